@@ -1,0 +1,67 @@
+import type { Locale } from './locale.ts'
+
+/** Role numbers of the specification §6; the incident responder's is ours. */
+export const roleIds = {
+  bughunter: 2,
+  company: 80431,
+  company_member: 4,
+  hello: 42052,
+  incident: 53117,
+} as const
+export type Role = keyof typeof roleIds
+export const roles = Object.keys(roleIds) as Role[]
+
+export type Visitor = { kind: 'visitor'; address: string }
+/** The house itself: jobs, schedules, deadlines. `job` names which. */
+export type System = { kind: 'system'; job: string }
+export type Person = {
+  kind: 'person'
+  accountId: string
+  username: string
+  role: Role
+  /** The company this person acts for; null outside the company roles. */
+  companyId: string | null
+  /** 1 admin, 2 member; the owner (role company) is 1. Null outside the company roles. */
+  permission: 1 | 2 | null
+  /** A bughunter whose identity the platform team has verified. False for every other role. */
+  verified: boolean
+  suspended: boolean
+  locale: Locale
+  sessionId: string
+  address: string
+}
+export type Actor = Visitor | System | Person
+
+export function isPerson(actor: Actor): actor is Person {
+  return actor.kind === 'person'
+}
+
+/** A person of a role; the narrow type keeps the "else" branch open to people of other roles. */
+export type PersonOf<R extends Role> = Person & { role: R }
+
+export function isRole<R extends Role>(actor: Actor, ...wanted: R[]): actor is PersonOf<R> {
+  return actor.kind === 'person' && (wanted as Role[]).includes(actor.role)
+}
+
+export function isHello(actor: Actor): actor is PersonOf<'hello'> {
+  return isRole(actor, 'hello')
+}
+
+export function isBughunter(actor: Actor): actor is PersonOf<'bughunter'> {
+  return isRole(actor, 'bughunter')
+}
+
+export function isCompany(
+  actor: Actor,
+): actor is PersonOf<'company' | 'company_member'> & { companyId: string } {
+  return isRole(actor, 'company', 'company_member') && actor.companyId !== null
+}
+
+/** Home of each role (specification §6). */
+export const homeOf = {
+  bughunter: '/bughunter',
+  company: '/company',
+  company_member: '/company',
+  hello: '/hello',
+  incident: '/incident',
+} as const satisfies Record<Role, string>

@@ -1,0 +1,14 @@
+/** Page sizes (meanings §2.4): tables 10 unless asked, cards 12, feeds 20, API 25 and at most 100. */
+export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } as const
+
+export type Page<T> = { rows: T[]; page: number; pages: number; total: number }
+
+/** Offset of page `page` (1-based) of `size` rows; anything but a small positive whole number is page 1. */
+export function pageFrom(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+export function pageOf<T>(rows: T[], total: number, page: number, size: number): Page<T> {
+  return { rows, total, page, pages: Math.max(1, Math.ceil(total / size)) }
+}

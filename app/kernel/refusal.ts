@@ -1,0 +1,76 @@
+/** Every way the house says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
+export const refusalStatus = {
+  invalid_input: 422,
+  wrong_credentials: 422,
+  not_signed_in: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  move_forbidden: 409,
+  step_missing: 409,
+  balance_insufficient: 409,
+  key_reused: 409,
+  file_too_large: 413,
+  body_too_large: 413,
+  media_type_unsupported: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const
+export type RefusalCode = keyof typeof refusalStatus
+
+/** Message keys per field; the key is a word of `app/i18n/errors.ts`, params fill its sentence. */
+export type FieldError = { key: string; params?: Record<string, string | number> }
+export type FieldErrors = Record<string, FieldError[]>
+
+const brand = Symbol.for('cakrawala.refusal')
+
+/** A "no" of the house. It is not a bug: doors turn it into a page, a notice or JSON. */
+export class Refusal extends Error {
+  readonly [brand] = true
+  readonly code: RefusalCode
+  readonly fields: FieldErrors
+  readonly detail: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: RefusalCode,
+    more: { fields?: FieldErrors; detail?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(more.detail ? `${code}: ${more.detail}` : code)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields ?? {}
+    this.detail = more.detail
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+
+  get status(): number {
+    return refusalStatus[this.code]
+  }
+}
+
+export function isRefusal(error: unknown): error is Refusal {
+  return typeof error === 'object' && error !== null && brand in error
+}
+
+/** Throws a refusal. `detail` is a word key a door may show (never a sentence, never a secret). */
+export function refuse(code: RefusalCode, detail?: string): never {
+  throw new Refusal(code, detail === undefined ? {} : { detail })
+}
+
+export function refuseUnless(allowed: boolean, code: RefusalCode, detail?: string): asserts allowed {
+  if (!allowed) refuse(code, detail)
+}
+
+/** Refuses one field of a form: 422 with the message beside it. */
+export function refuseField(field: string, key: string, params?: FieldError['params']): never {
+  throw new Refusal('invalid_input', { fields: { [field]: [params ? { key, params } : { key }] } })
+}
+
+/** The row a reader may see, or 404: what may not be known does not exist. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) refuse('not_found')
+  return row
+}
