@@ -1,0 +1,52 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { Refusal } from '#kernel/refusal.ts'
+import { pdfProblem } from './check-pdf.ts'
+import { cleanName } from './clean-name.ts'
+import { endings, fileLimit, isMedia, type Media } from './media.ts'
+import { redrawImage } from './redraw-image.ts'
+
+export type ExaminedFile = { name: string; media: Media; bytes: Buffer }
+
+/**
+ * Reads an upload and makes it harmless: size, ending, declared type and content must agree; images are redrawn and
+ * PDFs must be passive.
+ * @param field the form field that errors belong to
+ * @throws Refusal file_too_large, or invalid_input with one of `file_type`, `pdf_only`, `file_broken`, `file_active`
+ */
+export async function examineFile(
+  file: File,
+  allowed: readonly Media[],
+  field: string,
+): Promise<ExaminedFile> {
+  if (file.size >= fileLimit) throw tooLarge(field)
+  if (file.size === 0) throw wrong(field, 'required')
+  const media = file.type.toLowerCase()
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  if (!isMedia(media) || !allowed.includes(media) || !endings[media].some((one) => one === ending)) {
+    throw wrong(field, allowed.length === 1 && allowed[0] === 'application/pdf' ? 'pdf_only' : 'file_type')
+  }
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const real = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (real?.mime !== media) throw wrong(field, 'file_type')
+  return { name: cleanName(file.name, media), media, bytes: await harmless(bytes, media, field) }
+}
+
+async function harmless(bytes: Buffer, media: Media, field: string): Promise<Buffer> {
+  if (media === 'application/pdf') {
+    const problem = pdfProblem(bytes)
+    if (problem) throw wrong(field, problem)
+    return bytes
+  }
+  const drawn = await redrawImage(bytes, media)
+  if (drawn === 'too_large') throw tooLarge(field)
+  if (drawn === 'file_broken') throw wrong(field, 'file_broken')
+  return drawn
+}
+
+function tooLarge(field: string): Refusal {
+  return new Refusal('file_too_large', { fields: { [field]: [{ key: 'max_5mb_file' }] } })
+}
+
+function wrong(field: string, key: string): Refusal {
+  return new Refusal('invalid_input', { fields: { [field]: [{ key }] } })
+}

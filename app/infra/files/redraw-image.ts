@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { fileLimit, type images } from './media.ts'
+
+type ImageMedia = (typeof images)[number]
+
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+
+const mostPixels = 40_000_000
+const longestSeconds = 10
+
+/**
+ * Draws an image anew: what is no picture is lost (scripts, trailers, EXIF, GPS), and later frames too.
+ * @returns the new bytes below the file limit; `too_large` when even a coarser picture is not; `file_broken` otherwise
+ */
+export async function redrawImage(
+  bytes: Buffer,
+  media: ImageMedia,
+): Promise<Buffer | 'too_large' | 'file_broken'> {
+  try {
+    for (const quality of [88, 70]) {
+      const drawn = await encoded(bytes, media, quality)
+      if (drawn.length < fileLimit) return drawn
+    }
+    return 'too_large'
+  } catch {
+    return 'file_broken'
+  }
+}
+
+function encoded(bytes: Buffer, media: ImageMedia, quality: number): Promise<Buffer> {
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
+    .autoOrient()
+    .timeout({ seconds: longestSeconds })
+  if (media === 'image/png') return image.png({ compressionLevel: 8, palette: quality < 80 }).toBuffer()
+  return media === 'image/webp' ? image.webp({ quality }).toBuffer() : image.jpeg({ quality }).toBuffer()
+}

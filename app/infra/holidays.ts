@@ -1,0 +1,28 @@
+import DateHolidays from 'date-holidays'
+import type { Holidays } from '#kernel/business-days.ts'
+
+const byYear = new Map<number, readonly string[]>()
+
+/** Public holidays of Indonesia from the year before `around` to two years after it, as days in Asia/Jakarta. */
+export function indonesianHolidays(around: Date): Holidays {
+  const year = around.getUTCFullYear()
+  return new Set([year - 1, year, year + 1, year + 2].flatMap(holidaysOf))
+}
+
+function holidaysOf(year: number): readonly string[] {
+  const known = byYear.get(year)
+  if (known) return known
+  const days = new DateHolidays('ID')
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .flatMap(({ date, start, end }) => daysBetween(date.slice(0, 10), end.getTime() - start.getTime()))
+  byYear.set(year, days)
+  return days
+}
+
+/** Holidays of more than one day (Idulfitri) come as one entry with its length. */
+function daysBetween(first: string, milliseconds: number): string[] {
+  const count = Math.max(1, Math.round(milliseconds / 86_400_000))
+  const from = Date.parse(`${first}T00:00:00Z`)
+  return Array.from({ length: count }, (_, i) => new Date(from + i * 86_400_000).toISOString().slice(0, 10))
+}

@@ -1,0 +1,62 @@
+import nodemailer from 'nodemailer'
+import { strictMailAddress } from './mail-address.ts'
+
+/** A mail to one person. `messageId` (without brackets) stays the same when a mail is tried again. */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string | undefined
+  messageId?: string | undefined
+}
+
+/** Hands mails to the mail server. `send` ends when the server has taken the mail. */
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+
+/**
+ * A mailer for a mail server. Except on this machine the connection must be encrypted, unless the address says
+ * `?requireTLS=false`. The address may hold options of nodemailer as its query.
+ * @param smtpUrl - such as `smtps://user:password@mail.example.id`
+ * @param from - an address, or a name with an <address>
+ */
+export function createMailer(smtpUrl: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    requireTLS: !isThisMachine(smtpUrl),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      const { subject, text, html, messageId } = mail
+      const address = strictMailAddress(mail.to)
+      if (!address) throw new RefusedMail('the recipient is not one plain mail address')
+      if (/[\r\n]/.test(subject + (messageId ?? ''))) throw new RefusedMail('a header holds a line end')
+      await transport.sendMail({
+        from,
+        to: { name: '', address },
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A mail that must not be sent at all: trying again is useless. */
+export class RefusedMail extends Error {
+  override readonly name = 'RefusedMail'
+}
+
+function isThisMachine(smtpUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(smtpUrl).hostname)
+}

@@ -1,0 +1,92 @@
+import type { Element, Nodes as Hast, Root } from 'hast'
+import type { Nodes as Mdast } from 'mdast'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeOptions } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+export const deepest = 100
+
+const headings = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6', h6: 'h6' } as const
+
+/** No images (a remote one would tell who reads), no classes, no forms; ids keep the prefix that shields the page's own names. */
+const schema: SanitizeOptions = {
+  ...defaultSchema,
+  tagNames: defaultSchema.tagNames!.filter(
+    (name) => !['img', 'picture', 'source', 'input', 'section'].includes(name),
+  ),
+  attributes: {
+    a: ['href', 'title'],
+    li: ['id'],
+    ol: ['start'],
+    td: ['align'],
+    th: ['align'],
+    '*': [],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  clobberPrefix: 'user-content-',
+}
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(() => refuseDepth)
+  .use(remarkRehype, {
+    clobberPrefix: '',
+    footnoteLabel: 'Catatan kaki',
+    // A bug report shows its tags: raw HTML is text here, not markup and not nothing.
+    handlers: { html: (_state: unknown, node: { value: string }) => ({ type: 'text', value: node.value }) },
+  })
+  .use(() => adapt)
+  .use(rehypeSanitize, schema)
+  .use(() => shieldLinks)
+  .use(rehypeStringify)
+
+/** @throws Error when the text nests deeper than 100 or the parser's stack ends. */
+export function markdownToHtml(markdown: string): string {
+  return String(pipeline.processSync(markdown))
+}
+
+function refuseDepth(tree: Mdast): void {
+  const open: { node: Mdast; depth: number }[] = [{ node: tree, depth: 0 }]
+  for (let at = open.pop(); at; at = open.pop()) {
+    if (at.depth > deepest) throw new Error('the text nests too deep')
+    if ('children' in at.node) for (const node of at.node.children) open.push({ node, depth: at.depth + 1 })
+  }
+}
+
+/** The page owns h1 and h2; task boxes become signs, images their descriptions. */
+function adapt(tree: Root): void {
+  eachElement(tree, (element) => {
+    if (element.tagName in headings) element.tagName = headings[element.tagName as keyof typeof headings]
+    element.children = element.children.map((child) => {
+      if (child.type !== 'element') return child
+      if (child.tagName === 'input') return { type: 'text', value: child.properties.checked ? '☑' : '☐' }
+      return child.tagName === 'img' ? { type: 'text', value: imageText(child) } : child
+    })
+  })
+}
+
+function imageText({ properties }: Element): string {
+  return `[${String(properties.alt ?? '')}] ${String(properties.src ?? '')}`.trim()
+}
+
+function shieldLinks(tree: Root): void {
+  eachElement(tree, (element) => {
+    if (element.tagName !== 'a') return
+    const href = element.properties.href
+    if (typeof href === 'string' && href.startsWith('#'))
+      element.properties.href = `#user-content-${href.slice(1)}`
+    element.properties.rel = ['noopener', 'noreferrer', 'nofollow', 'ugc']
+  })
+}
+
+function eachElement(tree: Hast, visit: (element: Element) => void): void {
+  const open: Hast[] = [tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'element') visit(node)
+    if ('children' in node) open.push(...node.children)
+  }
+}

@@ -1,0 +1,61 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '#kernel/refusal.ts'
+
+/** Longer passwords are refused before any hashing. */
+export const longestPassword = 128
+
+const atWork = 2
+const mostWaiting = 64
+// OWASP password storage: argon2id, 19 MiB, two passes, one lane. Argon2id is the default of the library.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+let working = 0
+const waiting: (() => void)[] = []
+
+/** @returns a PHC string. @throws Refusal invalid_input above 128 characters, too_many_requests when the queue is full. */
+export async function hashPassword(password: string): Promise<string> {
+  refuseTooLong(password)
+  return inTurn(() => hash(password, options))
+}
+
+/** Whether `password`, exactly as sent, is the one behind `stored`. @throws the same refusals as hashing */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  refuseTooLong(password)
+  return inTurn(() => verify(stored, password))
+}
+
+let nothing: Promise<string> | undefined
+
+/** Takes as long as a real check and fails: for people who do not exist. */
+export async function verifyAgainstNothing(password: string): Promise<false> {
+  refuseTooLong(password)
+  nothing ??= hash('nobody has this password', options)
+  const stored = await nothing
+  await inTurn(() => verify(stored, password))
+  return false
+}
+
+function refuseTooLong(password: string): void {
+  if (password.length > longestPassword) {
+    throw new Refusal('invalid_input', {
+      fields: { password: [{ key: 'too_long', params: { max: longestPassword } }] },
+    })
+  }
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= atWork) {
+    if (waiting.length >= mostWaiting) throw new Refusal('too_many_requests', { retryAfterSeconds: 2 })
+    await new Promise<void>((go) => waiting.push(go))
+  } else {
+    working++
+  }
+  try {
+    return await work()
+  } finally {
+    // The next in line inherits the place, so the count stays.
+    const next = waiting.shift()
+    if (next) next()
+    else working--
+  }
+}

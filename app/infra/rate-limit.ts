@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '#kernel/refusal.ts'
+import { databasePool } from './database.ts'
+
+export type RateLimit = {
+  /** Counts one try before the work begins. @throws Refusal too_many_requests; unavailable when it cannot count */
+  take(key: string): Promise<void>
+  /** Takes one counted try back. */
+  giveBack(key: string): Promise<void>
+  /** Forgets the tries of a key. */
+  forget(key: string): Promise<void>
+}
+
+/**
+ * A limit that all processes share: `most` tries per key in `seconds` from the first one.
+ * Tries are counted in one atomic statement, so parallel ones cannot slip through.
+ * @param name letters that keep the keys of one limit apart from another's
+ */
+export function rateLimit(name: string, most: number, seconds: number): RateLimit {
+  const byPool = new WeakMap<pg.Pool, RateLimiterPostgres>()
+  const limiter = () => {
+    const pool = databasePool()
+    const known = byPool.get(pool)
+    if (known) return known
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points: most,
+      duration: seconds,
+    })
+    byPool.set(pool, made)
+    return made
+  }
+  return {
+    async take(key) {
+      try {
+        await limiter().consume(key.slice(0, 200))
+      } catch (problem) {
+        if (!(problem instanceof RateLimiterRes)) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(problem.msBeforeNext / 1000) })
+      }
+    },
+    async giveBack(key) {
+      await limiter().reward(key.slice(0, 200))
+    },
+    async forget(key) {
+      await limiter().delete(key.slice(0, 200))
+    },
+  }
+}
+
+/** The network of an address as one visitor: an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const zeros = address.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { StartProblem } from './start-problem.ts'
+
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'cakrawala-settings-'))
+const SECRET_KEY = 'k'.repeat(32)
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+
+test('an empty environment gives a demo on this machine only', () => {
+  const settings = readSettings({ DATA_DIR, PORT: '', HOST: ' ' })
+  expect(settings).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    origin: 'http://localhost:3000',
+    databaseUrl: undefined,
+    mailFrom: 'Cakrawala <no-reply@cakrawala.test>',
+    demo: 'auto',
+    trustProxy: [],
+  })
+  expect(Object.isFrozen(settings)).toBe(true)
+})
+
+test('outside production the secret key is made once and kept privately', () => {
+  const { secretKey } = readSettings({ DATA_DIR })
+  expect(secretKey).toMatch(/^[\w-]{43}$/)
+  expect(readSettings({ DATA_DIR }).secretKey).toBe(secretKey)
+  const file = path.join(DATA_DIR, 'secret.key')
+  expect(readFileSync(file, 'utf8').trim()).toBe(secretKey)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('production wants a secret key and https, and shows no demo', () => {
+  const env = { DATA_DIR, NODE_ENV: 'production' }
+  expect(linesFrom({ ...env, ORIGIN: 'http://bounty.example.id' })).toEqual([
+    'SECRET_KEY must be set in production: at least 32 random characters.',
+    'ORIGIN must begin with https:// in production.',
+  ])
+  const settings = readSettings({ ...env, SECRET_KEY, ORIGIN: 'https://bounty.example.id/' })
+  expect(settings).toMatchObject({
+    mode: 'production',
+    origin: 'https://bounty.example.id',
+    demo: 'off',
+    secretKey: SECRET_KEY,
+  })
+  expect(readSettings({ ...env, CAKRAWALA_MODE: 'demo' }).mode).toBe('demo')
+  expect(readSettings({ ...env, NODE_ENV: 'test', CAKRAWALA_MODE: 'demo' }).mode).toBe('test')
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT must be a port number/],
+  [{ PORT: '70000' }, /^PORT /],
+  [{ ORIGIN: 'https://example.id/path' }, /^ORIGIN must hold no path/],
+  [{ ORIGIN: 'javascript:alert(1)' }, /^ORIGIN must be an address that begins with http/],
+  [
+    { DATABASE_URL: 'mysql://root:geheim@db/x' },
+    /^DATABASE_URL must be an address that begins with postgres:/,
+  ],
+  [{ SMTP_URL: 'mail.example.id' }, /^SMTP_URL must be an address/],
+  [{ MAIL_FROM: 'a@b.test, c@d.test' }, /^MAIL_FROM must be an address/],
+  [{ BRAND_SLUG: 'Ca-1' }, /^BRAND_SLUG must be/],
+  [{ BRAND_EMAIL_DOMAIN: 'localhost' }, /^BRAND_EMAIL_DOMAIN must be a domain/],
+  [{ SECRET_KEY: 'geheim' }, /^SECRET_KEY must have at least 32 characters/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of: fatal, /],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must list addresses/],
+  [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY must list addresses/],
+  [{ CLAMAV_SOCKET: 'clamd.sock' }, /^CLAMAV_SOCKET must be the absolute path/],
+])('%j is refused in one line that does not repeat the value', (env, line) => {
+  const lines = linesFrom({ DATA_DIR, ...env })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(line)
+  expect(lines[0]).not.toContain('geheim')
+})
+
+test('several wrong settings are told at once, right ones are read', () => {
+  expect(linesFrom({ DATA_DIR, PORT: 'x', DEMO: 'maybe' })).toHaveLength(2)
+  const env = {
+    DATABASE_URL: 'postgresql://postgres@/cakrawala?host=%2Frun%2Fpg',
+    TRUST_PROXY: ' 10.0.0.1, fd00::/8 ,loopback',
+  }
+  expect(readSettings({ DATA_DIR, ...env })).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: ['10.0.0.1', 'fd00::/8', 'loopback'],
+  })
+})
+
+function linesFrom(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof StartProblem) return error.message.split('\n')
+    throw error
+  }
+  return []
+}

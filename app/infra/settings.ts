@@ -1,0 +1,192 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+import { keptSecretKey } from './secret-key.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Strict for real people, forgiving for a first look, quiet for the tests. */
+export const MODES = ['production', 'demo', 'test'] as const
+export type Mode = (typeof MODES)[number]
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Everything the program takes from its environment, checked. `.env.example` says what each one means. */
+export type Settings = Readonly<{
+  mode: Mode
+  host: string
+  port: number
+  /** Scheme, host and port that people see, without a slash at the end. */
+  origin: string
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  smtpUrl: string | undefined
+  inboxPort: number
+  inboxSmtpPort: number
+  mailFrom: string
+  brandName: string
+  brandSlug: string
+  brandEmailDomain: string
+  secretKey: string
+  smsGatewayUrl: string | undefined
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** Whether the demo story is put into the database: `auto` means when it is empty. */
+  demo: 'auto' | 'on' | 'off'
+  /** Addresses or ranges of the proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[]
+  clamavSocket: string | undefined
+}>
+
+let once: Settings | undefined
+
+/** The settings of this process, read at first use and then never again. */
+export function settings(): Settings {
+  once ??= readSettings()
+  return once
+}
+
+/**
+ * Reads and checks all settings; outside production it makes the secret key on first use.
+ * @throws StartProblem with one line per wrong setting
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const read = Environment.safeParse(given)
+  if (!read.success) throw new StartProblem(read.error.issues.map(lineFor).join('\n'))
+  const { data } = read
+  const mode = modeOf(data)
+  const origin = data.ORIGIN ?? `http://localhost:${data.PORT}`
+  const problems = mode === 'production' ? problemsInProduction(origin, data.SECRET_KEY) : []
+  if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+  const dataDir = path.resolve(data.DATA_DIR)
+  return Object.freeze({
+    mode,
+    host: data.HOST,
+    port: data.PORT,
+    origin,
+    databaseUrl: data.DATABASE_URL,
+    dataDir,
+    smtpUrl: data.SMTP_URL,
+    inboxPort: data.INBOX_PORT,
+    inboxSmtpPort: data.INBOX_SMTP_PORT,
+    mailFrom: data.MAIL_FROM ?? `${data.BRAND_NAME} <no-reply@${data.BRAND_EMAIL_DOMAIN}>`,
+    brandName: data.BRAND_NAME,
+    brandSlug: data.BRAND_SLUG,
+    brandEmailDomain: data.BRAND_EMAIL_DOMAIN,
+    secretKey: data.SECRET_KEY ?? keptSecretKey(dataDir),
+    smsGatewayUrl: data.SMS_GATEWAY_URL,
+    logLevel: data.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),
+    demo: data.DEMO === 'auto' && mode === 'production' ? 'off' : data.DEMO,
+    trustProxy: Object.freeze(data.TRUST_PROXY),
+    clamavSocket: data.CLAMAV_SOCKET,
+  })
+}
+
+const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+const MAILBOX = /^(?:[^<>"\r\n,]{1,64} <[^\s<>@,"]{1,64}@[a-z0-9.-]+>|[^\s<>@,"]{1,64}@[a-z0-9.-]+)$/i
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  // Set by scripts/start.mjs: React's fast build without the strictness of a real site.
+  CAKRAWALA_MODE: z.literal('demo').optional(),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]+$/i, 'must be an address or host name')
+    .default('127.0.0.1'),
+  PORT: port.default(3000),
+  ORIGIN: urlWith(['http', 'https'])
+    .refine(isOrigin, 'must hold no path, such as https://example.id')
+    .transform(toOrigin)
+    .optional(),
+  DATABASE_URL: urlWith(['postgres', 'postgresql']).optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: urlWith(['smtp', 'smtps']).optional(),
+  INBOX_PORT: port.default(3025),
+  INBOX_SMTP_PORT: port.default(2525),
+  MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, or a name with an <address>').optional(),
+  BRAND_NAME: z
+    .string()
+    .regex(/^[^<>"\r\n,]{1,40}$/, 'must be 1 to 40 characters, without < > " and commas')
+    .default('Cakrawala'),
+  BRAND_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{0,11}$/, 'must be up to 12 lower-case letters and digits')
+    .default('ca'),
+  BRAND_EMAIL_DOMAIN: z
+    .string()
+    .regex(DOMAIN, 'must be a domain such as example.id')
+    .default('cakrawala.test'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMS_GATEWAY_URL: urlWith(['http', 'https']).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  DEMO: z.enum(['auto', 'on', 'off']).default('auto'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform(toList)
+    .refine(areProxies, 'must list addresses or ranges, separated by commas'),
+  CLAMAV_SOCKET: z.string().startsWith('/', 'must be the absolute path of a socket').optional(),
+})
+
+function modeOf(data: z.infer<typeof Environment>): Mode {
+  if (data.NODE_ENV === 'test') return 'test'
+  return data.NODE_ENV === 'production' && data.CAKRAWALA_MODE !== 'demo' ? 'production' : 'demo'
+}
+
+function problemsInProduction(origin: string, secretKey: string | undefined): string[] {
+  const { protocol, hostname } = new URL(origin)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return [
+    ...(secretKey ? [] : ['SECRET_KEY must be set in production: at least 32 random characters.']),
+    ...(protocol === 'https:' || local ? [] : ['ORIGIN must begin with https:// in production.']),
+  ]
+}
+
+// The value itself is never repeated: it may be a password.
+function lineFor(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0])
+  if (issue.code === 'invalid_value') return `${name} must be one of: ${issue.values.join(', ')}.`
+  const what = issue.message.startsWith('must') ? issue.message : `is wrong: ${issue.message}`
+  return `${name} ${what}.`
+}
+
+function urlWith(schemes: readonly string[]) {
+  const message = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  return z
+    .string()
+    .refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && canParse(text), message)
+}
+
+// `postgresql://user@/name?host=/folder` has no host, which the standard parser refuses.
+function canParse(text: string): boolean {
+  return URL.canParse(text.replace(/^(postgres(?:ql)?:\/\/[^/]*)@\//, '$1@localhost/'))
+}
+
+function isOrigin(text: string): boolean {
+  return !/^https?:/i.test(text) || /^[a-z]+:\/\/[^/?#@]+\/?$/i.test(text)
+}
+
+function toOrigin(text: string): string {
+  return new URL(text).origin
+}
+
+function toList(text: string): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || [])
+}
+
+function areProxies(entries: string[]): boolean {
+  return entries.every((entry) => {
+    const [address = '', bits, ...rest] = entry.split('/')
+    const family = isIP(address)
+    if (family === 0) return PROXY_NAMES.includes(entry)
+    return (
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    )
+  })
+}

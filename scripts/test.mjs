@@ -1,0 +1,73 @@
+// `npm test`: every check there is, with its own set-up; `npm run check`: the fast part of it.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { binOf, ensureBuilt, ensureInstalled, nodePath, ROOT, StepProblem, say } from './setup.mjs'
+
+const fast = process.argv.includes('--fast')
+const results = path.join(ROOT, 'test-results')
+const vitestResult = path.join(results, 'vitest.json')
+const journeyResult = path.join(results, 'journeys.json')
+
+try {
+  await ensureInstalled()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const outcomes = [
+    await check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
+    await check('Page types', '@react-router/dev', 'react-router', ['typegen']),
+    await check('Types', 'typescript', 'tsc', ['--noEmit']),
+  ]
+  if (!fast) await ensureBuilt()
+  outcomes.push(await vitest())
+  if (!fast) outcomes.push(await journeys())
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
+  const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed > 0 ? 1 : 0
+} catch (problem) {
+  if (!(problem instanceof StepProblem)) throw problem
+  say(problem.message)
+  process.stdout.write('\n0 passed, 1 failed\n')
+  process.exitCode = 1
+}
+
+async function check(name, packageName, bin, options) {
+  const code = await run([binOf(packageName, bin), ...options])
+  say(`${code === 0 ? '✓' : '✗'} ${name}`)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest() {
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`]
+  const code = await run([binOf('vitest', 'vitest'), ...options], { CAKRAWALA_FAST: fast ? '1' : '' })
+  const told = readResult(vitestResult)
+  const counted = { passed: told?.numPassedTests ?? 0, failed: told?.numFailedTests ?? 0 }
+  // A file that does not load, or noise outside a test, fails the run without failing a test.
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+async function journeys() {
+  const code = await run([binOf('@playwright/test', 'playwright'), 'test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
+  })
+  const { expected = 0, unexpected = 0, flaky = 0 } = readResult(journeyResult)?.stats ?? {}
+  const counted = { passed: expected, failed: unexpected + flaky }
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+function readResult(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function run(command, env = {}) {
+  const child = spawn(nodePath(), command, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
