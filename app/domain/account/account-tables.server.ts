@@ -1,0 +1,192 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { bytes, id, moment } from '#infra/columns.ts'
+import type { Role } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  role: text('role').$type<Role>().notNull(),
+  email: text('email').notNull(),
+  /** Normalised address: unique, never shown. */
+  emailKey: text('email_key').notNull().unique(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  /** active, suspended or ended. */
+  standing: text('standing').$type<'active' | 'suspended' | 'ended'>().notNull().default('active'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [index('sessions_account').on(t.accountId)],
+)
+
+/** Short codes sent by mail or SMS, stored as HMAC; tries are counted here, atomically. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: id(),
+    purpose: text('purpose').$type<'sign_up_company' | 'sign_up_bughunter' | 'phone'>().notNull(),
+    /** Normalised e-mail address or E.164 number the code was sent to. */
+    target: text('target').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id),
+    codeHash: bytes('code_hash').notNull(),
+    /** The code itself, sealed, until the worker has sent it. Null from the start when the address has an account. */
+    sealedCode: bytes('sealed_code'),
+    tries: integer('tries').notNull().default(0),
+    locale: text('locale').$type<Locale>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('codes_target').on(t.purpose, t.target, t.createdAt)],
+)
+
+export const bughunters = pgTable(
+  'bughunters',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    tshirtSize: text('tshirt_size').notNull(),
+    fullName: text('full_name'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    country: text('country').notNull().default('ID'),
+    city: text('city'),
+    about: text('about'),
+    skills: text('skills').array().notNull().default([]),
+    phone: text('phone'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** Account status of the specification: 0 in review, 1 verified, 2 needs correction, 3 suspended, 4 denied. */
+    identityStatus: smallint('identity_status').$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
+    identitySubmittedAt: moment('identity_submitted_at'),
+    identityTries: integer('identity_tries').notNull().default(0),
+    /** Keyed hash of the NIK: one account a person; the number itself is never stored. */
+    nikHash: bytes('nik_hash').unique(),
+    nikLast4: text('nik_last4'),
+    hiddenFromBoards: boolean('hidden_from_boards').notNull().default(false),
+  },
+  (t) => [uniqueIndex('bughunters_phone').on(t.phone)],
+)
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id),
+    purpose: text('purpose').$type<'identity' | 'report' | 'top_up_proof' | 'npwp'>().notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: bytes('sha256').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    /** quarantine until scanned where a scanner is configured; removed keeps the row, not the bytes. */
+    state: text('state').$type<'quarantine' | 'clean' | 'removed'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('files_owner').on(t.ownerId, t.createdAt)],
+)
+
+/** One submission of identity documents and its decision. */
+export const identityCases = pgTable(
+  'identity_cases',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    submittedAt: moment('submitted_at').notNull(),
+    nikHash: bytes('nik_hash').notNull(),
+    nikLast4: text('nik_last4').notNull(),
+    /** Word keys of what a reviewer should look at twice, such as a birth date that differs from the NIK's. */
+    warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    /** Who has the case open; only this person may see its documents. */
+    reviewerId: uuid('reviewer_id').references(() => accounts.id),
+    takenAt: moment('taken_at'),
+    /** The first of the two people a denial needs. */
+    proposedBy: uuid('proposed_by').references(() => accounts.id),
+    proposedAt: moment('proposed_at'),
+    decision: text('decision').$type<'verified' | 'needs_fix' | 'denied'>(),
+    reasons: jsonb('reasons').$type<{ document: string; reason: string }[]>().notNull().default([]),
+    note: text('note'),
+    decidedBy: uuid('decided_by').references(() => accounts.id),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    index('identity_cases_open').on(t.decidedAt, t.submittedAt),
+    index('identity_cases_account').on(t.accountId),
+  ],
+)
+
+export const identityDocuments = pgTable(
+  'identity_documents',
+  {
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => identityCases.id),
+    kind: text('kind').$type<'ktp' | 'passport' | 'sim' | 'kk' | 'selfie'>().notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.caseId, t.kind] })],
+)
+
+/** Acceptances of the platform's NDA text, by version and hash. */
+export const ndaAcceptances = pgTable(
+  'nda_acceptances',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    version: text('version').notNull(),
+    textHash: bytes('text_hash').notNull(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (t) => [uniqueIndex('nda_acceptances_once').on(t.accountId, t.version)],
+)
+
+/** Counters of tries, in the shape the limiter's library keeps them. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+)

@@ -1,0 +1,31 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#infra/columns.ts'
+
+/** The one history of the house: append-only and hash-chained by triggers (see the migrations). */
+export const events = pgTable(
+  'events',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    type: text('type').notNull(),
+    noun: text('noun').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: uuid('actor_id'),
+    address: text('address'),
+    facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
+    at: moment('at').notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (t) => [
+    index('events_subject').on(t.noun, t.subjectId, t.seq),
+    index('events_type').on(t.type, t.seq),
+    index('events_actor').on(t.actorId, t.seq),
+  ],
+)
+
+/** How far each reader of the history has come. */
+export const eventCursors = pgTable('event_cursors', {
+  reader: text('reader').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+})

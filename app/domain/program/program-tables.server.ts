@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
+import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
+
+export const programs = pgTable(
+  'programs',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    kind: text('kind').$type<ProgramKind>().notNull(),
+    managedBy: text('managed_by').$type<Manager>().notNull(),
+    status: text('status').$type<ProgramStatus>().notNull(),
+    visibility: text('visibility').$type<Visibility>().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    currentVersion: integer('current_version').notNull().default(1),
+    // Copies of the current policy's facts that lists show, filter and search.
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    rewardType: text('reward_type').$type<RewardType>().notNull(),
+    rewardLeast: rupiah('reward_least_idr'),
+    rewardMost: rupiah('reward_most_idr'),
+    rejectReason: text('reject_reason'),
+    /** Key of the form that made it: sent twice, it makes one program. */
+    createKey: text('create_key'),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment('created_at').notNull(),
+    submittedAt: moment('submitted_at'),
+    acceptedAt: moment('accepted_at'),
+    endedAt: moment('ended_at'),
+    search: searchWords('search').generatedAlwaysAs(
+      sql`to_tsvector('indonesian'::regconfig, title || ' ' || summary)`,
+    ),
+  },
+  (t) => [
+    index('programs_company').on(t.companyId),
+    uniqueIndex('programs_create_key').on(t.createdBy, t.createKey),
+    index('programs_listed').on(t.status, t.visibility, t.acceptedAt),
+    index('programs_search').using('gin', t.search),
+  ],
+)
+
+/** Every policy a program ever had; reports and agreements point at the one they were made under. */
+export const programVersions = pgTable(
+  'program_versions',
+  {
+    id: id(),
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id),
+    version: integer('version').notNull(),
+    policy: jsonb('policy').$type<ProgramPolicy>().notNull(),
+    /** The description made safe, as pages show it. */
+    descriptionHtml: text('description_html').notNull().default(''),
+    /** The agreement text as bughunters read it, kept whole: templates and names may change, what was agreed may not. */
+    textId: text('text_id').notNull().default(''),
+    textEn: text('text_en').notNull().default(''),
+    /** SHA-256 over `textId`. */
+    textHash: bytes('text_hash').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('program_versions_once').on(t.programId, t.version)],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    idHash: text('id_hash').notNull().unique(),
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id),
+    /** The name as typed, lower-cased. A name nobody has makes a row too, so that the answer and the list tell nothing. */
+    usernameKey: text('username_key').notNull(),
+    bughunterId: uuid('bughunter_id').references(() => accounts.id),
+    tokenHash: bytes('token_hash').notNull(),
+    status: text('status').$type<'pending' | 'accepted' | 'declined' | 'expired' | 'revoked'>().notNull(),
+    declineReason: text('decline_reason'),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [
+    index('invitations_program').on(t.programId),
+    uniqueIndex('invitations_one_pending').on(t.programId, t.usernameKey).where(sql`${t.status} = 'pending'`),
+    index('invitations_bughunter').on(t.bughunterId, t.status),
+  ],
+)
+
+/** A bughunter's acceptance of one policy version: what was shown, when, from where. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: id(),
+    hash: text('hash').notNull().unique(),
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id),
+    version: integer('version').notNull(),
+    bughunterId: uuid('bughunter_id')
+      .notNull()
+      .references(() => accounts.id),
+    textHash: bytes('text_hash').notNull(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('agreements_once').on(t.programId, t.version, t.bughunterId),
+    index('agreements_bughunter').on(t.bughunterId),
+  ],
+)

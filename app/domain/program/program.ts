@@ -1,0 +1,85 @@
+import { type RewardedBand, type RewardGrid, type RewardRange, rewardedBands } from './reward-grid.ts'
+
+export const programKinds = ['bug_bounty', 'challenge', 'vulnerability_management'] as const
+export type ProgramKind = (typeof programKinds)[number]
+
+/** Who verifies, rates and talks: the company itself, or the platform team for it ("Managed by CA"). */
+export const managers = ['company', 'product'] as const
+export type Manager = (typeof managers)[number]
+
+export const programStatuses = ['draft', 'review', 'accepted', 'paused', 'rejected', 'ended'] as const
+export type ProgramStatus = (typeof programStatuses)[number]
+
+export const visibilities = ['public', 'private'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const rewardTypes = ['money', 'other', 'money_and_other', 'points'] as const
+export type RewardType = (typeof rewardTypes)[number]
+
+export const scopeTypes = [
+  'web',
+  'api',
+  'android',
+  'ios',
+  'desktop',
+  'source_code',
+  'network',
+  'cloud',
+  'hardware',
+  'other',
+] as const
+export type ScopeType = (typeof scopeTypes)[number]
+
+export type ScopeItem = { type: ScopeType; target: string; note: string }
+/** Amounts are whole rupiah as decimal text: JSON knows no bigint. */
+export type GridRow = { least: string; most: string }
+/** Everything a reader of the program must know; one row of `program_versions` keeps it unchanged. */
+export type ProgramPolicy = {
+  title: string
+  summary: string
+  descriptionMd: string
+  scope: ScopeItem[]
+  outOfScope: string[]
+  publicationRules: string
+  rewardType: RewardType
+  /** Bands absent from the grid are not paid. Null when the reward has no money in it. */
+  grid: Partial<Record<RewardedBand, GridRow>> | null
+  otherRewards: Partial<Record<RewardedBand, string>> | null
+}
+
+/** Statuses in which people outside the company and the platform team may read a program. */
+export const shownStatuses = ['accepted', 'paused', 'ended'] as const satisfies readonly ProgramStatus[]
+
+/** Whether new reports may come in on `today`, a day of Asia/Jakarta spelled `YYYY-MM-DD`; the last day is included. */
+export function isOpen(
+  { status, validUntil }: { status: ProgramStatus; validUntil: string },
+  today: string,
+): boolean {
+  return status === 'accepted' && validUntil >= today
+}
+
+/** Whole days until the end: 0 on the last day and after it. Both days are `YYYY-MM-DD`. */
+export function daysLeft(validUntil: string, today: string): number {
+  const days = (Date.parse(`${validUntil}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  return Math.max(0, days)
+}
+
+/** The grid of a policy in numbers; null when its reward has no money in it. */
+export function rewardGridOf({ grid }: Pick<ProgramPolicy, 'grid'>): RewardGrid | null {
+  if (grid === null) return null
+  const amounts: { [band in RewardedBand]?: RewardRange } = {}
+  for (const band of rewardedBands) {
+    const row = grid[band]
+    if (row) amounts[band] = { min: BigInt(row.least), max: BigInt(row.most) }
+  }
+  return amounts
+}
+
+/** The classes a program pays or gives something for; all four where it gives points only. */
+export function rewardedBandsOf({
+  grid,
+  otherRewards,
+}: Pick<ProgramPolicy, 'grid' | 'otherRewards'>): RewardedBand[] {
+  if (grid === null && otherRewards === null) return [...rewardedBands]
+  return rewardedBands.filter((band) => grid?.[band] || otherRewards?.[band])
+}

@@ -1,0 +1,41 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { moment } from '#infra/columns.ts'
+
+export const disclosureStates = ['requested', 'agreed', 'published', 'refused', 'withdrawn'] as const
+export type DisclosureState = (typeof disclosureStates)[number]
+
+/** The public, redacted telling of a closed and fixed report. The report itself is never shown. */
+export const disclosures = pgTable(
+  'disclosures',
+  {
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id),
+    state: text('state').$type<DisclosureState>().notNull(),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Unique per bughunter: `/write-ups/{username}/{slug}`. */
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summaryMd: text('summary_md').notNull(),
+    summaryHtml: text('summary_html').notNull().default(''),
+    bodyMd: text('body_md').notNull(),
+    bodyHtml: text('body_html').notNull().default(''),
+    refuseReason: text('refuse_reason'),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => accounts.id),
+    requestedAt: moment('requested_at').notNull(),
+    agreedBy: uuid('agreed_by').references(() => accounts.id),
+    agreedAt: moment('agreed_at'),
+    publishedBy: uuid('published_by').references(() => accounts.id),
+    publishedAt: moment('published_at'),
+  },
+  (t) => [
+    uniqueIndex('disclosures_slug').on(t.reporterId, t.slug),
+    index('disclosures_published').on(t.state, t.publishedAt),
+  ],
+)

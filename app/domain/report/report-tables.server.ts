@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { id, moment, searchWords } from '#infra/columns.ts'
+import type { RiskLevel } from '#kernel/risk-level.ts'
+import type { CloseReason, FixState, RewardState, Stage } from './report-lifecycle.ts'
+import type { ClockKind, CommentAudience } from './report-words.ts'
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    /** Second half of `{hash}/{id}` in URLs: both must match one row. */
+    hash: text('hash').notNull().unique(),
+    /** `CA-YYYY-NNNNNN-K`, given at submission. A name, not a key. */
+    code: text('code').unique(),
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id),
+    /** Policy version the report was sent under. */
+    programVersion: integer('program_version').notNull(),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => accounts.id),
+    stage: text('stage').$type<Stage>().notNull(),
+    closeReason: text('close_reason').$type<CloseReason>(),
+    fix: text('fix').$type<FixState>().notNull(),
+    rewardState: text('reward_state').$type<RewardState>().notNull(),
+    title: text('title').notNull(),
+    /** One of the scope targets of the policy, as text. */
+    target: text('target').notNull(),
+    foundAt: moment('found_at'),
+    vrtId: text('vrt_id'),
+    cweId: integer('cwe_id'),
+    cvssVector: text('cvss_vector'),
+    cvssScore: numeric('cvss_score', { precision: 3, scale: 1, mode: 'number' }),
+    pocMd: text('poc_md').notNull(),
+    pocHtml: text('poc_html').notNull().default(''),
+    impactMd: text('impact_md').notNull(),
+    impactHtml: text('impact_html').notNull().default(''),
+    recommendationMd: text('recommendation_md').notNull(),
+    recommendationHtml: text('recommendation_html').notNull().default(''),
+    /** What the bughunter claimed, what triage found, what was finally rated (0–13, meanings §2.3). */
+    claimedLevel: smallint('claimed_level').$type<RiskLevel>(),
+    triagedLevel: smallint('triaged_level').$type<RiskLevel>(),
+    riskLevel: smallint('risk_level').$type<RiskLevel>(),
+    quality: smallint('quality'),
+    reproductionNote: text('reproduction_note'),
+    closeNote: text('close_note'),
+    assigneeId: uuid('assignee_id').references(() => accounts.id),
+    originalId: uuid('original_id'),
+    /** Grows with every write; forms carry it, so that two tabs cannot overwrite each other in silence. */
+    revision: integer('revision').notNull().default(1),
+    submitKey: text('submit_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    submittedAt: moment('submitted_at'),
+    validAt: moment('valid_at'),
+    ratedAt: moment('rated_at'),
+    closedAt: moment('closed_at'),
+    search: searchWords('search').generatedAlwaysAs(
+      sql`to_tsvector('indonesian'::regconfig, title || ' ' || target || ' ' || poc_md || ' ' || impact_md)`,
+    ),
+  },
+  (t) => [
+    index('reports_program').on(t.programId, t.stage, t.submittedAt),
+    index('reports_reporter').on(t.reporterId, t.updatedAt),
+    index('reports_queue').on(t.stage, t.submittedAt),
+    uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
+    index('reports_search').using('gin', t.search),
+  ],
+)
+
+/** The text before each edit between submission and the first decision. */
+export const reportVersions = pgTable(
+  'report_versions',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    revision: integer('revision').notNull(),
+    title: text('title').notNull(),
+    pocMd: text('poc_md').notNull(),
+    impactMd: text('impact_md').notNull(),
+    recommendationMd: text('recommendation_md').notNull(),
+    cvssVector: text('cvss_vector'),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reportId, t.revision] })],
+)
+
+export const reportComments = pgTable(
+  'report_comments',
+  {
+    id: id(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => accounts.id),
+    audience: text('audience').$type<CommentAudience>().notNull(),
+    bodyMd: text('body_md').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('report_comments_report').on(t.reportId, t.createdAt)],
+)
+
+export const reportFiles = pgTable(
+  'report_files',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .unique()
+      .references(() => files.id),
+    attachedAt: moment('attached_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reportId, t.fileId] })],
+)
+
+/** The severity ledger: every change of the level, who, why, and which metrics differ. */
+export const reportRatings = pgTable(
+  'report_ratings',
+  {
+    id: id(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    byId: uuid('by_id')
+      .notNull()
+      .references(() => accounts.id),
+    fromLevel: smallint('from_level').$type<RiskLevel>(),
+    toLevel: smallint('to_level').$type<RiskLevel>().notNull(),
+    fromVector: text('from_vector'),
+    toVector: text('to_vector'),
+    reason: text('reason'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('report_ratings_report').on(t.reportId, t.at)],
+)
+
+/** Promises with a due moment; paused while the reporter owes an answer. */
+export const reportClocks = pgTable(
+  'report_clocks',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    kind: text('kind').$type<ClockKind>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    pausedAt: moment('paused_at'),
+    stoppedAt: moment('stopped_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.kind, t.startedAt] }),
+    index('report_clocks_due').on(t.stoppedAt, t.dueAt),
+  ],
+)

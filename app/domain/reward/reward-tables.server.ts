@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { id, moment, rupiah } from '#infra/columns.ts'
+
+/** Sides of the double entry. Cash is the outside world and the only one that may be negative. */
+export const ledgerKinds = [
+  'cash',
+  'company_available',
+  'company_reserved',
+  'bughunter_payable',
+  'platform_fee',
+] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    /** Company or account id; the nil UUID for the platform's own. */
+    ownerId: uuid('owner_id').notNull(),
+    /** Kept by a trigger as the sum of the entries; CHECK: never below zero except for cash. */
+    balanceIdr: rupiah('balance_idr').notNull().default(sql`0`),
+  },
+  (t) => [uniqueIndex('ledger_accounts_once').on(t.kind, t.ownerId)],
+)
+
+export const transferKinds = ['top_up', 'reserve', 'release', 'reward', 'fee', 'payout', 'reversal'] as const
+export type TransferKind = (typeof transferKinds)[number]
+
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: id(),
+    kind: text('kind').$type<TransferKind>().notNull(),
+    /** `(what, which)` in words, e.g. `reward:<report id>`: the same act cannot move money twice. */
+    key: text('key').notNull().unique(),
+    reportId: uuid('report_id').references(() => reports.id),
+    companyId: uuid('company_id').references(() => companies.id),
+    actorId: uuid('actor_id').references(() => accounts.id),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('ledger_transfers_report').on(t.reportId),
+    index('ledger_transfers_company').on(t.companyId, t.at),
+  ],
+)
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    ledgerAccountId: uuid('ledger_account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountIdr: rupiah('amount_idr').notNull(),
+  },
+  (t) => [
+    index('ledger_entries_transfer').on(t.transferId),
+    index('ledger_entries_account').on(t.ledgerAccountId),
+  ],
+)
+
+/** What a report earns. Its state lives in `reports.reward_state`, moved only by the report's mover. */
+export const rewards = pgTable('rewards', {
+  reportId: uuid('report_id')
+    .primaryKey()
+    .references(() => reports.id),
+  reservedIdr: rupiah('reserved_idr').notNull().default(sql`0`),
+  amountIdr: rupiah('amount_idr').notNull().default(sql`0`),
+  feeIdr: rupiah('fee_idr').notNull().default(sql`0`),
+  otherReward: text('other_reward'),
+  reason: text('reason'),
+  /** The form that named the amount: sending it again changes nothing. */
+  requestKey: text('request_key'),
+  proposedBy: uuid('proposed_by').references(() => accounts.id),
+  approvedBy: uuid('approved_by').references(() => accounts.id),
+  givenAt: moment('given_at'),
+})
+
+export const topUps = pgTable(
+  'top_ups',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    amountIdr: rupiah('amount_idr').notNull(),
+    reference: text('reference').notNull(),
+    proofFileId: uuid('proof_file_id').references(() => files.id),
+    status: text('status').$type<'requested' | 'confirmed' | 'refused'>().notNull(),
+    requestKey: text('request_key').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => accounts.id),
+    requestedAt: moment('requested_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => accounts.id),
+    decidedAt: moment('decided_at'),
+    refuseReason: text('refuse_reason'),
+  },
+  (t) => [
+    uniqueIndex('top_ups_once').on(t.companyId, t.requestKey),
+    index('top_ups_open').on(t.status, t.requestedAt),
+  ],
+)
+
+/** The append-only points ledger: a score is the sum of its entries. */
+export const pointEntries = pgTable(
+  'point_entries',
+  {
+    id: id(),
+    bughunterId: uuid('bughunter_id')
+      .notNull()
+      .references(() => accounts.id),
+    reportId: uuid('report_id').references(() => reports.id),
+    rule: text('rule').notNull(),
+    points: integer('points').notNull(),
+    /** `rule:report:turn`: replaying an act adds nothing. */
+    key: text('key').notNull().unique(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('point_entries_bughunter').on(t.bughunterId, t.at), index('point_entries_at').on(t.at)],
+)

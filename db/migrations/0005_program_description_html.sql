@@ -1,0 +1,1 @@
+ALTER TABLE "program_versions" ADD COLUMN "description_html" text DEFAULT '' NOT NULL;

@@ -1,0 +1,117 @@
+import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person, Role, System, Visitor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+
+/** People for domain tests, put straight into the tables; the journeys make theirs through the pages. */
+export const visitor: Visitor = { kind: 'visitor', address: '192.0.2.1' }
+export const system: System = { kind: 'system', job: 'test' }
+
+let turn = 0
+
+/** A bughunter; verified with signed NDA unless said otherwise. */
+export async function hunter({
+  verified = true,
+  nda = verified,
+  name,
+}: {
+  verified?: boolean
+  nda?: boolean
+  name?: string
+} = {}): Promise<Person> {
+  const person = await account('bughunter', name)
+  await database()
+    .insert(bughunters)
+    .values({
+      accountId: person.accountId,
+      tshirtSize: 'M',
+      fullName: 'Elang Jawa',
+      identityStatus: verified ? 1 : 0,
+      identitySubmittedAt: verified ? now() : null,
+    })
+  if (nda) {
+    await database()
+      .insert(ndaAcceptances)
+      .values({
+        accountId: person.accountId,
+        version: '1',
+        textHash: Buffer.alloc(32),
+        address: '192.0.2.1',
+        device: 'test',
+        acceptedAt: now(),
+      })
+  }
+  return { ...person, verified }
+}
+
+/** A company with its owner. */
+export async function companyOwner(name = 'Nusa Bank'): Promise<Person & { companyId: string }> {
+  const person = await account('company')
+  const companyId = newId()
+  await database().insert(companies).values({
+    id: companyId,
+    ownerId: person.accountId,
+    name,
+    phone: '+622150001234',
+    emailDomain: 'nusabank.test',
+    createdAt: now(),
+  })
+  return { ...person, companyId, permission: 1 }
+}
+
+/** An active member of a company; permission 2 sees only the programs granted. */
+export async function member(
+  companyId: string,
+  permission: 1 | 2,
+  granted: string[] = [],
+): Promise<Person & { companyId: string }> {
+  const person = await account('company_member')
+  await database()
+    .insert(companyMembers)
+    .values({ companyId, accountId: person.accountId, permission, status: 2, joinedAt: now() })
+  for (const programId of granted) {
+    await database().insert(memberGrants).values({ accountId: person.accountId, programId, grantedAt: now() })
+  }
+  return { ...person, companyId, permission }
+}
+
+export async function hello(): Promise<Person> {
+  return account('hello')
+}
+
+export async function incidentAccount(): Promise<Person> {
+  return account('incident')
+}
+
+async function account(role: Role, name?: string): Promise<Person> {
+  const username = name ?? `${role.replace('_', '-')}-${++turn}-${newId().slice(-5)}`
+  const accountId = newId()
+  await database()
+    .insert(accounts)
+    .values({
+      id: accountId,
+      role,
+      email: `${username}@demo.test`,
+      emailKey: `${username}@demo.test`,
+      username,
+      usernameKey: username,
+      passwordHash: 'none',
+      locale: 'id',
+      createdAt: now(),
+    })
+  return {
+    kind: 'person',
+    accountId,
+    username,
+    role,
+    companyId: null,
+    permission: null,
+    verified: false,
+    suspended: false,
+    locale: 'id',
+    sessionId: newId(),
+    address: '192.0.2.1',
+  }
+}

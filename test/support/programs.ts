@@ -1,0 +1,66 @@
+import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { createProgram } from '#domain/program/create-program.server.ts'
+import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { type ProgramInput, programInput } from '#domain/program/program-input.ts'
+import { submitProgram } from '#domain/program/submit-program.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { hello } from './cast.ts'
+
+/** A sound program as a form or a JSON body sends it. */
+export function writtenProgram(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    kind: 'bug_bounty',
+    managedBy: 'company',
+    visibility: 'public',
+    validUntil: jakartaDay(after(now(), 90 * day)),
+    title: 'Nusa Bank Mobile',
+    summary: 'Menguji aplikasi mobile banking dan API transaksinya.',
+    descriptionMd: 'Kami **mengundang** bughunter untuk menguji aplikasi kami dengan hati-hati dan sopan.',
+    scope: [
+      { type: 'web', target: 'https://app.nusabank.test', note: '' },
+      { type: 'api', target: 'https://api.nusabank.test', note: 'v2 saja' },
+    ],
+    outOfScope: ['Denial of service'],
+    publicationRules: 'Publikasi setelah diperbaiki dan disetujui tertulis.',
+    rewardType: 'money',
+    grid: {
+      low: { least: '500.000', most: '1.500.000' },
+      critical: { least: '15.000.000', most: 'Rp75.000.000' },
+    },
+    ...changes,
+  }
+}
+
+export function programInputWith(changes: Record<string, unknown> = {}): ProgramInput {
+  return programInput.parse(writtenProgram(changes))
+}
+
+/** A draft of a company. */
+export async function draftProgram(
+  owner: Person & { companyId: string },
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  return (await createProgram(owner, owner.companyId, programInputWith(changes), newId())).id
+}
+
+/** A program that went through review and is live. */
+export async function liveProgram(
+  owner: Person & { companyId: string },
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const id = await draftProgram(owner, changes)
+  await submitProgram(owner, id)
+  await decideProgram(await hello(), id, { decision: 'accept' })
+  return id
+}
+
+/** Lets a bughunter accept the present agreement. */
+export async function agree(bughunter: Person, programId: string): Promise<{ hash: string; id: string }> {
+  const text = await agreementTextSeenBy(bughunter, programId)
+  const input = { textHash: text?.textHash ?? '', accepted: 'yes' } as const
+  return agreeToProgram(bughunter, programId, input, 'test')
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll } from 'vitest'
+import { openSession } from '#domain/account/open-session.server.ts'
+import { transaction } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { createServer } from '#web/http/server.ts'
+import { sessionCookieName } from '#web/http/session-cookie.ts'
+
+export type Ask = {
+  as?: string | null
+  method?: string
+  form?: Record<string, string | Blob> | undefined
+  headers?: Record<string, string>
+}
+export type Site = { ask: (address: string, ask?: Ask) => Promise<Response>; origin: () => string }
+
+/** Serves the built pages and the API on the database of the test file. Call after `useDatabase()`. */
+export function useSite(): Site {
+  let server: FastifyInstance
+  let base = ''
+  beforeAll(async () => {
+    const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild
+    server = await createServer(async () => build)
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server?.close())
+  return { ask: (address, ask) => send(base, address, ask), origin: () => base }
+}
+
+/** A browser-like request from our own pages; `as` is a session token. Redirects are not followed. */
+async function send(
+  base: string,
+  address: string,
+  { as, method, form, headers }: Ask = {},
+): Promise<Response> {
+  const own = settings().origin
+  return fetch(base + address, {
+    method: method ?? (form ? 'POST' : 'GET'),
+    redirect: 'manual',
+    headers: {
+      ...(as ? { Cookie: `${sessionCookieName()}=${as}` } : {}),
+      ...(form ? { Origin: own, 'Sec-Fetch-Site': 'same-origin' } : {}),
+      ...headers,
+    },
+    ...(form ? { body: bodyOf(form) } : {}),
+  })
+}
+
+/** A session for a person made by the cast. @returns its token */
+export async function sessionOf(actor: Actor): Promise<string> {
+  if (actor.kind !== 'person') throw new Error('only people have sessions')
+  const { token } = await transaction((tx) =>
+    openSession(tx, actor.accountId, { address: '127.0.0.1', device: 'test' }),
+  )
+  return token
+}
+
+function bodyOf(form: Record<string, string | Blob>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  return body
+}
