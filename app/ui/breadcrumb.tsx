@@ -1,0 +1,26 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+
+export type Crumb = { to?: string | undefined; label: string }
+
+/** The way here; the last crumb is this page. */
+export function Breadcrumb({ label, crumbs }: { label: string | undefined; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label} className="text-xs text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-1">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-1">
+            {index > 0 && <ChevronRight className="size-3" aria-hidden />}
+            {crumb.to ? (
+              <Link to={crumb.to} className="underline-offset-4 hover:text-ink hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+
+/** What is wrong with one field; stands beside it where there is room, else below. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-2 text-sm font-medium text-bata-text">
+      <CircleAlert className="size-4 translate-y-0.5 shrink-0" aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './avatar.tsx'
+import { barShare } from './chart-bar.ts'
+import { pageWindow } from './page-window.ts'
+import { sparkPoints } from './sparkline.tsx'
+
+test('the pager shows both ends and the neighbours, and never hides a single page', () => {
+  expect(pageWindow(1, 1)).toEqual([1])
+  expect(pageWindow(1, 3)).toEqual([1, 2, 3])
+  expect(pageWindow(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12])
+  expect(pageWindow(12, 12)).toEqual([1, null, 11, 12])
+})
+
+test('bars are shares of the longest, or of the given most', () => {
+  const bars = [3, 12].map((value) => ({ key: `${value}`, label: '', value, valueText: '' }))
+  expect(barShare(3, bars)).toBe('25%')
+  expect(barShare(3, bars, 24)).toBe('12.5%')
+  expect(barShare(30, bars, 24)).toBe('100%')
+  expect(barShare(0, [])).toBe('0%')
+})
+
+test('a sparkline stays inside its frame; a level course runs through the middle', () => {
+  const [first, last] = sparkPoints([1, 9])
+  expect([first, last]).toEqual([
+    { x: 3, y: 29 },
+    { x: 93, y: 3 },
+  ])
+  expect(sparkPoints([5, 5]).map(({ y }) => y)).toEqual([16, 16])
+})
+
+test('initials are those of the first and the last word', () => {
+  expect(initialsOf('Sekar Ayu Lestari')).toBe('SL')
+  expect(initialsOf('sekar')).toBe('S')
+  expect(initialsOf('')).toBe('')
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+
+type FiltersProps = {
+  label: string
+  submitLabel: string
+  resetTo?: string | undefined
+  resetLabel?: string | undefined
+  action?: string | undefined
+  children: ReactNode
+}
+
+/** Fields that narrow a list: a GET form, so that every filtered list has an address; stays under the top bar. */
+export function Filters({ label, submitLabel, resetTo, resetLabel, action, children }: FiltersProps) {
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label={label}
+      {...(action === undefined ? {} : { action })}
+      preventScrollReset
+      className="filters grid items-end gap-3 bg-paper py-2 sm:grid-cols-2 md:sticky md:top-14 md:z-10 md:flex md:flex-wrap md:[&>*:not(.filter-acts)]:min-w-40 md:[&>*:not(.filter-acts)]:flex-[1_1_10rem]"
+    >
+      {children}
+      <div className="filter-acts flex gap-2">
+        <Button>{submitLabel}</Button>
+        {resetTo !== undefined && resetLabel && (
+          <ButtonLink to={resetTo} variant="quiet">
+            {resetLabel}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react'
+import { fieldId } from './field-context.ts'
+
+type FormErrorSummaryProps = {
+  title: string
+  errors: readonly { name: string; message: string }[]
+  focus?: boolean | undefined
+}
+
+/** All errors of a form as links to their fields; takes the focus when they arrive. Nothing when there are none. */
+export function FormErrorSummary({ title, errors, focus = true }: FormErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (focus && errors.length > 0) box.current?.focus()
+  }, [focus, errors])
+  if (errors.length === 0) return null
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="grid gap-2 rounded border border-bata bg-bata-tint p-4 text-bata-text"
+    >
+      <h2 id={id} className="text-base">
+        {title}
+      </h2>
+      <ul className="grid list-disc gap-1 pl-5">
+        {errors.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>
+            <a href={`#${fieldId(name)}`} className="font-medium underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Checkbox } from './checkbox.tsx'
+import { Field } from './field.tsx'
+import { FileInput } from './file-input.tsx'
+import { FormErrorSummary } from './form-error-summary.tsx'
+import { FormSection } from './form-section.tsx'
+import { MoneyInput } from './money-input.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** Sample of a long form. */
+export function FormPart() {
+  const types = [
+    { value: 'public', label: 'Public', hint: 'Everyone may report' },
+    { value: 'private', label: 'Private', hint: 'Only those you invite' },
+  ]
+  return (
+    <form className="grid gap-6" noValidate>
+      <FormErrorSummary
+        focus={false}
+        title="Two things to mend"
+        errors={[{ name: 'title', message: 'Give it a title' }]}
+      />
+      <div>
+        <FormSection number={1} title="What you found" hint="Saved 14:32 WIB">
+          <Field
+            name="title"
+            label="Title"
+            required
+            requiredLabel="required"
+            error="Give it a title"
+            hint="One line"
+          >
+            <TextInput />
+          </Field>
+          <Field name="about" label="Description" optionalLabel="optional">
+            <TextArea placeholder="Steps, proof, effect" />
+          </Field>
+          <RadioGroup name="kind" legend="Who may report" columns={2} options={types} defaultValue="public" />
+        </FormSection>
+        <ProofSection />
+      </div>
+    </form>
+  )
+}
+
+function ProofSection() {
+  return (
+    <FormSection number={2} title="Money and proof">
+      <Field name="reward" label="Reward" hint="Whole rupiah">
+        <MoneyInput defaultValue="1.250.000" />
+      </Field>
+      <Field name="file" label="Attachment" hint="PDF, 5 MB at most">
+        <FileInput accept="application/pdf" />
+      </Field>
+      <Checkbox name="agree" label="I have read the program’s rules" error="Tick it to go on" />
+    </FormSection>
+  )
+}

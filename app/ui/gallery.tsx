@@ -1,0 +1,43 @@
+import { AppFrame } from './app-frame.tsx'
+import { FormPart } from './gallery-form.tsx'
+import { PublicPart, SampleFooter, SampleSidebar, SampleTopBar } from './gallery-frames.tsx'
+import { ListPart } from './gallery-list.tsx'
+import { ReportPart } from './gallery-report.tsx'
+import { WordsPart } from './gallery-words.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Toast } from './toast.tsx'
+
+/** Every component with sample words, to look at them side by side. No page of the product shows it. */
+export function Gallery() {
+  return (
+    <div id="top">
+      <SkipLink>Skip to content</SkipLink>
+      <ProgressBar active label="Loading" />
+      <PublicPart />
+      <AppFrame sidebar={<SampleSidebar />} topBar={<SampleTopBar />}>
+        <ReportPart />
+        <ListPart />
+        <FormPart />
+        <WordsPart />
+      </AppFrame>
+      <SampleFooter />
+      <LogoutDialog
+        id="logout"
+        action="/"
+        title="Sign out?"
+        confirmLabel="Sign out"
+        cancelLabel="Stay"
+        closeLabel="Close"
+      >
+        Drafts on this device are kept.
+      </LogoutDialog>
+      <Toast tone="success" title="Report sent" closeLabel="Close" duration={60_000}>
+        CKW-0142 is waiting for triage.
+      </Toast>
+      <ScrollToTop label="Back to top" />
+    </div>
+  )
+}

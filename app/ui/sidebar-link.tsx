@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+import type { SidebarItem } from './sidebar.tsx'
+
+/** One place of the dashboard, with the places inside it. */
+export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem) {
+  return (
+    <li>
+      <NavLink to={to} end={end ?? false} className="sidebar-link [&>svg]:size-5 [&>svg]:shrink-0">
+        {icon}
+        <span>{label}</span>
+        {count !== undefined && (
+          <span className="sidebar-count rounded-sm bg-neutral-tint px-1 text-xs font-semibold text-ink-soft tabular-nums">
+            {count}
+          </span>
+        )}
+      </NavLink>
+      {items && (
+        <ul className="sidebar-sub mt-1 ml-5 gap-1 border-l border-line pl-3">
+          {items.map((item) => (
+            <li key={item.to}>
+              <NavLink to={item.to} end={item.end ?? false} className="sidebar-link">
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type StatTileProps = {
+  label: string
+  value: ReactNode
+  hint?: ReactNode | undefined
+  chart?: ReactNode | undefined
+  to?: string | undefined
+}
+
+/** One number and what it counts. */
+export function StatTile({ label, value, hint, chart, to }: StatTileProps) {
+  return (
+    <div className="relative flex min-w-0 items-end gap-4 bg-surface p-4 has-[a:hover]:bg-sunk">
+      <dl className="grid min-w-0 flex-1">
+        <dt className="text-xs font-medium text-ink-soft">
+          {to === undefined ? (
+            label
+          ) : (
+            <Link to={to} className="after:absolute after:inset-0">
+              {label}
+            </Link>
+          )}
+        </dt>
+        <dd className="text-xl font-semibold">{value}</dd>
+        {hint && <dd className="text-xs text-ink-soft">{hint}</dd>}
+      </dl>
+      {chart}
+    </div>
+  )
+}

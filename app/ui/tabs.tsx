@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+
+type Tab = {
+  to: string
+  label: string
+  count?: ReactNode | undefined
+  /** Say it where tabs differ by query; left out, the path decides. */
+  current?: boolean | undefined
+  end?: boolean | undefined
+}
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink ' +
+  'md:min-h-10 aria-[current=page]:border-samudra aria-[current=page]:font-semibold aria-[current=page]:text-samudra-text'
+
+/** Pages of one subject, as links; scrolls sideways on phones. */
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="unprinted overflow-x-auto overflow-y-clip border-b border-line">
+      <ul className="-mb-px flex min-w-max">
+        {items.map((tab) => (
+          <li key={tab.to}>{tabLink(tab)}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function tabLink({ to, label, count, current, end }: Tab) {
+  const content = (
+    <>
+      {label}
+      {count !== undefined && (
+        <span className="rounded-sm bg-neutral-tint px-1 text-xs text-ink-soft tabular-nums">{count}</span>
+      )}
+    </>
+  )
+  if (current === undefined) {
+    return (
+      <NavLink to={to} end={end ?? false} className={look}>
+        {content}
+      </NavLink>
+    )
+  }
+  return (
+    <Link to={to} aria-current={current ? 'page' : undefined} className={look} preventScrollReset>
+      {content}
+    </Link>
+  )
+}
