@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { programInputWith } from '../../../test/support/programs.ts'
+import { type AgreementFacts, agreementText } from './agreement-text.ts'
+import { policyOf } from './program-input.ts'
+
+function facts(changes: Partial<AgreementFacts> = {}): AgreementFacts {
+  return {
+    brand: 'Cakrawala',
+    company: 'Nusa Bank',
+    version: 3,
+    kind: 'bug_bounty',
+    managedBy: 'product',
+    visibility: 'public',
+    validUntil: '2027-02-28',
+    policy: policyOf(programInputWith()),
+    ...changes,
+  }
+}
+
+describe('the agreement text', () => {
+  it('says everything of the policy in both languages', () => {
+    for (const locale of ['id', 'en'] as const) {
+      const text = agreementText(facts(), locale)
+      for (const part of [
+        'Nusa Bank Mobile',
+        'https://api.nusabank.test (v2 saja)',
+        'Denial of service',
+        'Rp500.000 – Rp1.500.000',
+        'Rp15.000.000 – Rp75.000.000',
+        'Publikasi setelah diperbaiki',
+        '2027-02-28',
+        '"tanpa hak"',
+        'Cakrawala',
+      ]) {
+        expect(text).toContain(part)
+      }
+      expect(text).not.toContain('undefined')
+      expect(text.match(/^\d+\. /gm)).toHaveLength(10)
+    }
+  })
+
+  it('tells bands outside the grid by leaving them out', () => {
+    expect(agreementText(facts(), 'id')).not.toMatch(/- (Medium|High):/)
+  })
+
+  it('asks for silence only about private programs', () => {
+    expect(agreementText(facts(), 'id')).not.toContain('dirahasiakan')
+    expect(agreementText(facts({ visibility: 'private' }), 'id')).toContain('dirahasiakan')
+  })
+
+  it('names points and items where no money is paid', () => {
+    const points = policyOf(programInputWith({ rewardType: 'points' }))
+    expect(agreementText(facts({ policy: points }), 'id')).toContain('poin saja')
+    const other = policyOf(
+      programInputWith({ rewardType: 'money_and_other', otherRewards: { low: 'Kaus Cakrawala' } }),
+    )
+    expect(agreementText(facts({ policy: other }), 'id')).toContain(
+      'Low: Rp500.000 – Rp1.500.000 + Kaus Cakrawala',
+    )
+  })
+
+  it('is the same for the same facts and another for another version', () => {
+    expect(agreementText(facts(), 'id')).toBe(agreementText(facts(), 'id'))
+    expect(agreementText(facts(), 'id')).not.toBe(agreementText(facts({ version: 4 }), 'id'))
+  })
+})

@@ -1,0 +1,74 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { bandNames, kindNames, managerNames, sentences, typeNames } from './agreement-words.ts'
+import type { Manager, ProgramKind, ProgramPolicy, Visibility } from './program.ts'
+import { rewardedBandsOf } from './program.ts'
+
+/** What one version of an agreement is made of. */
+export type AgreementFacts = {
+  brand: string
+  company: string
+  version: number
+  kind: ProgramKind
+  managedBy: Manager
+  visibility: Visibility
+  /** `YYYY-MM-DD`, the last day of permission. */
+  validUntil: string
+  policy: ProgramPolicy
+}
+
+/**
+ * The agreement between company, bughunter and platform, as plain text in numbered sections. The same facts always give
+ * the same text; the Indonesian one is what binds and what is hashed, the English one helps to read it.
+ */
+export function agreementText(facts: AgreementFacts, locale: Locale): string {
+  const say = sentences[locale]
+  const sections = [
+    [say.parties, say.partiesText(facts)],
+    [say.permission, say.permissionText(facts)],
+    [say.scope, scopeOf(facts.policy, locale)],
+    [say.outOfScope, outOfScopeOf(facts.policy, locale)],
+    [say.description, facts.policy.descriptionMd],
+    [say.conduct, say.conductText(facts)],
+    [say.rewards, rewardsOf(facts.policy, locale)],
+    [say.publication, `${facts.policy.publicationRules}\n\n${say.publicationText}`],
+    [say.safeHarbor, say.safeHarborText(facts)],
+    [say.end, say.endText(facts)],
+  ] as const
+  const head = `${say.title(facts)}\n${say.subtitle(facts)}`
+  const frame = say.frame({
+    kind: kindNames[locale][facts.kind],
+    manager: managerNames[locale][facts.managedBy](facts.brand),
+  })
+  const body = sections.map(([title, text], i) => `${i + 1}. ${title}\n${text.trim()}`)
+  return `${[head, frame, ...body].join('\n\n')}\n`
+}
+
+function scopeOf({ scope }: ProgramPolicy, locale: Locale): string {
+  const items = scope.map(
+    ({ type, target, note }) => `- [${typeNames[locale][type]}] ${target}${note ? ` (${note})` : ''}`,
+  )
+  return [sentences[locale].scopeText, ...items].join('\n')
+}
+
+function outOfScopeOf({ outOfScope }: ProgramPolicy, locale: Locale): string {
+  const say = sentences[locale]
+  if (outOfScope.length === 0) return say.outOfScopeRest
+  return [...outOfScope.map((item) => `- ${item}`), say.outOfScopeRest].join('\n')
+}
+
+function rewardsOf(policy: ProgramPolicy, locale: Locale): string {
+  const say = sentences[locale]
+  if (policy.grid === null && policy.otherRewards === null) return `${say.pointsOnly}\n${say.rewardsText}`
+  const rows = rewardedBandsOf(policy).map((band) => {
+    const money = policy.grid?.[band]
+    const parts = [money && rangeOf(money), policy.otherRewards?.[band]].filter(Boolean)
+    return `- ${bandNames[locale][band]}: ${parts.join(' + ')}`
+  })
+  return [...rows, say.rewardsText].join('\n')
+}
+
+function rangeOf({ least, most }: { least: string; most: string }): string {
+  const from = formatRupiah(BigInt(least))
+  return least === most ? from : `${from} – ${formatRupiah(BigInt(most))}`
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { isId, newId } from '#kernel/ids.ts'
+import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { type ProgramInput, policyOf } from './program-input.ts'
+import { mayCreate } from './program-policy.ts'
+import { programs } from './program-tables.server.ts'
+import { listedFactsOf, writeVersion } from './write-version.server.ts'
+
+/**
+ * Writes a new program of a company as a draft, with version 1 of its policy.
+ * @param key of the form: the same key of the same person makes one program, however often it arrives
+ * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day in the past); key_reused
+ */
+export async function createProgram(
+  actor: Actor,
+  companyId: string,
+  input: ProgramInput,
+  key: string,
+): Promise<{ id: string }> {
+  refuseUnless(isPerson(actor) && mayCreate(actor, companyId), 'forbidden')
+  if (input.validUntil < jakartaDay(now())) refuseField('validUntil', 'date_past')
+  const descriptionHtml = await renderMarkdown(input.descriptionMd)
+  return transaction(async (tx) => {
+    const [company] = isId(companyId)
+      ? await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
+      : []
+    found(company)
+    const id = await insertProgram(tx, actor, companyId, input, key)
+    if (id === null) return earlierOf(tx, actor, companyId, input, key)
+    const { kind, managedBy, visibility, validUntil } = input
+    const written = { id, companyId, version: 1, kind, managedBy, visibility, validUntil }
+    await writeVersion(tx, actor, { ...written, policy: policyOf(input), descriptionHtml })
+    await record(tx, actor, 'program.created', id, { companyId, kind, managedBy, visibility })
+    return { id }
+  })
+}
+
+async function insertProgram(
+  tx: Tx,
+  actor: Person,
+  companyId: string,
+  input: ProgramInput,
+  createKey: string,
+): Promise<string | null> {
+  const { kind, managedBy, visibility, validUntil } = input
+  const rows = await tx
+    .insert(programs)
+    .values({
+      id: newId(),
+      companyId,
+      kind,
+      managedBy,
+      visibility,
+      validUntil,
+      status: 'draft',
+      ...listedFactsOf(policyOf(input)),
+      createKey,
+      createdBy: actor.accountId,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: [programs.createdBy, programs.createKey] })
+    .returning({ id: programs.id })
+  return rows[0]?.id ?? null
+}
+
+async function earlierOf(
+  tx: Tx,
+  actor: Person,
+  companyId: string,
+  { title }: ProgramInput,
+  key: string,
+): Promise<{ id: string }> {
+  const [earlier] = await tx
+    .select({ id: programs.id, companyId: programs.companyId, title: programs.title })
+    .from(programs)
+    .where(and(eq(programs.createdBy, actor.accountId), eq(programs.createKey, key)))
+  if (earlier?.companyId !== companyId || earlier.title !== title) refuse('key_reused')
+  return { id: earlier.id }
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { lockProgram, type ProgramRow } from './lock-program.server.ts'
+import { type ProgramInput, policyOf } from './program-input.ts'
+import { statusAfter } from './program-lifecycle.ts'
+import { mayChangeManagement, mayEdit, mayManage } from './program-policy.ts'
+import { programs, programVersions } from './program-tables.server.ts'
+import { listedFactsOf, writeVersion } from './write-version.server.ts'
+
+/**
+ * Writes a new version of a program's policy. It holds at once: bughunters must accept the new agreement before their
+ * next report. A rejected program becomes a draft again. Saving without a change makes no version.
+ * @param seenVersion the version the form was filled from
+ * @returns the version that holds now
+ * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict (somebody saved in between);
+ *   invalid_input (last day in the past, or kind and management changed after review)
+ */
+export async function editProgram(
+  actor: Actor,
+  programId: string,
+  input: ProgramInput,
+  seenVersion: number,
+): Promise<{ version: number }> {
+  refuseUnless(isPerson(actor), 'forbidden')
+  const descriptionHtml = await renderMarkdown(input.descriptionMd)
+  return transaction(async (tx) => {
+    const program = await lockProgram(tx, actor, programId)
+    refuseUnless(mayManage(actor, program), 'forbidden')
+    refuseUnless(mayEdit(actor, program), 'move_forbidden')
+    refuseUnless(program.currentVersion === seenVersion, 'conflict')
+    refuseFixed(actor, program, input)
+    if (await isUnchanged(tx, program, input)) return { version: seenVersion }
+    const version = seenVersion + 1
+    await replacePolicy(tx, actor, program, { ...input, descriptionHtml }, version)
+    await record(tx, actor, 'program.edited', programId, { version })
+    return { version }
+  })
+}
+
+function refuseFixed(actor: Person, program: ProgramRow, input: ProgramInput): void {
+  const extended = input.validUntil !== program.validUntil
+  if (extended && input.validUntil < jakartaDay(now())) refuseField('validUntil', 'date_past')
+  if (mayChangeManagement(actor, program)) return
+  if (input.kind !== program.kind) refuseField('kind', 'fixed_after_review')
+  if (input.managedBy !== program.managedBy) refuseField('managedBy', 'fixed_after_review')
+}
+
+async function isUnchanged(tx: Tx, program: ProgramRow, input: ProgramInput): Promise<boolean> {
+  const [current] = await tx
+    .select({ policy: programVersions.policy })
+    .from(programVersions)
+    .where(
+      and(eq(programVersions.programId, program.id), eq(programVersions.version, program.currentVersion)),
+    )
+  const facts = ['kind', 'managedBy', 'visibility', 'validUntil'] as const
+  return (
+    facts.every((fact) => program[fact] === input[fact]) &&
+    isDeepStrictEqual(found(current).policy, policyOf(input))
+  )
+}
+
+async function replacePolicy(
+  tx: Tx,
+  actor: Person,
+  { id, companyId, status }: ProgramRow,
+  input: ProgramInput & { descriptionHtml: string },
+  version: number,
+): Promise<void> {
+  const { kind, managedBy, visibility, validUntil, descriptionHtml } = input
+  const policy = policyOf(input)
+  const written = { id, companyId, version, kind, managedBy, visibility, validUntil, policy, descriptionHtml }
+  await writeVersion(tx, actor, written)
+  await tx
+    .update(programs)
+    .set({
+      kind,
+      managedBy,
+      visibility,
+      validUntil,
+      ...listedFactsOf(policy),
+      currentVersion: version,
+      status: statusAfter(status, 'redraft') ?? status,
+    })
+    .where(eq(programs.id, id))
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { lockProgram } from './lock-program.server.ts'
+import { mayGrant } from './program-policy.ts'
+
+/** Lets a member of the company see a program and its reports. @throws Refusal not_found; forbidden */
+export async function grantProgram(actor: Actor, programId: string, memberId: string): Promise<void> {
+  await transaction(async (tx) => {
+    await refuseUngrantable(tx, actor, programId, memberId)
+    const rows = await tx
+      .insert(memberGrants)
+      .values({ accountId: memberId, programId, grantedAt: now() })
+      .onConflictDoNothing()
+      .returning()
+    if (rows.length > 0) await record(tx, actor, 'program.member_granted', programId, { memberId })
+  })
+}
+
+/** Takes the sight of a program back from a member. @throws Refusal not_found; forbidden */
+export async function withdrawProgramGrant(actor: Actor, programId: string, memberId: string): Promise<void> {
+  await transaction(async (tx) => {
+    await refuseUngrantable(tx, actor, programId, memberId)
+    const rows = await tx
+      .delete(memberGrants)
+      .where(and(eq(memberGrants.accountId, memberId), eq(memberGrants.programId, programId)))
+      .returning()
+    if (rows.length > 0) await record(tx, actor, 'program.member_grant_withdrawn', programId, { memberId })
+  })
+}
+
+async function refuseUngrantable(tx: Tx, actor: Actor, programId: string, memberId: string): Promise<void> {
+  const program = await lockProgram(tx, actor, programId)
+  refuseUnless(mayGrant(actor, program), 'forbidden')
+  const rows = isId(memberId)
+    ? await tx
+        .select({ status: companyMembers.status })
+        .from(companyMembers)
+        .where(
+          and(
+            eq(companyMembers.companyId, program.companyId),
+            eq(companyMembers.accountId, memberId),
+            inArray(companyMembers.status, [1, 2]),
+          ),
+        )
+    : []
+  found(rows[0])
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { invitationPath, isTokenOf } from './invitation-token.server.ts'
+import { managedProgramSeenBy } from './managed-program-queries.server.ts'
+import { mayManage } from './program-policy.ts'
+import { invitations, programs } from './program-tables.server.ts'
+
+export type InvitationStatus = (typeof invitations.$inferSelect)['status']
+export type InvitationLine = {
+  id: string
+  username: string
+  status: InvitationStatus
+  declineReason: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** The invitations of a program for people who manage it, newest first. A name nobody has looks like one that waits. */
+export async function invitationsSeenBy(viewer: Actor, programId: string): Promise<InvitationLine[]> {
+  const program = await managedProgramSeenBy(viewer, programId)
+  if (!program || !mayManage(viewer, program)) return []
+  const rows = await database()
+    .select({
+      id: invitations.id,
+      username: invitations.usernameKey,
+      status: invitations.status,
+      declineReason: invitations.declineReason,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .where(eq(invitations.programId, programId))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(200)
+  return rows.map((row) => ({ ...row, status: statusNow(row) }))
+}
+
+/** A bughunter's unanswered invitations: only who invites, until when, and the way to the answer. */
+export async function openInvitationsOf(
+  viewer: Actor,
+): Promise<{ id: string; companyName: string; expiresAt: Date; path: string }[]> {
+  if (!isBughunter(viewer)) return []
+  const rows = await database()
+    .select({
+      id: invitations.id,
+      idHash: invitations.idHash,
+      companyName: companies.name,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(programs, eq(programs.id, invitations.programId))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .where(
+      and(
+        eq(invitations.bughunterId, viewer.accountId),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, now()),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt))
+  return rows.map(({ idHash, ...row }) => ({ ...row, path: invitationPath({ id: row.id, idHash }) }))
+}
+
+export type InvitationView =
+  | { state: 'open'; companyName: string; expiresAt: Date }
+  | { state: 'accepted'; programId: string }
+
+/**
+ * The invitation behind a link, for the account it was sent to. Null for everybody else, for a wrong token, and once it
+ * was declined, revoked or has expired.
+ */
+export async function invitationSeenBy(
+  viewer: Actor,
+  { idHash, token }: { idHash: string; token: string },
+): Promise<InvitationView | null> {
+  if (!isBughunter(viewer)) return null
+  const [row] = await database()
+    .select({
+      tokenHash: invitations.tokenHash,
+      status: invitations.status,
+      expiresAt: invitations.expiresAt,
+      programId: invitations.programId,
+      companyName: companies.name,
+    })
+    .from(invitations)
+    .innerJoin(programs, eq(programs.id, invitations.programId))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .where(and(eq(invitations.idHash, idHash), eq(invitations.bughunterId, viewer.accountId)))
+  if (!row || !isTokenOf(row.tokenHash, token)) return null
+  if (row.status === 'accepted') return { state: 'accepted', programId: row.programId }
+  if (statusNow(row) !== 'pending') return null
+  return { state: 'open', companyName: row.companyName, expiresAt: row.expiresAt }
+}
+
+function statusNow({ status, expiresAt }: { status: InvitationStatus; expiresAt: Date }): InvitationStatus {
+  return status === 'pending' && expiresAt <= now() ? 'expired' : status
+}

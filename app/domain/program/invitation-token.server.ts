@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '#infra/keyed-hash.ts'
+import { tokenHash } from '#infra/token-hash.ts'
+
+/**
+ * The secret of an invitation's link, drawn from the site's key: mails and lists can show it again, a dump of the
+ * database cannot. 43 characters of base64url.
+ */
+export function invitationToken(invitationId: string): string {
+  return keyedHash('program-invitation', invitationId).toString('base64url')
+}
+
+/** Compares in a time that tells nothing. */
+export function isTokenOf(kept: Buffer, token: string): boolean {
+  const given = tokenHash(token)
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** Path of an invitation's page, which only shows it: answering needs a POST. */
+export function invitationPath(
+  { id, idHash }: { id: string; idHash: string },
+  answer: 'accept' | 'decline' = 'accept',
+): string {
+  return `/bughunter/programs/invitation/${idHash}/${invitationToken(id)}/${answer}`
+}

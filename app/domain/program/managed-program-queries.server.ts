@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isCompany, isHello } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { programSeenBy } from './program-queries.server.ts'
+import { isOwn } from './program-scope.server.ts'
+import { programs, programVersions } from './program-tables.server.ts'
+import type { ManagedProgramView, VersionLine } from './program-views.ts'
+
+/** One program as its company and the platform team read it; null for everybody else. */
+export async function managedProgramSeenBy(
+  viewer: Actor,
+  programId: string,
+): Promise<ManagedProgramView | null> {
+  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return null
+  const [row] = await database()
+    .select({
+      rejectReason: programs.rejectReason,
+      createdAt: programs.createdAt,
+      submittedAt: programs.submittedAt,
+      endedAt: programs.endedAt,
+    })
+    .from(programs)
+    .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
+  const view = row ? await programSeenBy(viewer, programId) : null
+  return row && view ? { ...view, ...row } : null
+}
+
+/** Every version of a program, newest first; empty for people who may not manage it. */
+export async function versionsSeenBy(viewer: Actor, programId: string): Promise<VersionLine[]> {
+  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return []
+  const rows = await database()
+    .select({
+      version: programVersions.version,
+      createdAt: programVersions.createdAt,
+      by: accounts.username,
+      textHash: programVersions.textHash,
+    })
+    .from(programVersions)
+    .innerJoin(programs, eq(programs.id, programVersions.programId))
+    .innerJoin(accounts, eq(accounts.id, programVersions.createdBy))
+    .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
+    .orderBy(desc(programVersions.version))
+  return rows.map((row) => ({ ...row, textHash: row.textHash.toString('hex') }))
+}
+
+export type GrantLine = { accountId: string; username: string; granted: boolean }
+
+/** The members (permission 2) of the viewer's company and whether they see this program; for its owner and admins. */
+export async function grantsSeenBy(viewer: Actor, programId: string): Promise<GrantLine[]> {
+  if (!isId(programId) || !isCompany(viewer) || viewer.permission !== 1) return []
+  return database()
+    .select({
+      accountId: accounts.id,
+      username: accounts.username,
+      granted: sql<boolean>`${memberGrants.programId} IS NOT NULL`,
+    })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .leftJoin(
+      memberGrants,
+      and(eq(memberGrants.accountId, companyMembers.accountId), eq(memberGrants.programId, programId)),
+    )
+    .where(
+      and(
+        eq(companyMembers.companyId, viewer.companyId),
+        eq(companyMembers.permission, 2),
+        eq(companyMembers.status, 2),
+      ),
+    )
+    .orderBy(asc(accounts.username))
+}
+
+/** The companies somebody may write a program for: all for the platform team, else the own one. */
+export async function companiesToWriteFor(viewer: Actor): Promise<{ id: string; name: string }[]> {
+  if (!isHello(viewer) && !isCompany(viewer)) return []
+  return database()
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(isCompany(viewer) ? eq(companies.id, viewer.companyId) : undefined)
+    .orderBy(asc(companies.name))
+}

@@ -1,0 +1,22 @@
+import type { Manager, ProgramKind, ProgramStatus, RewardType } from './program.ts'
+
+/** The order of lists: newest first, best paid first, ending soonest first. */
+export const programSorts = ['newest', 'reward', 'ending'] as const
+export type ProgramSort = (typeof programSorts)[number]
+
+/**
+ * What a list asks for. `place`: what everybody may read, what the viewer takes part in, what the viewer's company owns;
+ * left out, everything the viewer may know. `live` are the accepted and the paused ones.
+ */
+export type ProgramFilter = {
+  place?: 'listed' | 'joined' | 'own' | undefined
+  search?: string | undefined
+  kind?: ProgramKind | undefined
+  rewardType?: RewardType | undefined
+  managedBy?: Manager | undefined
+  status?: ProgramStatus | 'live' | undefined
+  sort?: ProgramSort | undefined
+  /** 1-based. */
+  page: number
+  size: number
+}

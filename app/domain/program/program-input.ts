@@ -1,0 +1,155 @@
+import { isId } from '#kernel/ids.ts'
+import { largestAmount, parseRupiah } from '#kernel/money.ts'
+import { z } from '#kernel/zod.ts'
+import {
+  managers,
+  type ProgramPolicy,
+  programKinds,
+  rewardGridOf,
+  rewardTypes,
+  scopeTypes,
+  visibilities,
+} from './program.ts'
+import { gridProblem, rewardedBands } from './reward-grid.ts'
+
+/** Most rows of the scope, and of the out-of-scope list. */
+export const mostScopeItems = 50
+
+const line = (min: number, max: number) => z.string().trim().min(min, 'too_short').max(max, 'too_long')
+const filled = (max: number) => z.string().trim().min(1, 'required').max(max, 'too_long')
+
+const amount = z.string().transform((typed, at) => {
+  const rupiah = parseRupiah(typed)
+  if (rupiah === null || rupiah > largestAmount / 1_000n)
+    at.addIssue({ code: 'custom', message: 'amount_invalid' })
+  return (rupiah ?? 0n).toString()
+})
+const gridRow = z.strictObject({ least: amount, most: amount })
+const grid = z.strictObject({
+  low: gridRow.optional(),
+  medium: gridRow.optional(),
+  high: gridRow.optional(),
+  critical: gridRow.optional(),
+})
+const otherRewards = z.strictObject({
+  low: filled(120).optional(),
+  medium: filled(120).optional(),
+  high: filled(120).optional(),
+  critical: filled(120).optional(),
+})
+const scopeItem = z.strictObject({
+  type: z.enum(scopeTypes, 'choose'),
+  target: filled(300),
+  note: z.string().trim().max(300, 'too_long').default(''),
+})
+
+const written = z.strictObject({
+  kind: z.enum(programKinds, 'choose'),
+  managedBy: z.enum(managers, 'choose'),
+  visibility: z.enum(visibilities, 'choose'),
+  validUntil: z.iso.date('date_invalid'),
+  title: line(5, 120),
+  summary: line(20, 300),
+  descriptionMd: line(50, 20_000),
+  scope: z.array(scopeItem).min(1, 'scope_missing').max(mostScopeItems, 'too_many'),
+  // One error for the whole list: it is one field of the form.
+  outOfScope: z
+    .array(z.string().trim().min(1, 'required'))
+    .max(mostScopeItems, 'too_many')
+    .refine((items) => items.every((item) => item.length <= 300), 'line_too_long')
+    .default([]),
+  publicationRules: line(20, 5_000),
+  rewardType: z.enum(rewardTypes, 'choose'),
+  grid: grid.nullish(),
+  otherRewards: otherRewards.nullish(),
+})
+
+/** What a program is made of, from a form or as JSON. Parts that its reward type does not pay are dropped. */
+export const programInput = written.transform((given, at) => {
+  const rewards = {
+    grid: given.rewardType.startsWith('money') ? present(given.grid ?? {}) : null,
+    otherRewards: given.rewardType.endsWith('other') ? present(given.otherRewards ?? {}) : null,
+  } satisfies Pick<ProgramPolicy, 'grid' | 'otherRewards'>
+  const problem = gridIssue(rewards)
+  if (problem) at.addIssue({ code: 'custom', ...problem })
+  if (rewards.otherRewards && Object.keys(rewards.otherRewards).length === 0) {
+    at.addIssue({ code: 'custom', path: ['otherRewards'], message: 'other_rewards_missing' })
+  }
+  return { ...given, ...rewards }
+})
+export type ProgramInput = z.output<typeof programInput>
+
+/** Hello writes for a company it names; a company always writes for itself. */
+export const companyChoice = z.strictObject({ companyId: z.string().refine(isId, 'choose') })
+
+export const decideProgramInput = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept') }),
+  z.strictObject({ decision: z.literal('reject'), reason: line(20, 2_000) }),
+])
+export type DecideProgramInput = z.output<typeof decideProgramInput>
+
+export const inviteInput = z.strictObject({
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9](?:[a-z0-9_-]{1,28})[a-z0-9]$/, 'username_invalid'),
+})
+
+/** `accept` and `decline` are also the last part of the invitation's address. */
+export const invitationAnswers = ['accept', 'decline'] as const
+export const answerInvitationInput = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept') }),
+  z.strictObject({ decision: z.literal('decline'), reason: line(5, 500) }),
+])
+export type AnswerInvitationInput = z.output<typeof answerInvitationInput>
+
+/** The text hash names what was on the screen: what is accepted is what was read. */
+export const agreeInput = z.strictObject({
+  textHash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
+  accepted: z.literal('yes', 'agreement_required'),
+})
+export type AgreeInput = z.output<typeof agreeInput>
+
+export const revokeInput = z.strictObject({ invitationId: z.string().refine(isId, 'choose') })
+
+/** What a form that makes a program carries beside it. */
+export const createKeyInput = z.string().refine(isId, 'invalid')
+/** The version a form was filled from. */
+export const seenVersionInput = z.coerce.number().int().min(1).max(1_000_000)
+
+export const grantInput = z.strictObject({ accountId: z.string().refine(isId, 'choose') })
+
+/** The policy that a version row keeps. */
+export function policyOf(input: ProgramInput): ProgramPolicy {
+  const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input
+  const { grid, otherRewards } = input
+  return {
+    title,
+    summary,
+    descriptionMd,
+    scope,
+    outOfScope,
+    publicationRules,
+    rewardType,
+    grid,
+    otherRewards,
+  }
+}
+
+function gridIssue({ grid }: Pick<ProgramPolicy, 'grid'>): { path: string[]; message: string } | null {
+  const amounts = rewardGridOf({ grid })
+  const problem = amounts && gridProblem(amounts)
+  if (!problem) return null
+  return { path: problem.band ? ['grid', problem.band, 'least'] : ['grid'], message: `grid_${problem.why}` }
+}
+
+/** Without the bands that were left empty: exact optional types know no `undefined`. */
+function present<T>(bands: { readonly [band in (typeof rewardedBands)[number]]?: T | undefined }) {
+  const kept: { [band in (typeof rewardedBands)[number]]?: T } = {}
+  for (const band of rewardedBands) {
+    const value = bands[band]
+    if (value !== undefined) kept[band] = value
+  }
+  return kept
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { programStatuses } from './program.ts'
+import { isEditable, movesFrom, programMoves, statusAfter } from './program-lifecycle.ts'
+
+describe('the life of a program', () => {
+  it('walks from draft to its end', () => {
+    expect(statusAfter('draft', 'submit')).toBe('review')
+    expect(statusAfter('review', 'accept')).toBe('accepted')
+    expect(statusAfter('accepted', 'pause')).toBe('paused')
+    expect(statusAfter('paused', 'resume')).toBe('accepted')
+    expect(statusAfter('paused', 'end')).toBe('ended')
+  })
+
+  it('comes back from a rejection as a draft', () => {
+    expect(statusAfter('review', 'reject')).toBe('rejected')
+    expect(statusAfter('rejected', 'redraft')).toBe('draft')
+    expect(statusAfter('rejected', 'submit')).toBeNull()
+  })
+
+  it('allows exactly these moves from each status', () => {
+    expect(Object.fromEntries(programStatuses.map((status) => [status, movesFrom(status)]))).toEqual({
+      draft: ['submit'],
+      review: ['accept', 'reject'],
+      accepted: ['pause', 'end'],
+      paused: ['resume', 'end'],
+      rejected: ['redraft'],
+      ended: [],
+    })
+  })
+
+  it('never leaves the end and never goes live without review', () => {
+    for (const move of programMoves) expect(statusAfter('ended', move)).toBeNull()
+    expect(programStatuses.filter((status) => statusAfter(status, 'accept') !== null)).toEqual(['review'])
+  })
+
+  it('keeps a policy still in review and after the end', () => {
+    expect(programStatuses.filter((status) => !isEditable(status))).toEqual(['review', 'ended'])
+  })
+})

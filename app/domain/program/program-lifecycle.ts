@@ -1,0 +1,33 @@
+import type { ProgramStatus } from './program.ts'
+
+export const programMoves = ['submit', 'accept', 'reject', 'redraft', 'pause', 'resume', 'end'] as const
+export type ProgramMove = (typeof programMoves)[number]
+
+type Rule = { readonly from: readonly ProgramStatus[]; readonly to: ProgramStatus }
+
+/** The whole life of a program: draft → review → accepted ⇄ paused → ended; review → rejected → draft. */
+const rules: Readonly<Record<ProgramMove, Rule>> = {
+  submit: { from: ['draft'], to: 'review' },
+  accept: { from: ['review'], to: 'accepted' },
+  reject: { from: ['review'], to: 'rejected' },
+  redraft: { from: ['rejected'], to: 'draft' },
+  pause: { from: ['accepted'], to: 'paused' },
+  resume: { from: ['paused'], to: 'accepted' },
+  end: { from: ['accepted', 'paused'], to: 'ended' },
+}
+
+/** The status after a move; null where the move is not possible. */
+export function statusAfter(status: ProgramStatus, move: ProgramMove): ProgramStatus | null {
+  const rule = rules[move]
+  return rule.from.includes(status) ? rule.to : null
+}
+
+/** The moves that are possible from a status, whoever makes them. */
+export function movesFrom(status: ProgramStatus): ProgramMove[] {
+  return programMoves.filter((move) => statusAfter(status, move) !== null)
+}
+
+/** Whether the policy may still change; in review it stands still, except for the platform team. */
+export function isEditable(status: ProgramStatus): boolean {
+  return status !== 'ended' && status !== 'review'
+}

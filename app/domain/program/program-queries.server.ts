@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { type Page, pageOf } from '#kernel/paging.ts'
+import { daysLeft, isOpen } from './program.ts'
+import type { ProgramFilter, ProgramSort } from './program-filter.ts'
+import { isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
+import { programs, programVersions } from './program-tables.server.ts'
+import type { ProgramLine, ProgramView } from './program-views.ts'
+
+/** One page of the programs a viewer may know of. */
+export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {
+  const { page, size } = filter
+  const wanted = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
+  const rows = await database()
+    .select({ ...lineColumns, total: sql<number>`count(*) OVER ()::int` })
+    .from(programs)
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(programVersions, isCurrent)
+    .where(wanted)
+    .orderBy(...orderOf(filter.sort), desc(programs.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const lines = rows.map(({ total: _total, ...row }) => ({
+    ...row,
+    daysLeft: daysLeft(row.validUntil, today()),
+  }))
+  return pageOf(lines, rows[0]?.total ?? 0, page, size)
+}
+
+/** One program as everybody who may know it reads it; null where it is missing or hidden, after the same work. */
+export async function programSeenBy(viewer: Actor, programId: string): Promise<ProgramView | null> {
+  const [row] = await database()
+    .select({ ...lineColumns, ...viewColumns })
+    .from(programs)
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(programVersions, isCurrent)
+    .where(and(eq(programs.id, isId(programId) ? programId : nobody), seenBy(viewer)))
+  if (!row) return null
+  const { textHash, ...rest } = row
+  return {
+    ...rest,
+    textHash: textHash.toString('hex'),
+    daysLeft: daysLeft(row.validUntil, today()),
+    open: isOpen(row, today()),
+  }
+}
+
+/** Malformed ids take the same way through the database as unknown ones. */
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+const isCurrent = and(
+  eq(programVersions.programId, programs.id),
+  eq(programVersions.version, programs.currentVersion),
+)
+
+const lineColumns = {
+  id: programs.id,
+  title: programs.title,
+  summary: programs.summary,
+  companyId: programs.companyId,
+  companyName: companies.name,
+  kind: programs.kind,
+  managedBy: programs.managedBy,
+  status: programs.status,
+  visibility: programs.visibility,
+  validUntil: programs.validUntil,
+  rewardType: programs.rewardType,
+  rewardLeast: programs.rewardLeast,
+  rewardMost: programs.rewardMost,
+  otherRewards: sql<
+    ProgramLine['otherRewards']
+  >`nullif(${programVersions.policy} -> 'otherRewards', 'null'::jsonb)`,
+}
+
+const viewColumns = {
+  version: programs.currentVersion,
+  policy: programVersions.policy,
+  descriptionHtml: programVersions.descriptionHtml,
+  textHash: programVersions.textHash,
+  versionAt: programVersions.createdAt,
+  acceptedAt: programs.acceptedAt,
+}
+
+function placeOf(viewer: Actor, { place }: ProgramFilter): SQL | undefined {
+  if (place === 'listed') return isListed()
+  if (place === 'own') return isOwn(viewer)
+  if (place === 'joined') return isBughunter(viewer) ? isJoined(viewer.accountId) : sql`false`
+  return undefined
+}
+
+function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFilter): SQL | undefined {
+  return and(
+    search ? matches(search) : undefined,
+    kind && eq(programs.kind, kind),
+    rewardType && eq(programs.rewardType, rewardType),
+    managedBy && eq(programs.managedBy, managedBy),
+    status === 'live'
+      ? inArray(programs.status, ['accepted', 'paused'])
+      : status && eq(programs.status, status),
+  )
+}
+
+function matches(search: string): SQL | undefined {
+  const text = search.slice(0, 100)
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`
+  return or(words, ilike(programs.title, like), ilike(companies.name, like))
+}
+
+function orderOf(sort: ProgramSort | undefined): SQL[] {
+  if (sort === 'reward') return [sql`${programs.rewardMost} DESC NULLS LAST`]
+  if (sort === 'ending') return [asc(programs.validUntil)]
+  return [sql`coalesce(${programs.acceptedAt}, ${programs.createdAt}) DESC`]
+}
+
+function today(): string {
+  return jakartaDay(now())
+}

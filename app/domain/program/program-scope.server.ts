@@ -1,0 +1,46 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
+import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { shownStatuses } from './program.ts'
+import { agreements, invitations, programs } from './program-tables.server.ts'
+
+/** The rows of `programs` a viewer may know of: `maySee` of the policy, in SQL. */
+export function seenBy(viewer: Actor): SQL {
+  if (viewer.kind === 'system' || isHello(viewer)) return sql`true`
+  const listed = isListed()
+  if (isBughunter(viewer) && !viewer.suspended) {
+    return anyOf(listed, and(inArray(programs.status, shownStatuses), isInvited(viewer.accountId)))
+  }
+  return isCompany(viewer) ? anyOf(listed, isOwn(viewer)) : listed
+}
+
+/** What everybody may read. */
+export function isListed(): SQL {
+  return and(eq(programs.visibility, 'public'), inArray(programs.status, shownStatuses))!
+}
+
+/** The programs of a company person: all for the owner and admins, the granted ones for members. */
+export function isOwn(viewer: Actor): SQL {
+  if (!isCompany(viewer)) return sql`false`
+  const own = eq(programs.companyId, viewer.companyId)
+  if (viewer.permission === 1) return own
+  const granted = sql`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${memberGrants.programId} = ${programs.id}
+    AND ${memberGrants.accountId} = ${viewer.accountId})`
+  return and(own, granted)!
+}
+
+/** The programs a bughunter took part in: an agreement of any version, or an accepted invitation. */
+export function isJoined(bughunterId: string): SQL {
+  const agreed = sql`EXISTS (SELECT 1 FROM ${agreements} WHERE ${agreements.programId} = ${programs.id}
+    AND ${agreements.bughunterId} = ${bughunterId})`
+  return anyOf(agreed, isInvited(bughunterId))
+}
+
+function isInvited(bughunterId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${invitations.programId} = ${programs.id}
+    AND ${invitations.bughunterId} = ${bughunterId} AND ${invitations.status} = 'accepted')`
+}
+
+function anyOf(...conditions: (SQL | undefined)[]): SQL {
+  return or(...conditions)!
+}

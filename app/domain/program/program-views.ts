@@ -1,0 +1,48 @@
+import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
+import type { RewardedBand } from './reward-grid.ts'
+
+/** One line of a list. */
+export type ProgramLine = {
+  id: string
+  title: string
+  summary: string
+  companyId: string
+  companyName: string
+  kind: ProgramKind
+  managedBy: Manager
+  status: ProgramStatus
+  visibility: Visibility
+  /** `YYYY-MM-DD`, the last day included. */
+  validUntil: string
+  daysLeft: number
+  rewardType: RewardType
+  /** Whole rupiah of the whole grid; null without money. */
+  rewardLeast: bigint | null
+  rewardMost: bigint | null
+  otherRewards: Partial<Record<RewardedBand, string>> | null
+}
+
+/** What everybody who may know the program reads of it. */
+export type ProgramView = ProgramLine & {
+  version: number
+  policy: ProgramPolicy
+  /** The policy's description, sanitized. */
+  descriptionHtml: string
+  /** Hex SHA-256 of the agreement's Indonesian text. */
+  textHash: string
+  /** Since when the present version holds. */
+  versionAt: Date
+  acceptedAt: Date | null
+  /** Whether new reports may come in today. */
+  open: boolean
+}
+
+/** What its company and the platform team read beside it. */
+export type ManagedProgramView = ProgramView & {
+  rejectReason: string | null
+  createdAt: Date
+  submittedAt: Date | null
+  endedAt: Date | null
+}
+
+export type VersionLine = { version: number; createdAt: Date; by: string; textHash: string }
