@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { files } from '#domain/account/account-tables.server.ts'
+import {
+  type FileContent,
+  refuseUnlessOwnFiles,
+  unsafeFileContent,
+} from '#domain/account/file-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
+import { removeBytes } from '#infra/files/file-store.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { factsOf, holdReport } from './report-facts.server.ts'
+import { mayAttach, mayEdit, maySee } from './report-policy.ts'
+import { reportFiles, reports } from './report-tables.server.ts'
+
+export const filesAtMost = 10
+
+/**
+ * Hangs kept files of the reporter on their report.
+ * @throws Refusal not_found, forbidden, invalid_input (`files`: not theirs, on a report already, more than 10)
+ */
+export async function attachFiles(
+  actor: Person,
+  reportId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  try {
+    await transaction((tx) => attach(tx, actor, reportId, fileIds))
+  } catch (error) {
+    if (isDuplicate(error)) refuseField('files', 'invalid')
+    throw error
+  }
+}
+
+async function attach(tx: Tx, actor: Person, reportId: string, fileIds: readonly string[]): Promise<void> {
+  const { facts } = await holdReport(tx, actor, reportId)
+  refuseUnless(mayAttach(actor, facts), 'forbidden')
+  await refuseUnlessOwnFiles(tx, actor, 'report', fileIds, 'files')
+  const [kept] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reportFiles)
+    .where(eq(reportFiles.reportId, reportId))
+  if (kept!.count + fileIds.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
+  await tx.insert(reportFiles).values(fileIds.map((fileId) => ({ reportId, fileId, attachedAt: now() })))
+  for (const fileId of fileIds) await record(tx, actor, 'report.file_attached', reportId, { fileId })
+}
+
+/**
+ * Takes a file off a draft or an unread report; its bytes are removed at once.
+ * @throws Refusal not_found (also for a file of another report), forbidden, move_forbidden (evidence stays once it is read)
+ */
+export async function detachFile(actor: Person, reportId: string, fileId: string): Promise<void> {
+  const storageKey = await transaction(async (tx) => {
+    const { facts } = await holdReport(tx, actor, reportId)
+    refuseUnless(mayAttach(actor, facts), 'forbidden')
+    const gone = await tx
+      .delete(reportFiles)
+      .where(and(eq(reportFiles.reportId, reportId), eq(reportFiles.fileId, fileId)))
+      .returning()
+    found(gone[0])
+    refuseUnless(mayEdit(actor, facts), 'move_forbidden', 'evidence_stays')
+    const [file] = await tx
+      .update(files)
+      .set({ state: 'removed' })
+      .where(eq(files.id, fileId))
+      .returning({ storageKey: files.storageKey })
+    await record(tx, actor, 'report.file_detached', reportId, { fileId })
+    return found(file).storageKey
+  })
+  await removeBytes(storageKey)
+}
+
+/** The content of a file of a report the viewer may see; null for everything else. */
+export async function reportFileSeenBy(
+  viewer: Actor,
+  fileId: string | undefined,
+): Promise<FileContent | null> {
+  if (!isId(fileId)) return null
+  const [row] = await database()
+    .select({ report: reports })
+    .from(reportFiles)
+    .innerJoin(reports, eq(reports.id, reportFiles.reportId))
+    .where(eq(reportFiles.fileId, fileId))
+  if (!row) return null
+  const { facts } = await factsOf(database(), viewer, row.report)
+  return maySee(viewer, facts) ? unsafeFileContent(fileId) : null
+}

@@ -1,0 +1,32 @@
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { insertComment } from './insert-comment.server.ts'
+import { holdReport } from './report-facts.server.ts'
+import type { CommentInput } from './report-input.ts'
+import { mayComment } from './report-policy.ts'
+
+const pace = rateLimit('report_comments', 30, 600)
+
+/**
+ * Writes on a report for one circle of readers: everyone on it, the company's own with the platform team, or only the team.
+ * @throws Refusal not_found, forbidden (not this circle), too_many_requests (30 in ten minutes)
+ */
+export async function commentOnReport(
+  actor: Person,
+  reportId: string,
+  { body, audience }: CommentInput,
+): Promise<string> {
+  await pace.take(actor.accountId)
+  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
+  return transaction(async (tx) => {
+    const { facts } = await holdReport(tx, actor, reportId)
+    refuseUnless(mayComment(actor, facts, audience), 'forbidden')
+    const commentId = await insertComment(tx, actor, reportId, audience, text)
+    await record(tx, actor, 'report.commented', reportId, { commentId, audience })
+    return commentId
+  })
+}

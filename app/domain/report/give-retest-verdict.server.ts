@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { type CommentText, insertComment } from './insert-comment.server.ts'
+import { moveReport } from './move-report.server.ts'
+import { type HeldReport, holdReport } from './report-facts.server.ts'
+import type { RetestVerdict, RetestVerdictInput } from './report-input.ts'
+import { isReporter, moverOf } from './report-policy.ts'
+import { reports } from './report-tables.server.ts'
+
+/**
+ * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
+ * manages the program) moves the report; the reporter's is advice the company then confirms.
+ * @throws Refusal not_found, forbidden, move_forbidden (no retest was asked for)
+ */
+export async function giveRetestVerdict(
+  actor: Person,
+  reportId: string,
+  { verdict, body }: RetestVerdictInput,
+): Promise<void> {
+  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
+  await transaction(async (tx) => {
+    const held = await holdReport(tx, actor, reportId)
+    if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
+    const commentId = await insertComment(tx, actor, reportId, 'all', text)
+    const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'
+    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict } })
+  })
+}
+
+async function advise(
+  tx: Tx,
+  actor: Person,
+  { report, facts }: HeldReport,
+  verdict: RetestVerdict,
+  text: CommentText,
+): Promise<void> {
+  refuseUnless(moverOf(actor, facts) === 'reporter', 'forbidden')
+  refuseUnless(facts.fix === 'retest' && facts.stage !== 'closed', 'move_forbidden')
+  const commentId = await insertComment(tx, actor, report.id, 'all', text)
+  await tx
+    .update(reports)
+    .set({ revision: report.revision + 1, updatedAt: now() })
+    .where(eq(reports.id, report.id))
+  await record(tx, actor, 'report.retest_answered', report.id, { verdict, commentId })
+}

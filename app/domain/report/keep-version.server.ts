@@ -1,0 +1,13 @@
+import type { Tx } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import type { ReportRow } from './report-facts.server.ts'
+import { reportVersions } from './report-tables.server.ts'
+
+/** Keeps the texts of a report before they are replaced. */
+export async function keepVersion(tx: Tx, report: ReportRow): Promise<void> {
+  const { id: reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector } = report
+  await tx
+    .insert(reportVersions)
+    .values({ reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector, replacedAt: now() })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import type { Tx } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { moveClocks } from './report-clocks.server.ts'
+import { holdReport, type ReportRow } from './report-facts.server.ts'
+import { applyMove, type Move, type MoveDetails, type ReportState } from './report-lifecycle.ts'
+import { isMoverOf, moverOf } from './report-policy.ts'
+import { reports } from './report-tables.server.ts'
+
+/** Columns a move may carry along; the state itself only changes by the table of moves. */
+type StateColumn = 'id' | 'hash' | 'stage' | 'closeReason' | 'fix' | 'rewardState' | 'revision' | 'updatedAt'
+type MoreColumns = Partial<Omit<typeof reports.$inferInsert, StateColumn>>
+
+/**
+ * Moves a report: the only writer of its stage, close reason, fix and reward state. Locks the row, asks policy and table,
+ * writes, turns the clocks and records `report.moved`. Call it last in a verb (it records); lock first with `holdReport` when
+ * something must be written before.
+ * @param more `details` of the move, columns to `set` with it, `facts` for the event (ids and numbers, never prose).
+ * @throws Refusal not_found (may not see), forbidden (never this person's move), move_forbidden (not from this state).
+ */
+export async function moveReport(
+  tx: Tx,
+  actor: Actor,
+  reportId: string,
+  move: Move,
+  more: { details?: MoveDetails; set?: MoreColumns; facts?: Record<string, unknown> } = {},
+): Promise<ReportRow> {
+  const { report, facts } = await holdReport(tx, actor, reportId)
+  const mover = moverOf(actor, facts)
+  refuseUnless(mover !== null && isMoverOf(move, mover, facts), 'forbidden')
+  const answer = applyMove(facts, move, more.details)
+  refuseUnless(answer.ok, 'move_forbidden')
+  const moved = await write(tx, report, answer.state, { ...momentsOf(move, answer.state), ...more.set })
+  await moveClocks(tx, moved, move)
+  await record(tx, actor, 'report.moved', reportId, { move, ...changesOf(report, moved), ...more.facts })
+  return moved
+}
+
+async function write(tx: Tx, report: ReportRow, state: ReportState, set: MoreColumns): Promise<ReportRow> {
+  const { stage, closeReason, fix, reward: rewardState } = state
+  const [moved] = await tx
+    .update(reports)
+    .set({ ...set, stage, closeReason, fix, rewardState, revision: report.revision + 1, updatedAt: now() })
+    // The lock makes this certain; the old state is named so that the statement alone is safe too.
+    .where(
+      and(eq(reports.id, report.id), eq(reports.stage, report.stage), eq(reports.revision, report.revision)),
+    )
+    .returning()
+  return moved ?? refuse('conflict')
+}
+
+function momentsOf(move: Move, { stage }: ReportState): MoreColumns {
+  if (move === 'submit') return { submittedAt: now() }
+  if (move === 'validate') return { validAt: now() }
+  if (move === 'rate') return { ratedAt: now() }
+  if (stage === 'closed') return { closedAt: now() }
+  return move === 'reopen_appeal' || move === 'reopen_no_response' ? { closedAt: null } : {}
+}
+
+function changesOf(before: ReportRow, moved: ReportRow): Record<string, unknown> {
+  const changes: Record<string, unknown> = { from: before.stage, to: moved.stage }
+  if (moved.closeReason !== before.closeReason) changes.closeReason = moved.closeReason
+  if (moved.fix !== before.fix) changes.fix = [before.fix, moved.fix]
+  if (moved.rewardState !== before.rewardState) changes.reward = [before.rewardState, moved.rewardState]
+  return changes
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { deskActsOf, nextAction } from './next-action.ts'
+import {
+  allowedMoves,
+  type Management,
+  moves,
+  nextActor,
+  type ReportState,
+  rewardStates,
+} from './report-lifecycle.ts'
+
+const state = (change: Partial<ReportState>): ReportState => ({
+  stage: 'submitted',
+  closeReason: null,
+  fix: 'open',
+  reward: 'none',
+  ...change,
+})
+
+function opened(
+  change: Partial<ReportState>,
+  part: 'operator' | 'company',
+  management: Management = { managedBy: 'company' },
+) {
+  const now = state(change)
+  const facts = { stage: now.stage, next: nextActor(now, management) }
+  return nextAction({ ...facts, moves: allowedMoves(now, part, management) }, part)
+}
+
+describe('the likely next action', () => {
+  it('leads the platform team from the queue to a decision', () => {
+    expect(opened({ stage: 'submitted' }, 'operator')).toBe('take')
+    expect(opened({ stage: 'in_review' }, 'operator')).toBe('validate')
+    expect(opened({ stage: 'needs_info' }, 'operator')).toBeNull()
+  })
+
+  it('leads the company from rating to closing', () => {
+    expect(opened({ stage: 'valid' }, 'company')).toBe('rate')
+    expect(opened({ stage: 'rated', reward: 'proposed' }, 'company')).toBe('reward')
+    const settled = { stage: 'rated', reward: 'payable' } as const
+    expect(opened(settled, 'company')).toBe('start_fixing')
+    expect(opened({ ...settled, fix: 'fixing' }, 'company')).toBe('ask_retest')
+    expect(opened({ ...settled, fix: 'retest' }, 'company')).toBe('retest')
+    expect(opened({ ...settled, fix: 'fixed' }, 'company')).toBe('resolve')
+    expect(opened({ ...settled, fix: 'accepted_risk' }, 'company')).toBe('resolve')
+    expect(opened({ stage: 'closed', closeReason: 'resolved', fix: 'fixed' }, 'company')).toBeNull()
+  })
+
+  it('opens nothing for the side that is not waited for', () => {
+    const managed = { managedBy: 'product' } as const
+    expect(opened({ stage: 'valid' }, 'operator', managed)).toBe('rate')
+    expect(opened({ stage: 'valid' }, 'company', managed)).toBeNull()
+    expect(opened({ stage: 'valid' }, 'operator')).toBeNull()
+    expect(opened({ stage: 'rated', reward: 'proposed' }, 'operator', managed)).toBeNull()
+  })
+
+  it('never opens what the reader may not do', () => {
+    for (const reward of rewardStates) {
+      expect(nextAction({ stage: 'rated', next: 'company', moves: [] }, 'company')).toBeNull()
+      const act = opened({ stage: 'rated', reward }, 'company')
+      if (act)
+        expect(
+          deskActsOf(allowedMoves(state({ stage: 'rated', reward }), 'company', { managedBy: 'company' })),
+        ).toContain(act)
+    }
+  })
+})
+
+describe('the forms of a desk', () => {
+  it('makes one form of the two verdicts and keeps a steady order', () => {
+    expect(deskActsOf(['retest_not_fixed', 'retest_fixed', 'rate'])).toEqual(['rate', 'retest'])
+  })
+
+  it('leaves out what reporters and the house do', () => {
+    const others = moves.filter((move) => deskActsOf([move]).length === 0)
+    expect(others).toEqual([
+      'submit',
+      'withdraw',
+      'answer_info',
+      'expire_info',
+      'grant_points',
+      'make_payable',
+      'start_payout',
+      'confirm_payout',
+      'fail_payout',
+      'retry_payout',
+      'reopen_no_response',
+      'reopen_appeal',
+    ])
+  })
+})

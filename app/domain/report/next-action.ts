@@ -1,0 +1,65 @@
+import type { Move, NextActor, Stage } from './report-lifecycle.ts'
+
+/** What a desk offers, each as one form: a move, or moves that differ only in their answer. */
+export const deskActs = [
+  'take',
+  'validate',
+  'ask_info',
+  'rate',
+  'reward',
+  'start_fixing',
+  'ask_retest',
+  'retest',
+  'accept_risk',
+  'resolve',
+  'close_duplicate',
+  'close_invalid',
+] as const
+export type DeskAct = (typeof deskActs)[number]
+
+const actOf: Partial<Record<Move, DeskAct>> = {
+  take: 'take',
+  validate: 'validate',
+  ask_info: 'ask_info',
+  rate: 'rate',
+  approve_reward: 'reward',
+  start_fixing: 'start_fixing',
+  ask_retest: 'ask_retest',
+  retest_fixed: 'retest',
+  retest_not_fixed: 'retest',
+  accept_risk: 'accept_risk',
+  resolve: 'resolve',
+  close_duplicate: 'close_duplicate',
+  close_invalid: 'close_invalid',
+}
+
+/** The forms a desk shows somebody who has these moves, in the order of `deskActs`. Moves without a form are left out. */
+export function deskActsOf(moves: readonly Move[]): DeskAct[] {
+  const offered = new Set(moves.map((move) => actOf[move]))
+  return deskActs.filter((act) => offered.has(act))
+}
+
+/** What usually comes next, the nearer to the end first; refusals and detours are never guessed. */
+const likely: readonly DeskAct[] = [
+  'take',
+  'validate',
+  'reward',
+  'resolve',
+  'retest',
+  'ask_retest',
+  'start_fixing',
+]
+
+/**
+ * The form a desk opens first: what the report waits for from this side; null while it waits on somebody else.
+ * @param part the reader's side; `moves` those this very reader has.
+ */
+export function nextAction(
+  { stage, next, moves }: { stage: Stage; next: NextActor; moves: readonly Move[] },
+  part: NextActor,
+): DeskAct | null {
+  if (next !== part) return null
+  const acts = deskActsOf(moves)
+  if (stage === 'valid') return acts.includes('rate') ? 'rate' : null
+  return likely.find((act) => acts.includes(act)) ?? null
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { indonesianHolidays } from '#infra/holidays.ts'
+import { addBusinessDays, businessDaysBetween } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { bandOf } from '#kernel/risk-level.ts'
+import type { ReportRow } from './report-facts.server.ts'
+import type { Move } from './report-lifecycle.ts'
+import { reportClocks } from './report-tables.server.ts'
+import type { ClockKind } from './report-words.ts'
+
+type Change = {
+  start?: readonly ClockKind[]
+  stop?: readonly ClockKind[] | 'all'
+  pause?: true
+  resume?: true
+}
+
+/** What a move does to the promises on a report. */
+const changes: Partial<Record<Move, Change>> = {
+  submit: { start: ['first_response', 'triage'] },
+  take: { stop: ['first_response'] },
+  withdraw: { stop: 'all' },
+  ask_info: { stop: ['first_response'], pause: true, start: ['info'] },
+  answer_info: { stop: ['info'], resume: true },
+  expire_info: { stop: 'all' },
+  validate: { stop: ['first_response', 'triage'], start: ['rating'] },
+  close_duplicate: { stop: 'all' },
+  close_invalid: { stop: 'all' },
+  rate: { stop: ['rating'], start: ['reward'] },
+  grant_points: { stop: ['reward'] },
+  make_payable: { stop: ['reward'] },
+  start_fixing: { start: ['fix'] },
+  retest_fixed: { stop: ['fix'] },
+  accept_risk: { stop: ['fix'] },
+  resolve: { stop: 'all' },
+  reopen_no_response: { start: ['triage'] },
+  reopen_appeal: { start: ['triage'] },
+}
+
+/** Calendar days to mend a flaw, by band (meanings §3.3). */
+const fixDays = { critical: 7, high: 30, medium: 60, low: 90, informational: 90, others: 90 } as const
+/** Business days of the other promises. */
+const businessDays = { first_response: 1, triage: 3, rating: 5, reward: 5 } as const
+/** Calendar days a bughunter has to answer a question. */
+export const infoDays = 14
+
+/** Starts, stops and pauses the clocks of a report that has just moved. `report` is the row after the move. */
+export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise<void> {
+  const change = changes[move]
+  if (!change) return
+  if (change.stop) await stopClocks(tx, report.id, change.stop)
+  if (change.pause) await pauseClocks(tx, report.id)
+  if (change.resume) await resumeClocks(tx, report)
+  const kinds = change.start?.filter((kind) => kind !== 'reward' || report.rewardState === 'proposed') ?? []
+  for (const kind of kinds) await startClock(tx, report, kind)
+}
+
+/** When a promise that starts at `from` is due. Hurry: a claimed Critical is triaged within 24 hours. */
+export function dueOf(
+  kind: ClockKind,
+  from: Date,
+  report: Pick<ReportRow, 'claimedLevel' | 'triagedLevel' | 'riskLevel'>,
+): Date {
+  if (kind === 'info') return after(from, infoDays * day)
+  if (kind === 'fix') return after(from, fixDays[bandOf(levelOf(report))] * day)
+  if (kind === 'triage' && isUrgent(report)) return after(from, day)
+  return addBusinessDays(from, businessDays[kind], indonesianHolidays(from))
+}
+
+async function startClock(tx: Tx, report: ReportRow, kind: ClockKind): Promise<void> {
+  const startedAt = now()
+  await tx
+    .insert(reportClocks)
+    .values({ reportId: report.id, kind, startedAt, dueAt: dueOf(kind, startedAt, report) })
+    .onConflictDoNothing()
+}
+
+async function stopClocks(tx: Tx, reportId: string, kinds: readonly ClockKind[] | 'all'): Promise<void> {
+  const running = and(eq(reportClocks.reportId, reportId), isNull(reportClocks.stoppedAt))
+  await tx
+    .update(reportClocks)
+    .set({ stoppedAt: now() })
+    .where(kinds === 'all' ? running : and(running, inArray(reportClocks.kind, [...kinds])))
+}
+
+async function pauseClocks(tx: Tx, reportId: string): Promise<void> {
+  const going = [
+    eq(reportClocks.reportId, reportId),
+    isNull(reportClocks.stoppedAt),
+    isNull(reportClocks.pausedAt),
+  ]
+  await tx
+    .update(reportClocks)
+    .set({ pausedAt: now() })
+    .where(and(...going))
+}
+
+/** A paused promise goes on with the time it had left: in hours where it is kept in hours, else in business days. */
+async function resumeClocks(tx: Tx, report: ReportRow): Promise<void> {
+  const paused = and(
+    eq(reportClocks.reportId, report.id),
+    isNull(reportClocks.stoppedAt),
+    isNotNull(reportClocks.pausedAt),
+  )
+  for (const clock of await tx.select().from(reportClocks).where(paused)) {
+    await tx
+      .update(reportClocks)
+      .set({ pausedAt: null, dueAt: dueAfterPause(clock, report) })
+      .where(and(paused, eq(reportClocks.kind, clock.kind), eq(reportClocks.startedAt, clock.startedAt)))
+  }
+}
+
+function dueAfterPause({ kind, dueAt, pausedAt }: typeof reportClocks.$inferSelect, report: ReportRow): Date {
+  const resumed = now()
+  const since = pausedAt ?? resumed
+  if (kind === 'fix' || (kind === 'triage' && isUrgent(report)) || dueAt < since) {
+    return after(dueAt, resumed.getTime() - since.getTime())
+  }
+  const holidays = indonesianHolidays(resumed)
+  return addBusinessDays(resumed, Math.max(0, businessDaysBetween(since, dueAt, holidays)), holidays)
+}
+
+function isUrgent({ claimedLevel }: Pick<ReportRow, 'claimedLevel'>): boolean {
+  return bandOf(claimedLevel) === 'critical'
+}
+
+function levelOf({
+  riskLevel,
+  triagedLevel,
+  claimedLevel,
+}: Pick<ReportRow, 'claimedLevel' | 'triagedLevel' | 'riskLevel'>) {
+  return riskLevel ?? triagedLevel ?? claimedLevel
+}

@@ -1,0 +1,124 @@
+import { z } from '#kernel/zod.ts'
+import { commentAudiences } from './report-words.ts'
+
+/** Lengths of a report's texts (meanings §2.4), in characters. */
+export const reportBounds = {
+  title: { min: 10, max: 150 },
+  target: { min: 1, max: 500 },
+  pocMd: { min: 50, max: 50_000 },
+  impactMd: { min: 30, max: 10_000 },
+  recommendationMd: { min: 20, max: 10_000 },
+  message: { min: 20, max: 5_000 },
+} as const
+
+const earliest = Date.parse('2000-01-01T00:00:00Z')
+/** A moment as forms send it: `YYYY-MM-DDTHH:mm`, Asia/Jakarta. */
+const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
+/** A vector with some of its metrics: what a draft may hold. */
+const partialVector = /^CVSS:(?:3\.1|4\.0)(?:\/[A-Z]{1,2}:[A-Z])*$/
+
+const key = z.uuidv7('invalid')
+const revision = z.coerce.number().int().min(0).max(1_000_000)
+
+/** Browsers send line ends as CRLF; one letter a line end counts the same everywhere. */
+function text({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, 'required').min(min, 'too_short').max(max, 'too_long'))
+}
+
+function draftText({ max }: { max: number }) {
+  return z
+    .string()
+    .transform((typed) => typed.replace(/\r\n?/g, '\n'))
+    .pipe(z.string().max(max, 'too_long'))
+    .default('')
+}
+
+const foundAt = z
+  .string()
+  .min(1, 'required')
+  .transform((typed, context) => {
+    const moment = localMoment.test(typed) ? Date.parse(`${typed.slice(0, 16)}:00+07:00`) : Number.NaN
+    if (Number.isFinite(moment) && moment >= earliest) return new Date(moment)
+    context.addIssue({ code: 'custom', message: 'invalid' })
+    return z.NEVER
+  })
+
+const cweId = z
+  .string()
+  .regex(/^(?:CWE-)?\d{1,5}$/i, 'invalid')
+  .transform((typed) => Number(typed.replace(/^CWE-/i, '')))
+
+/** A report as it is sent. `key` names the form: the same key is the same report. */
+export const submitReportInput = z.strictObject({
+  key,
+  title: text(reportBounds.title),
+  target: text(reportBounds.target),
+  foundAt,
+  vrtId: z.string().min(1, 'required').max(200, 'invalid'),
+  cweId,
+  cvssVector: z.string().min(1, 'required').max(200, 'invalid'),
+  pocMd: text(reportBounds.pocMd),
+  impactMd: text(reportBounds.impactMd),
+  recommendationMd: text(reportBounds.recommendationMd),
+})
+export type SubmitReportInput = z.output<typeof submitReportInput>
+
+/** A report corrected before the first decision; `revision` is the one the form was opened with. */
+export const editReportInput = submitReportInput.omit({ key: true }).extend({ revision })
+export type EditReportInput = z.output<typeof editReportInput>
+
+const empty = z.literal('').transform(() => null)
+
+/** An unfinished report: everything may still be missing. `revision` is 0 before the first save. */
+export const saveDraftInput = z.strictObject({
+  key,
+  revision: revision.default(0),
+  title: draftText(reportBounds.title),
+  target: draftText(reportBounds.target),
+  foundAt: foundAt.or(empty).nullable().default(null),
+  vrtId: z.string().max(200, 'invalid').default(''),
+  cweId: cweId.or(empty).nullable().default(null),
+  cvssVector: z.string().regex(partialVector, 'invalid').max(200, 'invalid').or(z.literal('')).default(''),
+  pocMd: draftText(reportBounds.pocMd),
+  impactMd: draftText(reportBounds.impactMd),
+  recommendationMd: draftText(reportBounds.recommendationMd),
+})
+export type SaveDraftInput = z.output<typeof saveDraftInput>
+
+export const messageInput = z.strictObject({ body: text(reportBounds.message) })
+export type MessageInput = z.output<typeof messageInput>
+
+export const commentInput = z.strictObject({
+  body: text({ min: 2, max: reportBounds.message.max }),
+  audience: z.enum(commentAudiences, 'invalid'),
+})
+export type CommentInput = z.output<typeof commentInput>
+
+export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').optional() })
+export type TakeReportInput = z.output<typeof takeReportInput>
+
+export const retestVerdicts = ['fixed', 'not_fixed'] as const
+export type RetestVerdict = (typeof retestVerdicts)[number]
+export const retestVerdictInput = z.strictObject({
+  verdict: z.enum(retestVerdicts, 'invalid'),
+  body: text(reportBounds.message),
+})
+export type RetestVerdictInput = z.output<typeof retestVerdictInput>
+
+export const ratingAnswers = ['accepted', 'disputed'] as const
+export type RatingAnswer = (typeof ratingAnswers)[number]
+export const ratingAnswerInput = z
+  .strictObject({
+    answer: z.enum(ratingAnswers, 'invalid'),
+    body: z.string().max(reportBounds.message.max, 'too_long').default(''),
+  })
+  .refine(({ answer, body }) => answer === 'accepted' || body.trim().length >= reportBounds.message.min, {
+    path: ['body'],
+    message: 'dispute_reason',
+  })
+export type RatingAnswerInput = z.output<typeof ratingAnswerInput>
+
+export const detachFileInput = z.strictObject({ fileId: z.uuidv7('invalid') })

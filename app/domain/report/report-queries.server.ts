@@ -1,0 +1,204 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { clockState } from './clock-state.ts'
+import { changedMetrics } from './cvss.ts'
+import { cweOf } from './cwe.ts'
+import { factsOf, type HeldReport } from './report-facts.server.ts'
+import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
+import { audiencesOf, isReporter, mayAttach, mayEdit, maySee, movesOf } from './report-policy.ts'
+import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
+import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
+import type {
+  ClockView,
+  RatingEntry,
+  ReportCore,
+  ReportFile,
+  ReportView,
+  TimelineEntry,
+} from './report-view.ts'
+import { vrtOf } from './vrt.ts'
+
+/**
+ * One report as this viewer may read it, or null: unknown, hidden, and a hash that belongs to another id look the same.
+ * `audience` tells which of the three views it is.
+ */
+export async function reportSeenBy(
+  viewer: Actor,
+  hash: string | undefined,
+  id: string | undefined,
+): Promise<ReportView | null> {
+  if (!hash || !isId(id)) return null
+  const [row] = await database()
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), eq(reports.hash, hash)))
+  const held = row && (await factsOf(database(), viewer, row))
+  if (!held || !maySee(viewer, held.facts)) return null
+  const core = await coreOf(viewer, held)
+  const { reproductionNote, pocMd, impactMd, recommendationMd, submitKey } = held.report
+  if (isReporter(viewer, held.facts)) {
+    const abilities = { mayEdit: mayEdit(viewer, held.facts), mayAttach: mayAttach(viewer, held.facts) }
+    return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
+  }
+  if (viewer.kind === 'person' && viewer.companyId !== null)
+    return { ...core, audience: 'company', reproductionNote }
+  return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(held)) }
+}
+
+async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<ReportCore> {
+  const [program, reportFilesList, ratings, clocks, timeline] = await Promise.all([
+    programOf(report.programId),
+    filesOf(report.id),
+    ratingsOf(viewer, report.id, report.reporterId),
+    clocksOf(report.id),
+    unsafeTimelineOf(viewer, report.id, report.reporterId),
+  ])
+  const { currentVersion, ...shown } = program
+  return {
+    ...textsOf(report),
+    ...answersIn(timeline),
+    program: shown,
+    policyVersion: { pinned: report.programVersion, current: currentVersion },
+    reporter: { username: await usernameOf(report.reporterId) },
+    status: reportStatusOf(facts),
+    vulnerabilityStatus: vulnerabilityStatusOf(facts),
+    next: nextActor(facts, facts),
+    files: reportFilesList,
+    ratings,
+    clocks,
+    timeline,
+    moves: movesOf(viewer, facts),
+    audiences: audiencesOf(viewer, facts),
+  }
+}
+
+/** The columns every audience reads, named one by one: a new column is hidden until somebody decides otherwise. */
+function textsOf(report: HeldReport['report']) {
+  const { id, hash, code, stage, closeReason, fix, rewardState: reward, title, target, foundAt } = report
+  const { vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision } =
+    report
+  const { pocHtml, impactHtml, recommendationHtml } = report
+  const { createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt } = report
+  return {
+    ...{ id, hash, code, stage, closeReason, fix, reward, title, target, foundAt },
+    ...{ vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision },
+    ...{ pocHtml, impactHtml, recommendationHtml },
+    ...{ createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt },
+    vrtName: vrtId === null ? null : (vrtOf(vrtId)?.name ?? null),
+    cweName: cweId === null ? null : (cweOf(cweId)?.name ?? null),
+  }
+}
+
+async function programOf(programId: string) {
+  const [program] = await database()
+    .select({
+      id: programs.id,
+      title: programs.title,
+      managedBy: programs.managedBy,
+      rewardType: programs.rewardType,
+      currentVersion: programs.currentVersion,
+      companyName: companies.name,
+    })
+    .from(programs)
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .where(eq(programs.id, programId))
+  return program!
+}
+
+async function filesOf(reportId: string): Promise<ReportFile[]> {
+  return database()
+    .select({
+      id: files.id,
+      name: files.name,
+      mediaType: files.mediaType,
+      size: files.size,
+      attachedAt: reportFiles.attachedAt,
+    })
+    .from(reportFiles)
+    .innerJoin(files, eq(files.id, reportFiles.fileId))
+    .where(and(eq(reportFiles.reportId, reportId), eq(files.state, 'clean')))
+    .orderBy(asc(reportFiles.attachedAt), asc(files.id))
+}
+
+async function ratingsOf(viewer: Actor, reportId: string, reporterId: string): Promise<RatingEntry[]> {
+  const rows = await database()
+    .select()
+    .from(reportRatings)
+    .where(eq(reportRatings.reportId, reportId))
+    .orderBy(asc(reportRatings.at), asc(reportRatings.id))
+  const people = await partiesOf(
+    viewer,
+    reporterId,
+    rows.map(({ byId }) => byId),
+  )
+  return rows.map(({ id, byId, fromLevel, toLevel, fromVector, toVector, reason, at }) => ({
+    ...{ id, fromLevel, toLevel, toVector, reason, at },
+    changed: fromVector && toVector ? changedMetrics(fromVector, toVector) : [],
+    by: people(byId),
+  }))
+}
+
+async function clocksOf(reportId: string): Promise<ClockView[]> {
+  const rows = await database()
+    .select()
+    .from(reportClocks)
+    .where(eq(reportClocks.reportId, reportId))
+    .orderBy(asc(reportClocks.startedAt), asc(reportClocks.dueAt))
+  return rows.map(({ kind, startedAt, dueAt, stoppedAt, pausedAt }) => ({
+    ...{ kind, startedAt, dueAt, stoppedAt },
+    state: clockState({ startedAt, dueAt, stoppedAt, pausedAt }, now()),
+  }))
+}
+
+/** The bughunter's newest answers, each only as long as no newer question was asked. */
+function answersIn(timeline: readonly TimelineEntry[]): Pick<ReportCore, 'retestAnswer' | 'ratingAnswer'> {
+  const answers: Pick<ReportCore, 'retestAnswer' | 'ratingAnswer'> = {
+    retestAnswer: null,
+    ratingAnswer: null,
+  }
+  for (const entry of timeline) {
+    if (entry.kind !== 'event') continue
+    if (entry.facts.move === 'ask_retest') answers.retestAnswer = null
+    if (entry.facts.move === 'rate') answers.ratingAnswer = null
+    if (entry.type === 'report.retest_answered')
+      answers.retestAnswer = entry.facts.verdict as typeof answers.retestAnswer
+    if (entry.type === 'report.rating_answered')
+      answers.ratingAnswer = entry.facts.answer as typeof answers.ratingAnswer
+  }
+  return answers
+}
+
+async function usernameOf(accountId: string): Promise<string> {
+  const [row] = await database()
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return row!.username
+}
+
+/** What only the platform team reads. */
+async function insideOf({ report, facts }: HeldReport) {
+  const original = alias(reports, 'original')
+  const [row] = await database()
+    .select({
+      assignee: { id: accounts.id, username: accounts.username },
+      original: { id: original.id, hash: original.hash, code: original.code, title: original.title },
+    })
+    .from(reports)
+    .leftJoin(accounts, eq(accounts.id, reports.assigneeId))
+    .leftJoin(original, eq(original.id, reports.originalId))
+    .where(eq(reports.id, report.id))
+  const { reporterId, quality } = report
+  return {
+    ...{ reporterId, quality, companyId: facts.companyId },
+    assignee: row?.assignee ?? null,
+    original: row?.original ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
+import { grantedTo } from './report-facts.server.ts'
+import type { NextActor } from './report-lifecycle.ts'
+import { readsEverything } from './report-policy.ts'
+import { reports } from './report-tables.server.ts'
+
+/** Which reports a viewer may know of, as a condition over reports joined with their programs. The same rule as `maySee`. */
+export function reportScope(viewer: Actor): SQL {
+  if (readsEverything(viewer)) return ne(reports.stage, 'draft')
+  if (isCompany(viewer)) return companyScope(viewer)
+  return isBughunter(viewer) ? eq(reports.reporterId, viewer.accountId) : sql`false`
+}
+
+function companyScope(viewer: Person & { companyId: string }): SQL {
+  return and(
+    ne(reports.stage, 'draft'),
+    eq(programs.companyId, viewer.companyId),
+    or(eq(programs.managedBy, 'company'), isNotNull(reports.validAt)),
+    viewer.permission === 1 ? undefined : grantedTo(viewer),
+  )!
+}
+
+/** `nextActor` in SQL; a test holds the two together over every state. */
+export const waitingOn: SQL<NextActor> = sql<NextActor>`CASE
+  WHEN ${reports.stage} IN ('draft', 'needs_info') THEN 'reporter'
+  WHEN ${reports.stage} IN ('submitted', 'in_review') THEN 'operator'
+  WHEN ${reports.stage} = 'closed' THEN 'nobody'
+  WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} = 'failed' THEN 'operator'
+  WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} NOT IN ('points_granted', 'payable', 'processing', 'paid') THEN 'company'
+  WHEN ${reports.stage} = 'rated' AND ${reports.fix} IN ('open', 'fixing') THEN 'company'
+  WHEN ${programs.managedBy} = 'product' THEN 'operator'
+  ELSE 'company' END`
+
+/** The last word on severity so far: rated, else triaged, else claimed. */
+export const shownLevel: SQL<number | null> = sql<
+  number | null
+>`coalesce(${reports.riskLevel}, ${reports.triagedLevel}, ${reports.claimedLevel})`

@@ -1,0 +1,63 @@
+import type { Tx } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField } from '#kernel/refusal.ts'
+import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
+import { parseCvss } from './cvss.ts'
+import { cweOf } from './cwe.ts'
+import { judgeLanguage } from './indonesian-text.ts'
+import { policyTargets } from './policy-targets.server.ts'
+import type { EditReportInput } from './report-input.ts'
+import { vrtOf } from './vrt.ts'
+
+/** The texts and claims of a report, without form keys and revisions. */
+export type ReportTexts = Omit<EditReportInput, 'revision'>
+
+/** The columns that hold a report's content. */
+export type ContentColumns = ReportTexts & {
+  pocHtml: string
+  impactHtml: string
+  recommendationHtml: string
+  cvssScore: number
+  claimedLevel: RiskLevel
+}
+
+/**
+ * Checks what a schema cannot and renders the Markdown; do it before the transaction opens.
+ * @throws Refusal invalid_input for an unknown class or weakness, a wrong vector, a moment to come, prose not in Indonesian.
+ */
+export async function contentOf(texts: ReportTexts): Promise<ContentColumns> {
+  const cvss = parseCvss(texts.cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
+  if (vrtOf(texts.vrtId) === null) refuseField('vrtId', 'invalid')
+  if (cweOf(texts.cweId) === null) refuseField('cweId', 'invalid')
+  if (texts.foundAt > now()) refuseField('foundAt', 'in_future')
+  refuseForeign(texts)
+  const [pocHtml, impactHtml, recommendationHtml] = await Promise.all([
+    renderMarkdown(texts.pocMd),
+    renderMarkdown(texts.impactMd),
+    renderMarkdown(texts.recommendationMd),
+  ])
+  const claims = { cvssVector: cvss.vector, cvssScore: cvss.score, claimedLevel: riskLevelOf(cvss.score) }
+  return { ...texts, ...claims, pocHtml, impactHtml, recommendationHtml }
+}
+
+/** @throws Refusal invalid_input unless the asset is in the scope of that policy version. */
+export async function refuseUnlessInScope(
+  tx: Tx,
+  programId: string,
+  version: number,
+  target: string,
+): Promise<void> {
+  const targets = await policyTargets(programId, version, tx)
+  if (!targets.includes(target)) refuseField('target', 'not_in_scope')
+}
+
+/** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
+function refuseForeign({ title, pocMd, impactMd, recommendationMd }: ReportTexts): void {
+  const fields = { pocMd, impactMd, recommendationMd }
+  for (const [field, text] of Object.entries(fields)) {
+    if (judgeLanguage(text).verdict === 'other') refuseField(field, 'not_indonesian')
+  }
+  const whole = [title, pocMd, impactMd, recommendationMd].join('\n\n')
+  if (judgeLanguage(whole).verdict === 'other') refuseField('pocMd', 'not_indonesian')
+}

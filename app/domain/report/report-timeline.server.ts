@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import type { EventType } from '#domain/event/event.ts'
+import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isCompany, isHello, type Role } from '#kernel/actor.ts'
+import { audiencesReadBy, readsEverything } from './report-policy.ts'
+import { reportComments } from './report-tables.server.ts'
+import type { Party, TimelineEntry } from './report-view.ts'
+
+/** Events everyone on a report may know of. Comments come from their own table; drafts and openings are nobody's news. */
+const toldEvents: readonly EventType[] = [
+  'report.edited',
+  'report.moved',
+  'report.rated',
+  'report.rating_answered',
+  'report.retest_answered',
+  'report.file_attached',
+  'report.file_detached',
+  'reward.approved',
+  'reward.given',
+  'reward.points_granted',
+]
+const toldToHello: readonly EventType[] = ['report.assigned', 'report.clock_overdue', 'reward.reserved']
+
+/** Facts that may leave the house; everything else in an event stays inside. */
+const toldFacts = [
+  'move',
+  'from',
+  'to',
+  'closeReason',
+  'fix',
+  'reward',
+  'verdict',
+  'answer',
+  'fromLevel',
+  'toLevel',
+]
+const factsForHello = [...toldFacts, 'assigneeId', 'kind', 'amountIdr']
+
+/** The story of a report as this viewer may read it, oldest first. The caller has shown that they may see the report. */
+export async function unsafeTimelineOf(
+  viewer: Actor,
+  reportId: string,
+  reporterId: string,
+): Promise<TimelineEntry[]> {
+  const inside = isHello(viewer)
+  const events = (await history(reportId)).filter(
+    ({ type }) => toldEvents.includes(type) || (inside && toldToHello.includes(type)),
+  )
+  const comments = await commentsFor(viewer, reportId)
+  const people = await partiesOf(viewer, reporterId, [
+    ...events.map((e) => e.actorId),
+    ...comments.map((c) => c.authorId),
+  ])
+  const entries: TimelineEntry[] = [
+    ...events.map((event) => eventEntry(event, people, inside ? factsForHello : toldFacts)),
+    ...comments.map(({ id, authorId, audience, bodyHtml, createdAt }) => ({
+      ...{ kind: 'comment' as const, key: id, at: createdAt, audience, bodyHtml },
+      by: people(authorId),
+    })),
+  ]
+  return entries.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+async function history(reportId: string): Promise<EventRow[]> {
+  const [own, rewards] = await Promise.all([
+    unsafeHistoryOf('report', reportId),
+    unsafeHistoryOf('reward', reportId),
+  ])
+  return [...own, ...rewards].sort((a, b) => a.seq - b.seq)
+}
+
+function eventEntry(
+  event: EventRow,
+  people: (id: string | null) => Party,
+  keys: readonly string[],
+): TimelineEntry {
+  const facts = Object.fromEntries(Object.entries(event.facts).filter(([key]) => keys.includes(key)))
+  return {
+    kind: 'event',
+    key: String(event.seq),
+    type: event.type,
+    at: event.at,
+    by: people(event.actorId),
+    facts,
+  }
+}
+
+async function commentsFor(viewer: Actor, reportId: string) {
+  return database()
+    .select()
+    .from(reportComments)
+    .where(
+      and(
+        eq(reportComments.reportId, reportId),
+        inArray(reportComments.audience, [...audiencesReadBy(viewer)]),
+      ),
+    )
+    .orderBy(asc(reportComments.createdAt), asc(reportComments.id))
+}
+
+/** Names behind account ids: everybody reads the reporter's; staff names are read inside their own house and by the platform team. */
+export async function partiesOf(
+  viewer: Actor,
+  reporterId: string,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => Party> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const rows = wanted.length === 0 ? [] : await peopleOf(wanted)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return (id) => {
+    const person = id === null ? undefined : known.get(id)
+    if (!person) return { kind: 'system', name: null }
+    return { kind: kindOf(person.role), name: mayName(viewer, person, reporterId) ? person.username : null }
+  }
+}
+
+function peopleOf(ids: string[]) {
+  return database()
+    .select({ id: accounts.id, username: accounts.username, role: accounts.role })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+}
+
+function mayName(viewer: Actor, person: { id: string; role: Role }, reporterId: string): boolean {
+  const everybody = person.id === reporterId || readsEverything(viewer)
+  return everybody || (isCompany(viewer) && (person.role === 'company' || person.role === 'company_member'))
+}
+
+function kindOf(role: Role): Party['kind'] {
+  if (role === 'hello') return 'operator'
+  return role === 'bughunter' ? 'reporter' : 'company'
+}

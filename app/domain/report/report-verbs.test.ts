@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { day, now, travelTo } from '#kernel/clock.ts'
+import { companyOwner, hello, hunter, member, system } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { join, liveProgram } from '../../../test/support/program-story.ts'
+import { reportTexts, send } from '../../../test/support/report-story.ts'
+import { acceptRisk } from './accept-risk.server.ts'
+import { answerInfo } from './answer-info.server.ts'
+import { askInfo } from './ask-info.server.ts'
+import { askRetest } from './ask-retest.server.ts'
+import { editReport } from './edit-report.server.ts'
+import { expireInfo } from './expire-info.server.ts'
+import { giveRetestVerdict } from './give-retest-verdict.server.ts'
+import { moveReport } from './move-report.server.ts'
+import { reopenNoResponse } from './reopen-no-response.server.ts'
+import { reportSeenBy } from './report-queries.server.ts'
+import { reports, reportVersions } from './report-tables.server.ts'
+import { resolveReport } from './resolve-report.server.ts'
+import { startFixing } from './start-fixing.server.ts'
+import { takeReport } from './take-report.server.ts'
+import { withdrawReport } from './withdraw-report.server.ts'
+
+useDatabase()
+
+let owner: Person & { companyId: string }
+let team: Person
+let reporter: Person
+let programId: string
+beforeAll(async () => {
+  owner = await companyOwner()
+  team = await hello()
+  programId = await liveProgram(owner, team, { managedBy: 'company' })
+})
+
+const body = 'Mohon lengkapi langkah ketiga dengan permintaan mentahnya.'
+
+/** A fresh reporter each time: nobody sends more than five reports a minute. */
+async function fresh() {
+  reporter = await hunter()
+  await join(reporter, programId)
+  return send(reporter, programId)
+}
+
+async function row(id: string) {
+  const [report] = await database().select().from(reports).where(eq(reports.id, id))
+  return report!
+}
+
+async function makeValid(id: string) {
+  await takeReport(team, id)
+  await transaction((tx) => moveReport(tx, team, id, 'validate', { set: { triagedLevel: 5 } }))
+}
+
+describe('editReport and withdrawReport', () => {
+  it('keep the text before an edit, and end with the first decision', async () => {
+    const { id } = await fresh()
+    const { revision } = await row(id)
+    await editReport(reporter, id, { revision, ...reportTexts({ title: 'Judul yang sudah dibetulkan' }) })
+    expect((await row(id)).title).toBe('Judul yang sudah dibetulkan')
+    expect(
+      await database().select().from(reportVersions).where(eq(reportVersions.reportId, id)),
+    ).toMatchObject([{ revision: 0 }, { revision }])
+    await expect(editReport(reporter, id, { revision, ...reportTexts() })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await takeReport(team, id)
+    const taken = await row(id)
+    await expect(
+      editReport(reporter, id, { revision: taken.revision, ...reportTexts() }),
+    ).rejects.toMatchObject({ code: 'move_forbidden', status: 409 })
+    await expect(withdrawReport(reporter, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+    expect(await row(id)).toEqual(taken)
+  })
+
+  it('belong to the reporter alone', async () => {
+    const { id } = await fresh()
+    const { revision } = await row(id)
+    await expect(editReport(team, id, { revision, ...reportTexts() })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(withdrawReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(withdrawReport(await hunter(), id)).rejects.toMatchObject({ code: 'not_found' })
+    await withdrawReport(reporter, id)
+    expect(await row(id)).toMatchObject({ stage: 'closed', closeReason: 'withdrawn' })
+    await expect(withdrawReport(reporter, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+
+  it('let exactly one of withdraw and take win a race', async () => {
+    const { id } = await fresh()
+    const both = await Promise.allSettled([withdrawReport(reporter, id), takeReport(team, id)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(['withdrawn', null]).toContain((await row(id)).closeReason)
+  })
+})
+
+describe('takeReport', () => {
+  it('starts the review, and later only changes hands', async () => {
+    const { id } = await fresh()
+    const colleague = await hello()
+    await takeReport(team, id, colleague.accountId)
+    expect(await row(id)).toMatchObject({ stage: 'in_review', assigneeId: colleague.accountId })
+    await takeReport(team, id)
+    expect(await row(id)).toMatchObject({ stage: 'in_review', assigneeId: team.accountId })
+    await expect(takeReport(team, id, owner.accountId)).rejects.toMatchObject({
+      fields: { assigneeId: [{ key: 'invalid' }] },
+    })
+    await expect(takeReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(takeReport({ ...team, suspended: true }, id)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
+
+describe('questions', () => {
+  it('pause the promises, and the answer lets them go on', async () => {
+    const friday = new Date('2026-06-05T03:00:00Z')
+    travelTo(friday)
+    const { id, hash } = await fresh()
+    await takeReport(team, id)
+    await askInfo(team, id, { body })
+    const clocks = async () =>
+      Object.fromEntries((await reportSeenBy(reporter, hash, id))!.clocks.map((clock) => [clock.kind, clock]))
+    expect(await clocks()).toMatchObject({
+      triage: { state: 'paused' },
+      info: { state: 'running' },
+      first_response: { state: 'met' },
+    })
+    travelTo(new Date(friday.getTime() + 7 * day))
+    await expect(answerInfo(team, id, { body })).rejects.toMatchObject({ code: 'forbidden' })
+    await answerInfo(reporter, id, { body: 'Ini permintaan mentah dari langkah ketiga.' })
+    await expect(answerInfo(reporter, id, { body })).rejects.toMatchObject({ code: 'move_forbidden' })
+    // Three business days were left on Friday the 5th; from Friday the 12th they end on Thursday the 18th, as the 16th is a holiday.
+    expect((await clocks()).triage).toMatchObject({
+      state: 'running',
+      dueAt: new Date('2026-06-18T10:00:00Z'),
+    })
+    const view = await reportSeenBy(reporter, hash, id)
+    expect(view?.timeline.filter(({ kind }) => kind === 'comment')).toHaveLength(2)
+  })
+
+  it('close after 14 days without an answer, once, and reopen within 30 days with one', async () => {
+    const start = new Date('2026-06-05T03:00:00Z')
+    travelTo(start)
+    const { id } = await fresh()
+    await takeReport(team, id)
+    await askInfo(team, id, { body })
+    travelTo(new Date(start.getTime() + 14 * day - 1))
+    expect(await expireInfo(system)).toBe(0)
+    travelTo(new Date(start.getTime() + 14 * day))
+    const both = await Promise.all([expireInfo(system), expireInfo(system)])
+    expect(both[0] + both[1]).toBe(1)
+    expect(await row(id)).toMatchObject({ stage: 'closed', closeReason: 'no_response' })
+    travelTo(new Date(start.getTime() + 44 * day + 1))
+    await expect(reopenNoResponse(reporter, id, { body })).rejects.toMatchObject({
+      detail: 'reopen_too_late',
+    })
+    travelTo(new Date(start.getTime() + 44 * day))
+    await reopenNoResponse(reporter, id, { body })
+    expect(await row(id)).toMatchObject({ stage: 'in_review', closeReason: null, closedAt: null })
+  })
+})
+
+describe('mending', () => {
+  it('goes from fixing over a retest to fixed; the bughunter advises, the company decides', async () => {
+    const { id, hash } = await fresh()
+    await makeValid(id)
+    await expect(startFixing(await member(owner.companyId, 2, [programId]), id)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await startFixing(owner, id)
+    await expect(giveRetestVerdict(reporter, id, { verdict: 'fixed', body })).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
+    await askRetest(owner, id, { body })
+    await giveRetestVerdict(reporter, id, { verdict: 'not_fixed', body })
+    expect((await row(id)).fix).toBe('retest')
+    expect((await reportSeenBy(owner, hash, id))?.retestAnswer).toBe('not_fixed')
+    await giveRetestVerdict(owner, id, { verdict: 'not_fixed', body })
+    await askRetest(owner, id, { body })
+    expect((await reportSeenBy(owner, hash, id))?.retestAnswer).toBeNull()
+    await expect(giveRetestVerdict(team, id, { verdict: 'fixed', body })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await giveRetestVerdict(owner, id, { verdict: 'fixed', body })
+    expect(await reportSeenBy(reporter, hash, id)).toMatchObject({ fix: 'fixed', vulnerabilityStatus: 2 })
+    await expect(resolveReport(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+
+  it('may end by accepting the risk, by the company only', async () => {
+    const { id } = await fresh()
+    await makeValid(id)
+    await expect(acceptRisk(team, id, { body })).rejects.toMatchObject({ code: 'forbidden' })
+    await acceptRisk(owner, id, { body })
+    expect((await row(id)).fix).toBe('accepted_risk')
+  })
+})
+
+describe('moveReport', () => {
+  it('skips no state and obeys no wrong hand', async () => {
+    const { id } = await fresh()
+    const move = (actor: Person, step: Parameters<typeof moveReport>[3]) =>
+      transaction((tx) => moveReport(tx, actor, id, step))
+    await expect(move(team, 'validate')).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(move(team, 'resolve')).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(move(owner, 'validate')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(move(reporter, 'take')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(move(await companyOwner('Lain'), 'rate')).rejects.toMatchObject({ code: 'not_found' })
+    expect((await row(id)).stage).toBe('submitted')
+    expect(now().getTime()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { grantProgram } from '#domain/program/grant-program.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { join, liveProgram } from '../../../test/support/program-story.ts'
+import { send } from '../../../test/support/report-story.ts'
+import { commentOnReport } from './comment-on-report.server.ts'
+import { moveReport } from './move-report.server.ts'
+import { reportCountsFor } from './report-counts.server.ts'
+import { reportsSeenBy } from './report-lists.server.ts'
+import { reportSeenBy } from './report-queries.server.ts'
+import { takeReport } from './take-report.server.ts'
+
+useDatabase()
+
+let owner: Person & { companyId: string }
+let team: Person
+let reporter: Person
+let managed: string
+let own: string
+beforeAll(async () => {
+  owner = await companyOwner()
+  team = await hello()
+  reporter = await hunter()
+  managed = await liveProgram(owner, team, { title: 'Dikelola produk', managedBy: 'product' })
+  own = await liveProgram(owner, team, { title: 'Dikelola sendiri', managedBy: 'company' })
+  await join(reporter, managed)
+  await join(reporter, own)
+})
+
+async function sees(
+  viewer: Actor,
+  { id, hash, code }: { id: string; hash: string; code: string },
+): Promise<boolean> {
+  const one = (await reportSeenBy(viewer, hash, id)) !== null
+  const listed = (await reportsSeenBy(viewer, { search: code })).total === 1
+  expect(listed).toBe(one)
+  return one
+}
+
+async function makeValid(id: string): Promise<void> {
+  await takeReport(team, id)
+  await transaction((tx) =>
+    moveReport(tx, team, id, 'validate', { set: { triagedLevel: 5, reproductionNote: 'Diulang' } }),
+  )
+}
+
+describe('who reads a report', () => {
+  it('the company from submission where it manages the program itself, from valid on where the product does', async () => {
+    const direct = await send(reporter, own)
+    const through = await send(reporter, managed)
+    expect(await sees(owner, direct)).toBe(true)
+    expect(await sees(owner, through)).toBe(false)
+    await makeValid(through.id)
+    expect(await sees(owner, through)).toBe(true)
+  })
+
+  it('members of permission 2 only where granted, admins everywhere in their company, rivals nowhere', async () => {
+    const report = await send(reporter, own)
+    const granted = await member(owner.companyId, 2)
+    await grantProgram(owner, own, granted.accountId)
+    expect(await sees(granted, report)).toBe(true)
+    expect(await sees(await member(owner.companyId, 2), report)).toBe(false)
+    expect(await sees(await member(owner.companyId, 1), report)).toBe(true)
+    const rival = await companyOwner('Warung Pay')
+    for (const stranger of [rival, await hunter(), await incidentAccount(), visitor]) {
+      expect(await sees(stranger, report)).toBe(false)
+      expect(await reportCountsFor(stranger)).toMatchObject({ status1: 0, waitingOnMe: 0 })
+    }
+    expect(await sees(team, report)).toBe(true)
+    expect(await sees(reporter, report)).toBe(true)
+  })
+
+  it('only by a hash and an id of one row', async () => {
+    const [a, b] = [await send(reporter, own), await send(reporter, own)]
+    expect(await reportSeenBy(reporter, a.hash, b.id)).toBeNull()
+    expect(await reportSeenBy(reporter, a.hash, newId())).toBeNull()
+    expect(await reportSeenBy(reporter, a.hash, 'null')).toBeNull()
+    expect(await reportSeenBy(reporter, '', a.id)).toBeNull()
+  })
+})
+
+describe('what they read of it', () => {
+  beforeAll(async () => {
+    // Nobody sends more than five reports a minute.
+    reporter = await hunter()
+    await join(reporter, own)
+  })
+
+  it('differs by audience: fields of the others are absent, and inner talk stays inside', async () => {
+    const report = await send(reporter, own)
+    await makeValid(report.id)
+    await commentOnReport(team, report.id, { body: 'Catatan KANARI tim', audience: 'hello' })
+    await commentOnReport(owner, report.id, { body: 'Bahasan KUNYIT di dalam', audience: 'company' })
+    await commentOnReport(owner, report.id, { body: 'Terima kasih TERATAI', audience: 'all' })
+    const view = async (viewer: Person) => JSON.stringify(await reportSeenBy(viewer, report.hash, report.id))
+    const [mine, theirs, ours] = [await view(reporter), await view(owner), await view(team)]
+    expect([mine, theirs, ours].map((text) => text.includes('TERATAI'))).toEqual([true, true, true])
+    expect([mine, theirs, ours].map((text) => text.includes('KUNYIT'))).toEqual([false, true, true])
+    expect([mine, theirs, ours].map((text) => text.includes('KANARI'))).toEqual([false, false, true])
+    expect([mine, theirs, ours].map((text) => text.includes('Diulang'))).toEqual([false, true, true])
+    expect([mine, theirs].map((text) => text.includes(team.username))).toEqual([false, false])
+    expect(mine).not.toContain(owner.username)
+    expect(theirs).not.toContain('submitKey')
+    expect(theirs).not.toContain(reporter.accountId)
+    for (const key of ['assignee', 'quality', 'original']) {
+      expect(mine).not.toContain(`"${key}"`)
+      expect(theirs).not.toContain(`"${key}"`)
+    }
+  })
+
+  it('refuses a circle the writer does not belong to', async () => {
+    const report = await send(reporter, own)
+    const body = 'Sebuah catatan'
+    await expect(commentOnReport(reporter, report.id, { body, audience: 'company' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(commentOnReport(owner, report.id, { body, audience: 'hello' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(commentOnReport(await hunter(), report.id, { body, audience: 'all' })).rejects.toMatchObject(
+      { code: 'not_found' },
+    )
+  })
+})
+
+describe('lists and counts', () => {
+  it('filter by stage, severity, program, waiting, words, and page', async () => {
+    const another = await hunter()
+    await join(another, own)
+    const first = await send(another, own, { title: 'Celah bernama anggrek' })
+    await send(another, own, { title: 'Celah bernama melati' })
+    const total = async (filters: Parameters<typeof reportsSeenBy>[1]) =>
+      (await reportsSeenBy(another, filters)).total
+    expect(await total({})).toBe(2)
+    expect(await total({ search: 'anggrek' })).toBe(1)
+    expect(await total({ search: first.code.toLowerCase() })).toBe(1)
+    expect(await total({ stage: 'submitted', severity: 'medium', program: own, waiting: 'operator' })).toBe(2)
+    expect(await total({ stage: 'valid' })).toBe(0)
+    expect(await total({ severity: 'critical' })).toBe(0)
+    expect(await total({ program: 'null' })).toBe(0)
+    expect(await total({ status: 1 })).toBe(2)
+    expect((await reportsSeenBy(another, { pageSize: 1, page: 2, sort: 'oldest' })).rows).toMatchObject([
+      { title: 'Celah bernama melati' },
+    ])
+    expect(await reportCountsFor(another)).toMatchObject({
+      status1: 2,
+      status2: 0,
+      waitingOnMe: 0,
+      overdue: 0,
+    })
+  })
+
+  it('tell the same "waiting on" as the pure function, in every state', async () => {
+    const { firstState, closeReasons, fixStates, rewardStates, stages, nextActor } = await import(
+      './report-lifecycle.ts'
+    )
+    const { waitingOn } = await import('./report-scope.server.ts')
+    const states = stages.flatMap((stage) =>
+      fixStates.flatMap((fix) =>
+        rewardStates.map((reward) => ({
+          ...firstState,
+          stage,
+          fix,
+          reward,
+          closeReason: stage === 'closed' ? closeReasons[0] : null,
+        })),
+      ),
+    )
+    for (const managedBy of ['company', 'product'] as const) {
+      const values = sql.join(
+        states.map(
+          ({ stage, fix, reward }, i) => sql`(${i}::int, ${stage}, ${fix}, ${reward}, ${managedBy})`,
+        ),
+        sql`, `,
+      )
+      const answer = await database().execute<{ i: number; next: string }>(sql`
+        WITH given (i, stage, fix, reward_state, managed_by) AS (VALUES ${values}),
+          reports AS (SELECT i, stage, fix, reward_state FROM given)
+        SELECT i, ${waitingOn} AS next FROM reports CROSS JOIN (SELECT DISTINCT managed_by FROM given) AS programs ORDER BY i`)
+      expect(answer.rows.map(({ next }) => next)).toEqual(
+        states.map((state) => nextActor(state, { managedBy })),
+      )
+    }
+  })
+})

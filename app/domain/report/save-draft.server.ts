@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { lockProgram } from '#domain/program/lock-program.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
+import type { ReportRow } from './report-facts.server.ts'
+import type { SaveDraftInput } from './report-input.ts'
+import { reports } from './report-tables.server.ts'
+
+export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
+
+/** How many unsent reports one bughunter may keep. */
+export const draftsAtMost = 50
+
+/**
+ * Saves an unfinished report of the actor under the key of its form; the first save makes it.
+ * @throws Refusal not_found (program), forbidden, conflict (another tab was faster), key_reused (sent already, or another program)
+ */
+export async function saveDraft(
+  actor: Actor,
+  programId: string,
+  { key, revision, ...texts }: SaveDraftInput,
+): Promise<SavedDraft> {
+  refuseUnlessHunter(actor)
+  return transaction(async (tx) => {
+    await takeTurn(tx, actor)
+    const program = await lockProgram(tx, actor, programId, 'share')
+    const known = await reportOfKey(tx, actor, key)
+    refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
+    refuseUnless((known?.revision ?? 0) === revision, 'conflict')
+    if (known === null) await refuseTooMany(tx, actor)
+    const draft = known ?? (await newDraft(tx, actor, program, key))
+    const saved = {
+      ...texts,
+      vrtId: texts.vrtId || null,
+      cvssVector: texts.cvssVector || null,
+      updatedAt: now(),
+    }
+    await tx
+      .update(reports)
+      .set({ ...saved, revision: draft.revision + 1 })
+      .where(eq(reports.id, draft.id))
+    return { id: draft.id, hash: draft.hash, revision: draft.revision + 1, savedAt: saved.updatedAt }
+  })
+}
+
+/** The draft a bughunter goes on with; null unless it is theirs, for this program, and unsent. */
+export async function draftSeenBy(
+  tx: Pick<Tx, 'select'>,
+  viewer: Actor,
+  programId: string,
+  id: string,
+): Promise<ReportRow | null> {
+  if (!isBughunter(viewer)) return null
+  const [row] = await tx
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), eq(reports.reporterId, viewer.accountId)))
+  return row && isDraftOf(row, programId) ? row : null
+}
+
+export function isDraftOf(report: ReportRow, programId: string): boolean {
+  return report.stage === 'draft' && report.programId === programId
+}
+
+async function refuseTooMany(tx: Tx, hunter: Person): Promise<void> {
+  const [row] = await tx
+    .select({ drafts: sql<number>`count(*)::int` })
+    .from(reports)
+    .where(and(eq(reports.reporterId, hunter.accountId), eq(reports.stage, 'draft')))
+  if (found(row).drafts >= draftsAtMost) throw new Refusal('too_many_requests', { detail: 'too_many_drafts' })
+}

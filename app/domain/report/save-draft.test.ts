@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { join, liveProgram } from '../../../test/support/program-story.ts'
+import { reportTexts } from '../../../test/support/report-story.ts'
+import { saveDraftInput } from './report-input.ts'
+import { reportsSeenBy } from './report-lists.server.ts'
+import { reportSeenBy } from './report-queries.server.ts'
+import { draftSeenBy, draftsAtMost, saveDraft } from './save-draft.server.ts'
+import { submitReport } from './submit-report.server.ts'
+
+useDatabase()
+
+let owner: Person & { companyId: string }
+let team: Person
+let programId: string
+beforeAll(async () => {
+  owner = await companyOwner()
+  team = await hello()
+  programId = await liveProgram(owner, team, { managedBy: 'company' })
+})
+
+const draft = (more: Record<string, unknown> = {}) => saveDraftInput.parse({ key: newId(), ...more })
+
+describe('saveDraft', () => {
+  it('keeps the smallest beginning and goes on under the same key', async () => {
+    const reporter = await hunter()
+    const first = draft({ title: 'Cela' })
+    const saved = await saveDraft(reporter, programId, first)
+    const again = await saveDraft(reporter, programId, {
+      ...first,
+      revision: saved.revision,
+      title: 'Celah',
+      pocMd: 'Satu baris',
+    })
+    expect(again.id).toBe(saved.id)
+    expect(await draftSeenBy(database(), reporter, programId, saved.id)).toMatchObject({
+      title: 'Celah',
+      pocMd: 'Satu baris',
+    })
+  })
+
+  it('loses nothing to another tab: the slower one is told', async () => {
+    const reporter = await hunter()
+    const first = draft({ pocMd: 'Tab satu' })
+    const { id, revision } = await saveDraft(reporter, programId, first)
+    const both = await Promise.allSettled([
+      saveDraft(reporter, programId, { ...first, revision, pocMd: 'Tab satu lagi' }),
+      saveDraft(reporter, programId, { ...first, revision, pocMd: 'Tab dua' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(saveDraft(reporter, programId, { ...first, revision })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await draftSeenBy(database(), reporter, programId, id))?.revision).toBe(revision + 1)
+  })
+
+  it('is nobody else’s: not the company’s, the platform team’s or another bughunter’s', async () => {
+    const reporter = await hunter()
+    const { id, hash } = await saveDraft(reporter, programId, draft({ title: 'Rahasia draf' }))
+    for (const viewer of [owner, team, await hunter()]) {
+      expect(await reportSeenBy(viewer, hash, id)).toBeNull()
+      expect(await draftSeenBy(database(), viewer, programId, id)).toBeNull()
+      expect((await reportsSeenBy(viewer, { search: 'Rahasia' })).total).toBe(0)
+    }
+    expect((await reportsSeenBy(reporter, { search: 'Rahasia' })).total).toBe(1)
+  })
+
+  it('becomes the report that is sent, and then is a draft no more', async () => {
+    const reporter = await hunter()
+    await join(reporter, programId)
+    const input = draft({ title: 'Celah sementara' })
+    const saved = await saveDraft(reporter, programId, input)
+    const sent = await submitReport(reporter, programId, { key: input.key, ...reportTexts() })
+    expect(sent.id).toBe(saved.id)
+    await expect(
+      saveDraft(reporter, programId, { ...input, revision: saved.revision }),
+    ).rejects.toMatchObject({ code: 'key_reused' })
+    expect(await draftSeenBy(database(), reporter, programId, saved.id)).toBeNull()
+  })
+
+  it('refuses other roles and the fifty-first draft', async () => {
+    await expect(saveDraft(owner, programId, draft())).rejects.toMatchObject({ code: 'forbidden' })
+    const reporter = await hunter()
+    for (let i = 0; i < draftsAtMost; i++) await saveDraft(reporter, programId, draft())
+    await expect(saveDraft(reporter, programId, draft())).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+})

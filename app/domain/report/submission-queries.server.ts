@@ -1,0 +1,43 @@
+import { standingOf } from '#domain/program/hunter-standing.server.ts'
+import { type JoinStep, missingStep } from '#domain/program/program-policy.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import type { ProgramView } from '#domain/program/program-views.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { isId, newId } from '#kernel/ids.ts'
+import { reportSeenBy } from './report-queries.server.ts'
+import type { ReportForReporter } from './report-view.ts'
+import { draftSeenBy } from './save-draft.server.ts'
+
+/** The first thing between a bughunter and sending; drafts may be written anyhow. */
+export type SubmissionObstacle = JoinStep | 'program_closed' | 'account_suspended'
+/** `key` names the form; `draft` is what was saved under it. */
+export type Submission = {
+  program: ProgramView
+  obstacle: SubmissionObstacle | null
+  key: string
+  draft: ReportForReporter | null
+}
+
+/** All a bughunter needs to write a report to a program; null where they may not see the program or the draft is not theirs. */
+export async function submissionSeenBy(
+  viewer: Actor,
+  programId: string | undefined,
+  draftId: string | null,
+): Promise<Submission | null> {
+  const program =
+    programId === undefined || !isBughunter(viewer) ? null : await programSeenBy(viewer, programId)
+  if (!program || !isBughunter(viewer)) return null
+  const draft = draftId === null ? null : await draftOf(viewer, program.id, draftId)
+  if (draftId !== null && draft === null) return null
+  const standing = await standingOf(database(), viewer.accountId, program.id)
+  const closed = program.open ? null : 'program_closed'
+  const obstacle = viewer.suspended ? 'account_suspended' : (missingStep(standing) ?? closed)
+  return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
+}
+
+async function draftOf(viewer: Actor, programId: string, draftId: string): Promise<ReportForReporter | null> {
+  const row = isId(draftId) ? await draftSeenBy(database(), viewer, programId, draftId) : null
+  const view = row && (await reportSeenBy(viewer, row.hash, row.id))
+  return view?.audience === 'reporter' ? view : null
+}

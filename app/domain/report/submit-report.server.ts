@@ -1,0 +1,98 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { standingOf } from '#domain/program/hunter-standing.server.ts'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import { isOpen } from '#domain/program/program.ts'
+import { missingStep } from '#domain/program/program-policy.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, minute, now } from '#kernel/clock.ts'
+import { Refusal, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
+import { keepVersion } from './keep-version.server.ts'
+import { moveReport } from './move-report.server.ts'
+import { formatReportCode } from './report-code.ts'
+import type { ReportRow } from './report-facts.server.ts'
+import type { SubmitReportInput } from './report-input.ts'
+import { reports } from './report-tables.server.ts'
+import { type ContentColumns, contentOf, refuseUnlessInScope } from './report-texts.server.ts'
+import { isDraftOf } from './save-draft.server.ts'
+
+export type SentReport = { id: string; hash: string; code: string }
+
+/** How many reports one bughunter may send. */
+export const sendLimits = { aDay: 30, aMinute: 5 } as const
+
+/**
+ * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key answers the same report.
+ * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program), invalid_input,
+ *   key_reused (the key belongs to another program), too_many_requests (30 a day, 5 a minute).
+ */
+export async function submitReport(
+  actor: Actor,
+  programId: string,
+  { key, ...texts }: SubmitReportInput,
+): Promise<SentReport> {
+  refuseUnlessHunter(actor)
+  const content = await contentOf(texts)
+  return transaction(async (tx) => {
+    await takeTurn(tx, actor)
+    const program = await lockProgram(tx, actor, programId, 'share')
+    const known = await reportOfKey(tx, actor, key)
+    if (known && known.stage !== 'draft') return repeated(known, programId)
+    refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
+    await refuseUnlessReady(tx, actor, program)
+    await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
+    await refuseAboveLimits(tx, actor)
+    const draft = known ?? (await newDraft(tx, actor, program, key))
+    return send(tx, actor, draft, program, content)
+  })
+}
+
+async function send(
+  tx: Tx,
+  actor: Person,
+  draft: ReportRow,
+  program: ProgramRow,
+  content: ContentColumns,
+): Promise<SentReport> {
+  // What another tab saved last is kept, though this text is the one sent.
+  await keepVersion(tx, draft)
+  const code = await nextCode(tx)
+  const set = { ...content, code, programVersion: program.currentVersion }
+  const facts = { programId: program.id, code, level: content.claimedLevel }
+  const { id, hash } = await moveReport(tx, actor, draft.id, 'submit', { set, facts })
+  return { id, hash, code }
+}
+
+function repeated({ id, hash, code, programId }: ReportRow, asked: string): SentReport {
+  if (programId !== asked || code === null) refuse('key_reused')
+  return { id, hash, code }
+}
+
+/** Identity, NDA and agreement are read from the database: the session may be older than a decision. */
+async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
+  const missing = missingStep(await standingOf(tx, hunter.accountId, program.id))
+  if (missing) refuse('step_missing', missing)
+  refuseUnless(isOpen(program, jakartaDay(now())), 'step_missing', 'program_closed')
+}
+
+async function refuseAboveLimits(tx: Tx, hunter: Person): Promise<void> {
+  const since = (moment: Date) =>
+    sql<number>`(count(*) FILTER (WHERE ${gte(reports.submittedAt, moment)}))::int`
+  const [sent] = await tx
+    .select({ today: since(after(now(), -day)), justNow: since(after(now(), -minute)) })
+    .from(reports)
+    .where(and(eq(reports.reporterId, hunter.accountId), gte(reports.submittedAt, after(now(), -day))))
+  if (sent!.justNow >= sendLimits.aMinute) throw new Refusal('too_many_requests', { retryAfterSeconds: 60 })
+  if (sent!.today >= sendLimits.aDay) {
+    throw new Refusal('too_many_requests', { detail: 'reports_a_day', retryAfterSeconds: 3_600 })
+  }
+}
+
+async function nextCode(tx: Tx): Promise<string> {
+  const answer = await tx.execute<{ serial: string }>(sql`SELECT nextval('report_serials') AS serial`)
+  const year = Number(jakartaDay(now()).slice(0, 4))
+  return formatReportCode(year, Number(answer.rows[0]!.serial), settings().brandSlug)
+}

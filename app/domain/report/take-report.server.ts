@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { moveReport } from './move-report.server.ts'
+import { holdReport } from './report-facts.server.ts'
+import { moverOf } from './report-policy.ts'
+import { reports } from './report-tables.server.ts'
+
+/**
+ * Gives a report to a member of the platform team, the actor unless named. A submitted one goes into review by it; an open
+ * one only changes hands.
+ * @throws Refusal not_found, forbidden, move_forbidden (closed), invalid_input (`assigneeId` is nobody of the team)
+ */
+export async function takeReport(actor: Actor, reportId: string, assigneeId?: string): Promise<void> {
+  await transaction(async (tx) => {
+    const { report, facts } = await holdReport(tx, actor, reportId)
+    refuseUnless(isHello(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
+    refuseUnless(report.stage !== 'closed', 'move_forbidden')
+    const assignee = assigneeId ?? actor.accountId
+    await refuseUnlessOperator(tx, assignee)
+    if (report.stage === 'submitted') {
+      await moveReport(tx, actor, reportId, 'take', {
+        set: { assigneeId: assignee },
+        facts: { assigneeId: assignee },
+      })
+    } else if (report.assigneeId !== assignee) {
+      const next = { assigneeId: assignee, revision: report.revision + 1, updatedAt: now() }
+      await tx.update(reports).set(next).where(eq(reports.id, reportId))
+      await record(tx, actor, 'report.assigned', reportId, { assigneeId: assignee })
+    }
+  })
+}
+
+async function refuseUnlessOperator(tx: Tx, accountId: string): Promise<void> {
+  const active = and(eq(accounts.id, accountId), eq(accounts.role, 'hello'), eq(accounts.standing, 'active'))
+  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(active)
+  if (!row) refuseField('assigneeId', 'invalid')
+}

@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { settings } from './settings.ts'
+
+/** Fields a log line may carry; what is not listed here does not reach the log. Never content, codes, tokens or addresses of people. */
+export type LogFields = {
+  event: string
+  path?: string
+  method?: string
+  status?: number
+  job?: string
+  type?: string
+  ms?: number
+}
+
+let once: ReturnType<typeof pino> | undefined
+
+/** Writes one JSON line; an error adds its name, message and stack. */
+export function logLine(level: 'info' | 'warn' | 'error', fields: LogFields, error?: unknown): void {
+  once ??= pino({ level: settings().logLevel, base: null }, pino.destination({ fd: 2, sync: false }))
+  once[level](error === undefined ? fields : { ...fields, error: told(error) })
+}
+
+function told(error: unknown): { name: string; message: string; stack?: string | undefined } {
+  if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
+  // A query's message quotes its parameters; the cause behind it does not.
+  const { name, message, stack } = error.cause instanceof Error ? error.cause : error
+  return { name, message: message.slice(0, 500), stack: stack?.slice(0, 4000) }
+}
