@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { programs, programVersions } from '#domain/program/program-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { maySeeBalance } from './reward-policy.ts'
+import { ledgerAccounts } from './reward-tables.server.ts'
+
+/**
+ * Whole rupiah. `balance` is what is free to give, `reserved` is set aside for valid reports, `minimumBalance` is one top of
+ * Medium for every live program that pays money (meanings §2.7).
+ */
+export type Balance = { balance: bigint; reserved: bigint; minimumBalance: bigint }
+
+/** The balance of the viewer's company; null for everybody but its owner (role 80431). */
+export async function balanceSeenBy(viewer: Actor): Promise<Balance | null> {
+  if (!maySeeBalance(viewer)) return null
+  const { companyId } = viewer
+  const [accounts, minimumBalance] = await Promise.all([holdings(companyId), minimumOf(companyId)])
+  const held = new Map(accounts.map(({ kind, balanceIdr }) => [kind, balanceIdr]))
+  return {
+    balance: held.get('company_available') ?? 0n,
+    reserved: held.get('company_reserved') ?? 0n,
+    minimumBalance,
+  }
+}
+
+function holdings(companyId: string) {
+  const own = inArray(ledgerAccounts.kind, ['company_available', 'company_reserved'])
+  return database()
+    .select({ kind: ledgerAccounts.kind, balanceIdr: ledgerAccounts.balanceIdr })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.ownerId, companyId), own))
+}
+
+async function minimumOf(companyId: string): Promise<bigint> {
+  const current = and(
+    eq(programVersions.programId, programs.id),
+    eq(programVersions.version, programs.currentVersion),
+  )
+  const live = and(
+    eq(programs.companyId, companyId),
+    eq(programs.status, 'accepted'),
+    inArray(programs.rewardType, ['money', 'money_and_other']),
+  )
+  const topOfMedium = sql`(${programVersions.policy}->'grid'->'medium'->>'most')::bigint`
+  const [row] = await database()
+    .select({ least: sql<string>`coalesce(sum(${topOfMedium}), 0)` })
+    .from(programs)
+    .innerJoin(programVersions, current)
+    .where(live)
+  return BigInt(row?.least ?? 0)
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { moveReport } from '#domain/report/move-report.server.ts'
+import type { ReportRow } from '#domain/report/report-facts.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { isHello, type Person } from '#kernel/actor.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { pointsOfDuplicate, settleDuplicates, settlePoints } from './points.server.ts'
+import { releaseAll } from './reservation.server.ts'
+import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
+import type { CloseAsDuplicateInput } from './reward-input.ts'
+
+/**
+ * The platform team closes a report as a duplicate of an older one of the same program. Its points wait for the original's
+ * rating; the reporter learns no more than "duplicate".
+ * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`original`)
+ */
+export async function closeAsDuplicate(
+  actor: Person,
+  reportId: string,
+  input: CloseAsDuplicateInput,
+): Promise<void> {
+  refuseUnless(isHello(actor), 'forbidden')
+  await transaction(async (tx) => {
+    // The older report is locked first, here and where it is rated: both acts then meet in one order.
+    const original = await holdOriginal(tx, reportId, input.original)
+    const held = await holdCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, held, 'close_duplicate')
+    refuseUnlessOlder(original, held.report)
+    await releaseAll(tx, actor, held)
+    const points = await settlePoints(
+      tx,
+      held.report,
+      'duplicate',
+      await pointsOfDuplicate(tx, held.report, original),
+    )
+    await settleDuplicates(tx, { ...held.report, stage: 'closed', closeReason: 'duplicate' })
+    await moveReport(tx, actor, reportId, 'close_duplicate', {
+      set: { originalId: original.id },
+      facts: { originalId: original.id, points },
+    })
+  })
+}
+
+async function holdOriginal(tx: Tx, reportId: string, code: string): Promise<ReportRow> {
+  const [copy] = await tx
+    .select({ programId: reports.programId })
+    .from(reports)
+    .where(eq(reports.id, reportId))
+  const [original] = await tx
+    .select()
+    .from(reports)
+    .where(and(eq(reports.programId, found(copy).programId), eq(reports.code, code.toUpperCase())))
+    .for('update')
+  return original ?? refuseField('original', 'original_unknown')
+}
+
+function refuseUnlessOlder(original: ReportRow, copy: ReportRow): void {
+  if (original.id === copy.id) refuseField('original', 'original_itself')
+  if (original.closeReason === 'duplicate') refuseField('original', 'original_is_duplicate')
+  if (original.closeReason === 'withdrawn' || !original.submittedAt)
+    refuseField('original', 'original_unknown')
+  if (!copy.submittedAt || original.submittedAt >= copy.submittedAt)
+    refuseField('original', 'original_younger')
+}

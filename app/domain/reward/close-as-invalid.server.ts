@@ -1,0 +1,32 @@
+import { moveReport } from '#domain/report/move-report.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { costOfClosing, settleDuplicates, settlePoints } from './points.server.ts'
+import { releaseAll } from './reservation.server.ts'
+import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
+import type { CloseAsInvalidInput } from './reward-input.ts'
+
+/**
+ * The platform team closes a report that is not valid. Points follow meanings §3.1: a first slip in 90 days is a warning,
+ * spam always costs. What was reserved or owed from an earlier decision goes back to the company.
+ * @throws Refusal not_found, forbidden, move_forbidden
+ */
+export async function closeAsInvalid(
+  actor: Person,
+  reportId: string,
+  { reason, note }: CloseAsInvalidInput,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const held = await holdCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, held, 'close_invalid')
+    await releaseAll(tx, actor, held)
+    const cost = await costOfClosing(tx, held.report, reason)
+    const points = await settlePoints(tx, held.report, cost < 0 ? 'invalid' : 'reversed', cost)
+    await settleDuplicates(tx, { ...held.report, stage: 'closed', closeReason: reason })
+    await moveReport(tx, actor, reportId, 'close_invalid', {
+      details: { invalidReason: reason },
+      set: { closeNote: note },
+      facts: { points },
+    })
+  })
+}

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import {
+  balancesOf,
+  fund,
+  liveProgram,
+  ratedReport,
+  reportRow,
+  reviewedReport,
+  triage,
+  vectors,
+} from '../../../test/support/reward-story.ts'
+import { closeAsDuplicate } from './close-as-duplicate.server.ts'
+import { closeAsInvalid } from './close-as-invalid.server.ts'
+import { giveReward } from './give-reward.server.ts'
+import { pointsOf } from './points-queries.server.ts'
+import { rateReport } from './rate-report.server.ts'
+import { rewardSeenBy } from './reward-queries.server.ts'
+import { pointEntries } from './reward-tables.server.ts'
+import { validateReport } from './validate-report.server.ts'
+
+useDatabase()
+
+const note = 'Di luar ruang lingkup: aturan nomor dua menyebut domain ini.'
+const because = 'Dampaknya lebih kecil: perlu akun terverifikasi.'
+const rating = (more: Partial<Parameters<typeof rateReport>[2]> = {}) => ({
+  revision: 2,
+  level: 7 as const,
+  cvssVector: vectors.high,
+  reason: undefined,
+  ...more,
+})
+
+async function scene(more: Parameters<typeof liveProgram>[1] = {}) {
+  const owner = await companyOwner()
+  const programId = await liveProgram(owner, more)
+  return { owner, programId, reporter: await hunter(), operator: await hello() }
+}
+
+describe('finding a report valid', () => {
+  it('sets class and level and reserves the minimum with the fee', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    await fund(owner.companyId, 10_000_000n)
+    const id = await reviewedReport(programId, reporter)
+    expect(await validateReport(operator, id, triage())).toEqual({ reserved: 6_000_000n, wanted: 6_000_000n })
+    expect(await reportRow(id)).toMatchObject({ stage: 'valid', triagedLevel: 7, cweId: 639, quality: 3 })
+    expect(await balancesOf(owner.companyId)).toEqual({
+      company_available: 4_000_000n,
+      company_reserved: 6_000_000n,
+    })
+  })
+
+  it('honours a report the balance does not cover', async () => {
+    const { programId, reporter, operator } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    expect(await validateReport(operator, id, triage())).toEqual({ reserved: 0n, wanted: 6_000_000n })
+    expect(await reportRow(id)).toMatchObject({ stage: 'valid' })
+  })
+
+  it('refuses others, broken vectors, unknown classes, and a second time', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    await expect(validateReport(owner, id, triage())).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(validateReport(reporter, id, triage())).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(validateReport(await hunter(), id, triage())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(validateReport(operator, newId(), triage())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(validateReport(operator, id, triage('CVSS:3.1/AV:X'))).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    const unknown = { ...triage(), cweId: 'CWE-99999' }
+    await expect(validateReport(operator, id, unknown)).rejects.toMatchObject({ code: 'invalid_input' })
+    await validateReport(operator, id, triage())
+    await expect(validateReport(operator, id, triage())).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+})
+
+describe('rating a report', () => {
+  it('gives points and follows the level with the reservation', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    await fund(owner.companyId, 100_000_000n)
+    const id = await reviewedReport(programId, reporter)
+    await validateReport(operator, id, triage())
+    await rateReport(owner, id, rating())
+    // High 20, quality 3, and the hunter had claimed the same band.
+    expect(await pointsOf(reporter.accountId)).toBe(24)
+    const lower = { level: 5 as const, cvssVector: vectors.medium, reason: because }
+    await rateReport(owner, id, rating({ revision: 3, ...lower }))
+    expect(await pointsOf(reporter.accountId)).toBe(13)
+    expect((await balancesOf(owner.companyId)).company_reserved).toBe(3_900_000n)
+    const ledger = await database().select().from(pointEntries).where(eq(pointEntries.reportId, id))
+    expect(ledger.map(({ rule, points }) => [rule, points])).toEqual([
+      ['valid', 24],
+      ['adjusted', -11],
+    ])
+    const severity = await database().select().from(reportRatings).where(eq(reportRatings.reportId, id))
+    expect(severity.map(({ fromLevel, toLevel }) => [fromLevel, toLevel])).toContainEqual([7, 5])
+  })
+
+  it('wants a reason and changed metrics for another level', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    await validateReport(operator, id, triage())
+    const level = 5 as const
+    await expect(rateReport(owner, id, rating({ level, cvssVector: vectors.medium }))).rejects.toMatchObject({
+      fields: { reason: [{ key: 'too_short' }] },
+    })
+    await expect(rateReport(owner, id, rating({ level, reason: because }))).rejects.toMatchObject({
+      fields: { cvssVector: [{ key: 'metrics_unchanged' }] },
+    })
+    await expect(rateReport(owner, id, rating({ revision: 1 }))).rejects.toMatchObject({ code: 'conflict' })
+    expect(await pointsOf(reporter.accountId)).toBe(0)
+  })
+
+  it('belongs to the company; to an operator only where the product manages', async () => {
+    for (const [managedBy, code] of [
+      ['company', 'forbidden'],
+      ['product', null],
+    ] as const) {
+      const { owner, programId, reporter, operator } = await scene({ managedBy })
+      const id = await reviewedReport(programId, reporter)
+      const reader = await member(owner.companyId, 2, [programId])
+      await validateReport(operator, id, triage())
+      await expect(rateReport(reader, id, rating())).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(rateReport(reporter, id, rating())).rejects.toMatchObject({ code: 'forbidden' })
+      if (code) await expect(rateReport(operator, id, rating())).rejects.toMatchObject({ code })
+      else await rateReport(operator, id, rating())
+    }
+  })
+
+  it('counts once when many rate at once', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    await validateReport(operator, id, triage())
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => rateReport(owner, id, rating())),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await pointsOf(reporter.accountId)).toBe(24)
+  })
+})
+
+describe('closing without a find', () => {
+  it('warns first and costs afterwards; spam always costs', async () => {
+    const { programId, reporter, operator } = await scene()
+    const twin = await hunter()
+    const close = async (who: typeof reporter, reason: 'out_of_scope' | 'spam' | 'informative') =>
+      closeAsInvalid(operator, await reviewedReport(programId, who), { reason, note })
+    await close(reporter, 'out_of_scope')
+    await close(reporter, 'informative')
+    expect(await entriesOf(reporter.accountId)).toEqual([])
+    await close(reporter, 'out_of_scope')
+    expect(await entriesOf(reporter.accountId)).toEqual([-5])
+    await close(twin, 'spam')
+    expect(await entriesOf(twin.accountId)).toEqual([-10])
+    expect(await pointsOf(twin.accountId)).toBe(0)
+  })
+
+  it('takes everything back from a report that was valid once (LBD-01)', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    await fund(owner.companyId, 50_000_000n)
+    const id = await ratedReport(owner, programId, reporter)
+    await giveReward(owner, id, {
+      key: newId(),
+      amount: 10_000_000n,
+      otherReward: undefined,
+      reason: undefined,
+    })
+    await database().update(reports).set({ stage: 'in_review' }).where(eq(reports.id, id))
+    await closeAsInvalid(operator, id, { reason: 'not_applicable', note })
+    expect(await pointsOf(reporter.accountId)).toBe(0)
+    expect(await reportRow(id)).toMatchObject({ stage: 'closed', rewardState: 'void' })
+    expect(await balancesOf(owner.companyId)).toEqual({
+      company_available: 50_000_000n,
+      company_reserved: 0n,
+    })
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 0n })
+    // The appeal is upheld after all: the same reward can be given again, once.
+    const back = { stage: 'in_review', closeReason: null, rewardState: 'none' } as const
+    await database().update(reports).set(back).where(eq(reports.id, id))
+    await validateReport(operator, id, triage())
+    const { revision } = await reportRow(id)
+    await rateReport(owner, id, rating({ revision }))
+    await giveReward(owner, id, {
+      key: newId(),
+      amount: 10_000_000n,
+      otherReward: undefined,
+      reason: undefined,
+    })
+    expect(await pointsOf(reporter.accountId)).toBe(24)
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
+  })
+})
+
+describe('closing as a duplicate', () => {
+  it('gives a fifth of the original once that is rated, nothing for a copy of one’s own', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    const second = await hunter()
+    const original = await reviewedReport(programId, reporter)
+    const [copy, own] = [await reviewedReport(programId, second), await reviewedReport(programId, reporter)]
+    const code = (await reportRow(original)).code!
+    await closeAsDuplicate(operator, copy, { original: code.toLowerCase() })
+    await closeAsDuplicate(operator, own, { original: code })
+    expect(await entriesOf(second.accountId)).toEqual([])
+    await validateReport(operator, original, triage())
+    await rateReport(owner, original, rating())
+    expect(await entriesOf(second.accountId)).toEqual([4])
+    expect(await pointsOf(reporter.accountId)).toBe(24)
+    expect(await reportRow(copy)).toMatchObject({ closeReason: 'duplicate', originalId: original })
+  })
+
+  it('wants an older report of the same program that is no duplicate itself', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    const elsewhere = await reviewedReport(await liveProgram(owner), reporter)
+    const [first, second, third] = [
+      await reviewedReport(programId, reporter),
+      await reviewedReport(programId, await hunter()),
+      await reviewedReport(programId, await hunter()),
+    ]
+    const codeOf = async (id: string) => (await reportRow(id)).code!
+    const key = (name: string) => ({ fields: { original: [{ key: name }] } })
+    const mark = async (id: string, original: string) => closeAsDuplicate(operator, id, { original })
+    await expect(mark(first, await codeOf(second))).rejects.toMatchObject(key('original_younger'))
+    await expect(mark(first, await codeOf(first))).rejects.toMatchObject(key('original_itself'))
+    await expect(mark(second, await codeOf(elsewhere))).rejects.toMatchObject(key('original_unknown'))
+    await mark(second, await codeOf(first))
+    await expect(mark(third, await codeOf(second))).rejects.toMatchObject(key('original_is_duplicate'))
+    await expect(closeAsDuplicate(owner, third, { original: 'x' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+})
+
+describe('the reward as each sees it', () => {
+  it('shows the reporter that money is set aside, never how much (MON-07)', async () => {
+    const { owner, programId, reporter, operator } = await scene()
+    await fund(owner.companyId, 50_000_000n)
+    const id = await ratedReport(owner, programId, reporter)
+    const seen = await rewardSeenBy(reporter, id)
+    expect(seen).toMatchObject({ guaranteed: true, inside: null, amount: 0n, mayRate: false, mayGive: false })
+    expect(await rewardSeenBy(owner, id)).toMatchObject({ mayGive: true, inside: { reserved: 6_000_000n } })
+    expect(await rewardSeenBy(operator, id)).toMatchObject({ mayGive: false, mayRate: false })
+    await expect(rewardSeenBy(await hunter(), id)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+async function entriesOf(bughunterId: string): Promise<number[]> {
+  const rows = await database().select().from(pointEntries).where(eq(pointEntries.bughunterId, bughunterId))
+  return rows.map(({ points }) => points)
+}

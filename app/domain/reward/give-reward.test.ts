@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { database } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import {
+  balancesOf,
+  fund,
+  liveProgram,
+  ratedReport,
+  reportRow,
+  vectors,
+} from '../../../test/support/reward-story.ts'
+import { approveReward, giveReward } from './give-reward.server.ts'
+import { ledgerTransfers, rewards } from './reward-tables.server.ts'
+
+useDatabase()
+
+const reason = 'Temuan ini membuka seluruh data nasabah, di atas kisi biasa.'
+const wish = (amount?: bigint, more: { key?: string; reason?: string } = {}) => ({
+  key: more.key ?? newId(),
+  amount,
+  otherReward: undefined,
+  reason: more.reason,
+})
+
+async function scene(more: Parameters<typeof liveProgram>[1] = {}, money = 200_000_000n) {
+  const owner = await companyOwner()
+  const reporter = await hunter()
+  const programId = await liveProgram(owner, more)
+  await fund(owner.companyId, money)
+  return { owner, reporter, programId }
+}
+
+describe('giving a reward', () => {
+  it('owes the amount to the bughunter, takes the fee and frees the rest', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    expect((await balancesOf(owner.companyId)).company_reserved).toBe(6_000_000n)
+    expect(await giveReward(owner, id, wish(10_000_000n))).toBe('given')
+    expect(await balancesOf(owner.companyId)).toEqual({
+      company_available: 188_000_000n,
+      company_reserved: 0n,
+    })
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
+    expect(await reportRow(id)).toMatchObject({ stage: 'rated', rewardState: 'payable' })
+  })
+
+  it('grants points only where no money is in the program, with the named item', async () => {
+    const { owner, reporter, programId } = await scene({ rewardType: 'other' })
+    const id = await ratedReport(owner, programId, reporter)
+    await expect(giveReward(owner, id, wish(1_000n))).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await giveReward(owner, id, wish())).toBe('given')
+    expect(await reportRow(id)).toMatchObject({ rewardState: 'points_granted' })
+    const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
+    expect(row).toMatchObject({ otherReward: 'Kaus', amountIdr: 0n })
+  })
+
+  it('asks for an amount inside the grid, or for a reason', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    await expect(giveReward(owner, id, wish())).rejects.toMatchObject({
+      fields: { amount: [{ key: 'required' }] },
+    })
+    await expect(giveReward(owner, id, wish(25_000_000n))).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await giveReward(owner, id, wish(25_000_000n, { reason }))).toBe('given')
+  })
+
+  it('refuses everyone but an admin of the company', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    const reader = await member(owner.companyId, 2, [programId])
+    for (const [actor, code] of [
+      [reader, 'forbidden'],
+      [await hello(), 'forbidden'],
+      [reporter, 'forbidden'],
+      [await member(owner.companyId, 2), 'not_found'],
+      [await companyOwner(), 'not_found'],
+      [await hunter(), 'not_found'],
+    ] as const) {
+      await expect(giveReward(actor, id, wish(6_000_000n))).rejects.toMatchObject({ code })
+    }
+  })
+
+  it('answers the same form the same way, and another one with a conflict', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    const form = wish(10_000_000n)
+    expect(await giveReward(owner, id, form)).toBe('given')
+    expect(await giveReward(owner, id, form)).toBe('given')
+    await expect(giveReward(owner, id, { ...form, amount: 11_000_000n })).rejects.toMatchObject({
+      code: 'key_reused',
+    })
+    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
+  })
+
+  it('refuses before the rating', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    await database().execute(
+      sql`UPDATE reports SET stage = 'valid', reward_state = 'none' WHERE id = ${id}::uuid`,
+    )
+    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+
+  it('refuses without cover and says no amount', async () => {
+    const { owner, reporter, programId } = await scene({}, 8_000_000n)
+    const id = await ratedReport(owner, programId, reporter)
+    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({
+      code: 'balance_insufficient',
+      detail: undefined,
+    })
+    expect(await reportRow(id)).toMatchObject({ rewardState: 'proposed' })
+    expect(await balancesOf(owner.companyId)).toEqual({
+      company_available: 2_000_000n,
+      company_reserved: 6_000_000n,
+    })
+  })
+
+  it('MON-09 needs another admin above Rp50.000.000', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
+    const form = wish(60_000_000n)
+    expect(await giveReward(owner, id, form)).toBe('awaiting_second')
+    expect(await giveReward(owner, id, form)).toBe('awaiting_second')
+    expect(await reportRow(id)).toMatchObject({ rewardState: 'proposed' })
+    const admin = await member(owner.companyId, 1)
+    await expect(approveReward(owner, id, { amount: 60_000_000n })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(approveReward(admin, id, { amount: 61_000_000n })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await approveReward(admin, id, { amount: 60_000_000n })
+    await expect(approveReward(admin, id, { amount: 60_000_000n })).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 60_000_000n })
+    const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
+    expect(row).toMatchObject({
+      proposedBy: owner.accountId,
+      approvedBy: admin.accountId,
+      feeIdr: 12_000_000n,
+    })
+  })
+
+  it('MON-01 pays one of 100 at once from two admins', async () => {
+    const { owner, reporter, programId } = await scene()
+    const id = await ratedReport(owner, programId, reporter)
+    const admins = [owner, await member(owner.companyId, 1)]
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) => giveReward(admins[i % 2]!, id, wish(10_000_000n))),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const paid = await database().select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'reward'))
+    expect(paid.filter(({ reportId }) => reportId === id)).toHaveLength(1)
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
+  })
+
+  it('MON-02 gives 30 at once no more than the balance holds', async () => {
+    const { owner, reporter, programId } = await scene({}, 48_000_000n)
+    const ids: string[] = []
+    for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, reporter))
+    const answers = await Promise.allSettled(ids.map((id) => giveReward(owner, id, wish(10_000_000n))))
+    const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(new Set(codes)).toEqual(new Set(['balance_insufficient']))
+    const { bughunter_payable: paid = 0n } = await balancesOf(reporter.accountId)
+    expect(paid).toBe(10_000_000n * BigInt(30 - codes.length))
+    expect(paid + paid / 5n).toBeLessThanOrEqual(48_000_000n)
+    await expectReservationsMatch(owner.companyId)
+  })
+})
+
+/** What the company's reserved side holds is what its reports are promised. */
+async function expectReservationsMatch(companyId: string): Promise<void> {
+  const answer = await database().execute<{
+    promised: string
+  }>(sql`SELECT coalesce(sum(w.reserved_idr), 0) AS promised
+    FROM rewards w JOIN reports r ON r.id = w.report_id JOIN programs p ON p.id = r.program_id
+    WHERE p.company_id = ${companyId}::uuid`)
+  const { company_reserved: reserved } = await balancesOf(companyId)
+  expect(reserved).toBe(BigInt(answer.rows[0]!.promised))
+}

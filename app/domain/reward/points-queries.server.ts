@@ -1,0 +1,94 @@
+import { and, desc, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import { totalPoints } from '#domain/report/points.ts'
+import type { RewardState } from '#domain/report/report-lifecycle.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { ledgerAccounts, pointEntries, rewards } from './reward-tables.server.ts'
+
+export type PointLine = {
+  id: string
+  rule: string
+  points: number
+  at: Date
+  reportId: string | null
+  reportHash: string | null
+  reportCode: string | null
+}
+export type OwnReward = {
+  reportId: string
+  reportHash: string
+  reportCode: string | null
+  title: string
+  amount: bigint
+  otherReward: string | null
+  state: RewardState
+  givenAt: Date
+}
+
+/** All points of a bughunter, never below zero. */
+export async function pointsOf(bughunterId: string): Promise<number> {
+  const [row] = await database()
+    .select({ total: sum(pointEntries.points).mapWith(Number) })
+    .from(pointEntries)
+    .where(eq(pointEntries.bughunterId, bughunterId))
+  return totalPoints([row?.total ?? 0])
+}
+
+/** The viewer's own points ledger, newest first. @throws Refusal forbidden for all but bughunters */
+export async function pointLedgerSeenBy(viewer: Actor, page: number): Promise<Page<PointLine>> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const size = pageSizes.table
+  const rows = await database()
+    .select({
+      id: pointEntries.id,
+      rule: pointEntries.rule,
+      points: pointEntries.points,
+      at: pointEntries.at,
+      reportId: pointEntries.reportId,
+      reportHash: reports.hash,
+      reportCode: reports.code,
+      total: sql<number>`(count(*) OVER ())::int`,
+    })
+    .from(pointEntries)
+    .leftJoin(reports, eq(reports.id, pointEntries.reportId))
+    .where(eq(pointEntries.bughunterId, viewer.accountId))
+    .orderBy(desc(pointEntries.at), desc(pointEntries.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return pageOf(
+    rows.map(({ total: _, ...row }) => row),
+    rows[0]?.total ?? 0,
+    page,
+    size,
+  )
+}
+
+/** Rewards given to the viewer, newest first, and what is owed in rupiah. @throws Refusal forbidden for all but bughunters */
+export async function rewardsSeenBy(viewer: Actor): Promise<{ owed: bigint; rewards: OwnReward[] }> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const owed = and(eq(ledgerAccounts.kind, 'bughunter_payable'), eq(ledgerAccounts.ownerId, viewer.accountId))
+  const [account] = await database()
+    .select({ balance: ledgerAccounts.balanceIdr })
+    .from(ledgerAccounts)
+    .where(owed)
+  const rows = await database()
+    .select({
+      reportId: reports.id,
+      reportHash: reports.hash,
+      reportCode: reports.code,
+      title: reports.title,
+      amount: rewards.amountIdr,
+      otherReward: rewards.otherReward,
+      state: reports.rewardState,
+      givenAt: rewards.givenAt,
+    })
+    .from(rewards)
+    .innerJoin(reports, eq(reports.id, rewards.reportId))
+    .where(and(eq(reports.reporterId, viewer.accountId), isNotNull(rewards.givenAt)))
+    .orderBy(desc(rewards.givenAt))
+    .limit(pageSizes.most)
+  return { owed: account?.balance ?? 0n, rewards: rows.map((row) => ({ ...row, givenAt: row.givenAt! })) }
+}

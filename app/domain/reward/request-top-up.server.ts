@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { refuseUnlessOwnFiles } from '#domain/account/file-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import type { RequestTopUpInput } from './reward-input.ts'
+import { mayTopUp } from './reward-policy.ts'
+import { topUps } from './reward-tables.server.ts'
+
+/**
+ * The owner says that money was transferred; the platform team confirms it later. The same form sent twice is one request.
+ * @param proofFileId a file of the owner, kept for this purpose; null without one.
+ * @returns the id of the request.
+ * @throws Refusal forbidden, key_reused, invalid_input (`proof`)
+ */
+export async function requestTopUp(
+  actor: Person,
+  { key, amount, reference }: RequestTopUpInput,
+  proofFileId: string | null = null,
+): Promise<string> {
+  refuseUnless(mayTopUp(actor), 'forbidden')
+  const { companyId, accountId } = actor
+  return transaction(async (tx) => {
+    const proofs = proofFileId === null ? [] : [proofFileId]
+    await refuseUnlessOwnFiles(tx, actor, 'top_up_proof', proofs, 'proof')
+    const facts = { companyId, amountIdr: amount, reference, proofFileId, requestKey: key }
+    const [made] = await tx
+      .insert(topUps)
+      .values({ id: newId(), ...facts, status: 'requested', requestedBy: accountId, requestedAt: now() })
+      .onConflictDoNothing({ target: [topUps.companyId, topUps.requestKey] })
+      .returning({ id: topUps.id })
+    if (!made) return sameRequest(tx, companyId, key, amount, reference)
+    await record(tx, actor, 'reward.top_up_requested', made.id, { companyId, amountIdr: String(amount) })
+    return made.id
+  })
+}
+
+async function sameRequest(tx: Tx, companyId: string, key: string, amount: bigint, reference: string) {
+  const [before] = await tx
+    .select()
+    .from(topUps)
+    .where(and(eq(topUps.companyId, companyId), eq(topUps.requestKey, key)))
+  refuseUnless(before?.amountIdr === amount && before.reference === reference, 'key_reused')
+  return before.id
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { ProgramKind, ProgramPolicy } from '#domain/program/program.ts'
+import { programs, programVersions } from '#domain/program/program-tables.server.ts'
+import type { RewardGrid } from '#domain/program/reward-grid.ts'
+import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import type { Move } from '#domain/report/report-lifecycle.ts'
+import { mayMove } from '#domain/report/report-lifecycle.ts'
+import { isMoverOf, moverOf } from '#domain/report/report-policy.ts'
+import type { Tx } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { gridOf } from './reward.ts'
+import { rewards } from './reward-tables.server.ts'
+
+export type RewardRow = typeof rewards.$inferSelect
+
+/** A locked report with all that decides its reward. `policy` is the version the report was sent under. */
+export type RewardCase = HeldReport & {
+  companyId: string
+  kind: ProgramKind
+  policy: ProgramPolicy
+  /** Null where the program pays no money. */
+  grid: RewardGrid | null
+  /** Null until something was reserved or given. */
+  reward: RewardRow | null
+}
+
+/**
+ * Locks a report and its reward for a verb.
+ * @throws Refusal not_found for unknown reports and for those the actor may not see.
+ */
+export async function holdCase(tx: Tx, actor: Actor, reportId: string): Promise<RewardCase> {
+  return caseOf(tx, await holdReport(tx, actor, reportId))
+}
+
+/** What decides the reward of a report that was loaded already. */
+export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
+  const { report } = held
+  const version = and(
+    eq(programVersions.programId, programs.id),
+    eq(programVersions.version, report.programVersion),
+  )
+  const [program] = await tx
+    .select({ companyId: programs.companyId, kind: programs.kind, policy: programVersions.policy })
+    .from(programs)
+    .innerJoin(programVersions, version)
+    .where(eq(programs.id, report.programId))
+  const [reward] = await tx.select().from(rewards).where(eq(rewards.reportId, report.id))
+  const { companyId, kind, policy } = found(program)
+  return { ...held, companyId, kind, policy, grid: gridOf(policy), reward: reward ?? null }
+}
+
+/** @throws Refusal forbidden (never this person's move) or move_forbidden (not from this state). */
+export function refuseUnlessMoves(actor: Actor, { facts }: HeldReport, move: Move): void {
+  const mover = moverOf(actor, facts)
+  refuseUnless(mover !== null && isMoverOf(move, mover, facts), 'forbidden')
+  refuseUnless(mayMove(facts, move, mover, facts), 'move_forbidden')
+}

@@ -1,0 +1,91 @@
+import { invalidReasons } from '#domain/report/report-state.ts'
+import { isId } from '#kernel/ids.ts'
+import { parseRupiah } from '#kernel/money.ts'
+import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
+import { z } from '#kernel/zod.ts'
+
+const key = z.string().refine(isId, 'invalid')
+const revision = z.coerce.number('invalid').int('invalid').min(1, 'invalid')
+const vector = z.string().trim().min(1, 'required').max(400, 'too_long')
+const reason = z.string().trim().max(2_000, 'too_long')
+const fullReason = z.string().trim().min(20, 'too_short').max(2_000, 'too_long')
+
+/** Whole rupiah as people type it, 1 … 10^12. */
+const rupiahText = z.string().transform((text, check) => {
+  const amount = parseRupiah(text)
+  if (amount === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
+  return amount ?? 0n
+})
+/** Empty text counts as absent: an optional field of a form is always sent. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((text) => (text === '' ? undefined : text), schema.optional())
+
+const level = z.string().transform((text, check): RiskLevel => {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : null
+  if (isRiskLevel(number)) return number
+  check.addIssue({ code: 'custom', message: 'level_invalid' })
+  return 0
+})
+
+/** `validateReport`, by the platform team. At least one of VRT and CWE; `quality` is the sum of the 5-line checklist. */
+export const validateReportInput = z
+  .strictObject({
+    cvssVector: vector,
+    vrtId: optional(z.string().max(200, 'too_long')),
+    cweId: optional(z.string().regex(/^(?:cwe-)?\d{1,5}$/i, 'cwe_unknown')),
+    reproductionNote: fullReason,
+    quality: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(5, 'invalid'),
+  })
+  .refine(({ vrtId, cweId }) => vrtId !== undefined || cweId !== undefined, {
+    path: ['vrtId'],
+    message: 'class_required',
+  })
+export type ValidateReportInput = z.output<typeof validateReportInput>
+
+/** `closeAsDuplicate`: the code of the original, as shown. */
+export const closeAsDuplicateInput = z.strictObject({
+  original: z.string().trim().min(1, 'required').max(40, 'too_long'),
+})
+export type CloseAsDuplicateInput = z.output<typeof closeAsDuplicateInput>
+
+export const closeAsInvalidInput = z.strictObject({
+  reason: z.enum(invalidReasons, 'required'),
+  note: fullReason,
+})
+export type CloseAsInvalidInput = z.output<typeof closeAsInvalidInput>
+
+/** `rateReport`. Reason and changed metrics are asked for only where the level differs. */
+export const rateReportInput = z.strictObject({
+  revision,
+  level,
+  cvssVector: vector,
+  reason: optional(reason),
+})
+export type RateReportInput = z.output<typeof rateReportInput>
+
+/** `giveReward`. No amount means points (and the named item) only. */
+export const giveRewardInput = z.strictObject({
+  key,
+  amount: optional(rupiahText),
+  otherReward: optional(z.string().trim().max(200, 'too_long')),
+  reason: optional(reason),
+})
+export type GiveRewardInput = z.output<typeof giveRewardInput>
+
+/** `approveReward`: the amount the second admin has seen. */
+export const approveRewardInput = z.strictObject({ amount: rupiahText })
+export type ApproveRewardInput = z.output<typeof approveRewardInput>
+
+/** `requestTopUp`; the proof is a file beside it. */
+export const requestTopUpInput = z.strictObject({
+  key,
+  amount: rupiahText,
+  reference: z.string().trim().min(4, 'too_short').max(100, 'too_long'),
+})
+export type RequestTopUpInput = z.output<typeof requestTopUpInput>
+
+export const decideTopUpInput = z.discriminatedUnion('decision', [
+  z.strictObject({ topUpId: key, decision: z.literal('confirm') }),
+  z.strictObject({ topUpId: key, decision: z.literal('refuse'), reason: fullReason }),
+])
+export type DecideTopUpInput = z.output<typeof decideTopUpInput>

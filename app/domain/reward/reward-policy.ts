@@ -1,0 +1,14 @@
+import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+
+/** Only the owning company account (role 80431) knows of money in the balance (specification §6). */
+export function maySeeBalance(actor: Actor): actor is Person & { companyId: string } {
+  return isRole(actor, 'company') && actor.companyId !== null
+}
+
+export function mayTopUp(actor: Actor): actor is Person & { companyId: string } {
+  return maySeeBalance(actor) && !actor.suspended
+}
+
+export function mayDecideTopUps(actor: Actor): actor is Person {
+  return isHello(actor) && !actor.suspended
+}

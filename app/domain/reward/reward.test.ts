@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#kernel/ids.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { boardPeriods, periodFrom, spanOf } from './board-period.ts'
+import { feeOf, gridOf, needsReason, reservedAtRated, reservedAtValid } from './reward.ts'
+import { approveRewardInput, giveRewardInput, rateReportInput, validateReportInput } from './reward-input.ts'
+
+const grid = gridOf({
+  rewardType: 'money',
+  grid: { medium: { least: '1500000', most: '5000000' }, high: { least: '5000000', most: '20000000' } },
+})
+
+describe('amounts of a reward', () => {
+  it('takes 20 % on top, nothing in vulnerability management', () => {
+    expect(feeOf(5_000_001n, 'bug_bounty')).toBe(1_000_000n)
+    expect(feeOf(5_000_000n, 'vulnerability_management')).toBe(0n)
+  })
+
+  it('reserves the minimum of the band when valid and the amount of the level when rated', () => {
+    expect(reservedAtValid(grid, 8, 'bug_bounty')).toBe(6_000_000n)
+    expect(reservedAtRated(grid, 8, 'bug_bounty')).toBe(15_000_000n)
+    expect(reservedAtValid(grid, 13, 'bug_bounty')).toBe(0n)
+    expect(reservedAtRated(grid, 0, 'bug_bounty')).toBe(0n)
+    expect(reservedAtValid(gridOf({ rewardType: 'points', grid: null }), 8, 'bug_bounty')).toBe(0n)
+  })
+
+  it('asks for a reason only outside the grid', () => {
+    expect(needsReason(grid, 8, 5_000_000n)).toBe(false)
+    expect(needsReason(grid, 8, 20_000_001n)).toBe(true)
+    expect(needsReason(grid, 13, 1n)).toBe(true)
+    expect(needsReason(grid, 13, 0n)).toBe(false)
+  })
+
+  it.each([
+    '-1',
+    '0',
+    '1e3',
+    '1e21',
+    'NaN',
+    '0.5',
+    '1,5',
+    '9999999999999',
+    'USD 5',
+    '$5',
+    '',
+    ' ',
+    '٣',
+    '0x10',
+    '1.00',
+  ])('MON-03 refuses %j as an amount', (amount) => {
+    expect(approveRewardInput.safeParse({ amount }).success).toBe(false)
+  })
+
+  it('MON-03 reads whole rupiah as people type it', () => {
+    for (const amount of ['1250000', '1.250.000', formatRupiah(1_250_000n)]) {
+      expect(approveRewardInput.parse({ amount })).toEqual({ amount: 1_250_000n })
+    }
+  })
+
+  it('reads empty optional fields as absent and refuses unknown ones', () => {
+    const key = newId()
+    expect(giveRewardInput.parse({ key, amount: '', otherReward: '' })).toMatchObject({
+      key,
+      amount: undefined,
+    })
+    expect(giveRewardInput.safeParse({ key, amount: ['1', '2'] }).success).toBe(false)
+    expect(giveRewardInput.safeParse({ key, companyId: newId() }).success).toBe(false)
+    expect(rateReportInput.safeParse({ revision: '1', level: '14', cvssVector: 'x' }).success).toBe(false)
+    expect(rateReportInput.parse({ revision: '1', level: '0', cvssVector: 'x' })).toMatchObject({ level: 0 })
+  })
+
+  it('wants a class for a valid report', () => {
+    const input = { cvssVector: 'x', reproductionNote: 'Diulang dua kali di akun uji.', quality: '2' }
+    expect(validateReportInput.safeParse({ ...input, vrtId: '', cweId: '' }).error?.issues[0]?.message).toBe(
+      'class_required',
+    )
+    expect(validateReportInput.safeParse({ ...input, cweId: 'CWE-79' }).success).toBe(true)
+  })
+})
+
+describe('periods of the board', () => {
+  it('offers years with data, newest first', () => {
+    expect(boardPeriods([2025, 2026])).toEqual(['all', 'month', 'december', '2026', '2025'])
+  })
+
+  it.each([["' OR 1=1"], ['9999'], ['2019'], ['2026', '2025'], ['constructor']])(
+    'LBD-02 refuses %j',
+    (...period) => {
+      expect(() => periodFrom(period, [2026])).toThrow('invalid_input')
+    },
+  )
+
+  it('begins and ends its days in Jakarta', () => {
+    const today = new Date('2026-11-30T17:30:00Z') // 1 December, 00.30 WIB
+    expect(spanOf('month', today).from?.toISOString()).toBe('2026-11-30T17:00:00.000Z')
+    expect(spanOf('december', today).until?.toISOString()).toBe('2026-12-31T17:00:00.000Z')
+    expect(spanOf('december', new Date('2026-11-21T00:00:00Z')).from?.toISOString()).toBe(
+      '2025-11-30T17:00:00.000Z',
+    )
+    expect(spanOf('2026', today).from?.toISOString()).toBe('2025-12-31T17:00:00.000Z')
+  })
+})

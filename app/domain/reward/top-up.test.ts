@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { files } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { balancesOf, fund, liveProgram, ratedReport } from '../../../test/support/reward-story.ts'
+import { balanceSeenBy } from './balance.server.ts'
+import { decideTopUp } from './decide-top-up.server.ts'
+import { ledgerSeenBy } from './ledger-queries.server.ts'
+import { requestTopUp } from './request-top-up.server.ts'
+import { topUpProofSeenBy, topUpQueue, topUpsSeenBy } from './top-up-queries.server.ts'
+
+useDatabase()
+
+const wish = (key = newId()) => ({ key, amount: 25_000_000n, reference: 'BCA-2211-0042' })
+const reason = 'Transfer ini tidak ditemukan pada mutasi rekening kami.'
+
+describe('topping up', () => {
+  it('adds to the balance once confirmed', async () => {
+    const owner = await companyOwner()
+    const topUpId = await requestTopUp(owner, wish())
+    expect(await balancesOf(owner.companyId)).toEqual({})
+    await decideTopUp(await hello(), { topUpId, decision: 'confirm' })
+    expect(await balancesOf(owner.companyId)).toEqual({ company_available: 25_000_000n })
+    expect(await topUpsSeenBy(owner)).toMatchObject([{ status: 'confirmed', amount: 25_000_000n }])
+    expect((await ledgerSeenBy(owner, 1)).rows).toMatchObject([
+      { kind: 'top_up', available: 25_000_000n, reserved: 0n },
+    ])
+  })
+
+  it('moves nothing when refused, and says why', async () => {
+    const owner = await companyOwner()
+    const topUpId = await requestTopUp(owner, wish())
+    await decideTopUp(await hello(), { topUpId, decision: 'refuse', reason })
+    expect(await balancesOf(owner.companyId)).toEqual({})
+    expect(await topUpsSeenBy(owner)).toMatchObject([{ status: 'refused', refuseReason: reason }])
+  })
+
+  it('makes one request of one form, and refuses the key with another amount (MON-04)', async () => {
+    const owner = await companyOwner()
+    const form = wish()
+    const ids = await Promise.all(Array.from({ length: 20 }, () => requestTopUp(owner, form)))
+    expect(new Set(ids).size).toBe(1)
+    await expect(requestTopUp(owner, { ...form, amount: 1n })).rejects.toMatchObject({ code: 'key_reused' })
+    expect(await requestTopUp(await companyOwner(), form)).not.toBe(ids[0])
+  })
+
+  it('is decided once by many at once', async () => {
+    const owner = await companyOwner()
+    const topUpId = await requestTopUp(owner, wish())
+    const operator = await hello()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, i) =>
+        decideTopUp(
+          operator,
+          i % 2 ? { topUpId, decision: 'confirm' } : { topUpId, decision: 'refuse', reason },
+        ),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [{ status } = { status: null }] = await topUpsSeenBy(owner)
+    const { company_available: balance = 0n } = await balancesOf(owner.companyId)
+    expect(balance).toBe(status === 'confirmed' ? 25_000_000n : 0n)
+  })
+
+  it('belongs to the owner to ask and to the platform team to decide', async () => {
+    const owner = await companyOwner()
+    const topUpId = await requestTopUp(owner, wish())
+    for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {
+      await expect(requestTopUp(other, wish())).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(topUpsSeenBy(other)).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    await expect(decideTopUp(owner, { topUpId, decision: 'confirm' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(decideTopUp(await hello(), { topUpId: newId(), decision: 'confirm' })).rejects.toMatchObject(
+      {
+        code: 'not_found',
+      },
+    )
+    await expect(topUpQueue(owner, { decided: false, page: 1 })).rejects.toMatchObject({ code: 'forbidden' })
+    const queue = await topUpQueue(await hello(), { decided: false, page: 1 })
+    expect(queue.rows.map(({ id }) => id)).toContain(topUpId)
+  })
+
+  it('takes only a proof of one’s own (ATT-02)', async () => {
+    const [owner, other] = [await companyOwner(), await companyOwner()]
+    const fileId = await proofOf(other.accountId)
+    await expect(requestTopUp(owner, wish(), fileId)).rejects.toMatchObject({ code: 'invalid_input' })
+    const topUpId = await requestTopUp(other, wish(), fileId)
+    for (const stranger of [owner, await hunter(), await member(other.companyId, 1)]) {
+      await expect(topUpProofSeenBy(stranger, topUpId)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+})
+
+describe('the balance', () => {
+  it('is known to the owner alone (MON-07)', async () => {
+    const owner = await companyOwner()
+    for (const other of [await member(owner.companyId, 1), await hunter(), await hello(), visitor]) {
+      expect(await balanceSeenBy(other)).toBeNull()
+    }
+  })
+
+  it('is what is free, with one top of Medium for each live program that pays', async () => {
+    const owner = await companyOwner()
+    await fund(owner.companyId, 20_000_000n)
+    const programId = await liveProgram(owner)
+    await liveProgram(owner, { rewardType: 'money_and_other' })
+    await liveProgram(owner, { rewardType: 'points' })
+    await liveProgram(await companyOwner())
+    await ratedReport(owner, programId, await hunter())
+    expect(await balanceSeenBy(owner)).toEqual({
+      balance: 14_000_000n,
+      reserved: 6_000_000n,
+      minimumBalance: 10_000_000n,
+    })
+  })
+})
+
+async function proofOf(ownerId: string): Promise<string> {
+  const id = newId()
+  await database()
+    .insert(files)
+    .values({
+      id,
+      ownerId,
+      purpose: 'top_up_proof',
+      name: 'bukti.pdf',
+      mediaType: 'application/pdf',
+      size: 10,
+      sha256: Buffer.alloc(32),
+      storageKey: id,
+      state: 'clean',
+      createdAt: now(),
+    })
+  return id
+}

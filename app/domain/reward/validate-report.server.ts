@@ -1,0 +1,93 @@
+import { record } from '#domain/event/record.server.ts'
+import { parseCvss } from '#domain/report/cvss.ts'
+import { cweOf } from '#domain/report/cwe.ts'
+import { moveReport } from '#domain/report/move-report.server.ts'
+import { reportRatings } from '#domain/report/report-tables.server.ts'
+import { vrtOf } from '#domain/report/vrt.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField } from '#kernel/refusal.ts'
+import { riskLevelOf } from '#kernel/risk-level.ts'
+import { settlePoints } from './points.server.ts'
+import { reserve } from './reservation.server.ts'
+import { reservedAtValid } from './reward.ts'
+import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
+import type { ValidateReportInput } from './reward-input.ts'
+
+/**
+ * The platform team finds a report valid: class, CVSS and a note on the reproduction are set, and the minimum of its band,
+ * fee included, is reserved. A balance that does not cover it does not stop the report; the company is told by the event.
+ * @throws Refusal not_found, forbidden, move_forbidden, invalid_input
+ */
+export async function validateReport(
+  actor: Person,
+  reportId: string,
+  input: ValidateReportInput,
+): Promise<{ reserved: bigint; wanted: bigint }> {
+  const set = triageOf(input)
+  return transaction(async (tx) => {
+    const held = await holdCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, held, 'validate')
+    // Whatever an earlier closing took is given back: an upheld appeal starts clean.
+    await settlePoints(tx, held.report, 'reversed', 0)
+    await rateAtTriage(tx, actor, held, set)
+    const wanted = reservedAtValid(held.grid, set.triagedLevel, held.kind)
+    const reserved = await reserve(tx, actor, held, wanted, 'keep')
+    await moveReport(tx, actor, reportId, 'validate', { set, facts: { level: set.triagedLevel } })
+    await recordReserved(tx, actor, held, reserved, wanted)
+    return { reserved, wanted }
+  })
+}
+
+/** Tells how much is reserved for a report and how much should be; silent where no money is in it. */
+export async function recordReserved(
+  tx: Tx,
+  actor: Actor,
+  { report, companyId }: RewardCase,
+  reserved: bigint,
+  wanted: bigint,
+): Promise<void> {
+  if (wanted === 0n && reserved === 0n) return
+  const facts = {
+    companyId,
+    reservedIdr: String(reserved),
+    wantedIdr: String(wanted),
+    short: reserved < wanted,
+  }
+  await record(tx, actor, 'reward.reserved', report.id, facts)
+}
+
+function triageOf({ cvssVector, vrtId, cweId, reproductionNote, quality }: ValidateReportInput) {
+  const cvss = parseCvss(cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
+  const vrt = vrtId === undefined ? null : (vrtOf(vrtId) ?? refuseField('vrtId', 'vrt_unknown'))
+  const cwe = cweId === undefined ? null : (cweOf(cweId.toUpperCase()) ?? refuseField('cweId', 'cwe_unknown'))
+  return {
+    cvssVector: cvss.vector,
+    cvssScore: cvss.score,
+    vrtId: vrt?.id ?? null,
+    cweId: cwe?.id ?? null,
+    triagedLevel: riskLevelOf(cvss.score),
+    riskLevel: null,
+    reproductionNote,
+    quality,
+  }
+}
+
+async function rateAtTriage(
+  tx: Tx,
+  actor: Person,
+  { report }: RewardCase,
+  { triagedLevel, cvssVector }: ReturnType<typeof triageOf>,
+): Promise<void> {
+  if (report.claimedLevel === triagedLevel && report.cvssVector === cvssVector) return
+  await tx.insert(reportRatings).values({
+    reportId: report.id,
+    byId: actor.accountId,
+    fromLevel: report.claimedLevel,
+    toLevel: triagedLevel,
+    fromVector: report.cvssVector,
+    toVector: cvssVector,
+    at: now(),
+  })
+}
