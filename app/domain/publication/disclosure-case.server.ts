@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import { mayPublish } from '#domain/report/report-state.ts'
+import type { Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import {
+  isPublicationMoveFrom,
+  isPublicationMoverOf,
+  type PublicationMove,
+  publicationSideOf,
+} from './publication.ts'
+import { disclosures } from './publication-tables.server.ts'
+import { freeSlug, slugOf } from './slug.ts'
+
+export type DisclosureRow = typeof disclosures.$inferSelect
+export type DisclosureCase = HeldReport & { disclosure: DisclosureRow | null }
+
+/**
+ * Locks a report with its telling and asks whether this person may make this move now.
+ * @throws Refusal not_found, forbidden, move_forbidden (also before the report is closed and fixed)
+ */
+export async function holdDisclosure(
+  tx: Tx,
+  actor: Person,
+  reportId: string,
+  move: PublicationMove,
+): Promise<DisclosureCase> {
+  const held = await holdReport(tx, actor, reportId)
+  const [row] = await tx.select().from(disclosures).where(eq(disclosures.reportId, reportId))
+  const disclosure = row ?? null
+  const side = publicationSideOf(actor, held.facts)
+  refuseUnless(side !== null && isPublicationMoverOf(move, side, askedBy(disclosure)), 'forbidden')
+  refuseUnless(isPublicationMoveFrom(move, disclosure?.state ?? 'none'), 'move_forbidden')
+  refuseUnless(move === 'unpublish' || mayPublish(held.facts), 'move_forbidden', 'not_fixed_and_closed')
+  return { ...held, disclosure }
+}
+
+/** Which side asked for the publication; null before anyone did. */
+export function askedBy(row: Pick<DisclosureRow, 'requestedBy' | 'reporterId'> | null) {
+  if (row === null) return null
+  return row.requestedBy === row.reporterId ? ('reporter' as const) : ('company' as const)
+}
+
+/** A free address for a title. The reporter's account is locked, so that two of their reports cannot take the same one. */
+export async function takeSlug(
+  tx: Tx,
+  { id: reportId, reporterId }: { id: string; reporterId: string },
+  title: string,
+): Promise<string> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reporterId)).for('no key update')
+  const rows = await tx
+    .select({ reportId: disclosures.reportId, slug: disclosures.slug })
+    .from(disclosures)
+    .where(eq(disclosures.reporterId, reporterId))
+  const taken = new Set(rows.filter((row) => row.reportId !== reportId).map(({ slug }) => slug))
+  return freeSlug(slugOf(title), taken)
+}

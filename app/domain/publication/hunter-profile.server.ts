@@ -1,0 +1,91 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
+import { accepted } from '#domain/reward/board-sql.server.ts'
+import { standingOf } from '#domain/reward/leaderboard.server.ts'
+import { database } from '#infra/database.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { type Band, bandOf, isRiskLevel } from '#kernel/risk-level.ts'
+import { publishedWriteUps, type WriteUpCard } from './write-up-queries.server.ts'
+
+/** What anyone may know of a bughunter (specification §3). Names, contacts and documents are no part of it. */
+export type HunterProfile = {
+  username: string
+  /** 0 in review, 1 verified, 2 needs correction, 3 suspended, 4 denied. */
+  status: 0 | 1 | 2 | 3 | 4
+  memberSince: Date
+  country: string
+  city: string | null
+  about: string | null
+  skills: string[]
+  /** Programs the bughunter found valid vulnerabilities in. */
+  programs: { total: number; private: number; public: number }
+  performance: { vulnerabilities: number; riskValue: number; averageSeverity: Band | 'others' }
+  points: number
+  rank: number | null
+  level: { key: HunterLevel; number: number; from: number; next: number | null }
+  writeUps: WriteUpCard[]
+}
+
+/** The public profile of a bughunter, or null: also for ended accounts and for people of other roles. */
+export async function hunterProfile(username: string): Promise<HunterProfile | null> {
+  const [person] = await database()
+    .select({ account: accounts, hunter: bughunters })
+    .from(accounts)
+    .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
+    .where(and(eq(accounts.usernameKey, username.toLowerCase()), ne(accounts.standing, 'ended')))
+  if (!person) return null
+  const { account, hunter } = person
+  const [finds, standing, writeUps] = await Promise.all([
+    findsOf(account.id),
+    standingOf(account.id),
+    publishedWriteUps({ username: account.username, page: 1 }),
+  ])
+  const points = standing?.total ?? 0
+  return {
+    username: account.username,
+    status: account.standing === 'suspended' ? 3 : hunter.identityStatus,
+    memberSince: account.createdAt,
+    country: hunter.country,
+    city: hunter.city,
+    about: hunter.about,
+    skills: hunter.skills,
+    programs: { total: finds.programs, private: finds.private, public: finds.programs - finds.private },
+    performance: {
+      vulnerabilities: finds.valid,
+      riskValue: finds.risk,
+      averageSeverity: averageOf(finds.mean),
+    },
+    points,
+    rank: standing?.rank ?? null,
+    level: hunterLevelOf(points),
+    writeUps: writeUps.rows,
+  }
+}
+
+/** Valid finds until yesterday in private programs, until now in public ones. */
+async function findsOf(hunterId: string) {
+  const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
+  const answer = await database().execute<{
+    valid: number
+    risk: number
+    mean: number | null
+    programs: number
+    private: number
+  }>(sql`
+    SELECT count(*)::int AS valid, coalesce(sum(level), 0)::int AS risk, avg(level)::float8 AS mean,
+      count(DISTINCT program_id)::int AS programs,
+      (count(DISTINCT program_id) FILTER (WHERE visibility = 'private'))::int AS private
+    FROM (SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, p.visibility
+      FROM reports r JOIN programs p ON p.id = r.program_id
+      WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted}
+        AND (p.visibility = 'public' OR r.valid_at < ${today}::timestamptz)) finds`)
+  return answer.rows[0]!
+}
+
+/** The band of the mean level, as a name (meanings §2.3). */
+function averageOf(mean: number | null): Band | 'others' {
+  const level = mean === null ? null : Math.round(mean)
+  return isRiskLevel(level) ? bandOf(level) : 'others'
+}

@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
+import { agreePublication } from './agree-publication.server.ts'
+import { communityFeed } from './community-feed.server.ts'
+import { hunterProfile } from './hunter-profile.server.ts'
+import { publicationSeenBy } from './publication-queries.server.ts'
+import { publishReport } from './publish-report.server.ts'
+import { refusePublication } from './refuse-publication.server.ts'
+import { requestPublication } from './request-publication.server.ts'
+import { freeSlug, slugOf } from './slug.ts'
+import { unpublish } from './unpublish.server.ts'
+import { publishedWriteUps, writeUp } from './write-up-queries.server.ts'
+
+useDatabase()
+
+const secret = 'kunci-rahasia-9f31'
+const telling = {
+  title: 'Membaca mutasi rekening orang lain',
+  summary: 'Satu angka di alamat membuka data nasabah lain.',
+  body: `## Langkah\n\n1. Ganti nomor.\n2. Baca. Kunci ${secret} <script>alert(1)</script> terlihat.`,
+}
+const redacted = {
+  ...telling,
+  body: '## Langkah\n\n1. Ganti nomor.\n2. Baca **semuanya**. Itu saja yang perlu.',
+}
+const reason = 'Masih ada sistem lain dengan celah yang sama.'
+
+async function scene(more: Parameters<typeof liveProgram>[1] = {}, reporter?: Person) {
+  const owner = await companyOwner()
+  const programId = await liveProgram(owner, more)
+  const who = reporter ?? (await hunter())
+  const id = await reviewedReport(programId, who, closed)
+  return { owner, reporter: who, operator: await hello(), id, programId }
+}
+
+const closed = {
+  stage: 'closed',
+  closeReason: 'resolved',
+  fix: 'fixed',
+  rewardState: 'paid',
+  triagedLevel: 7,
+  riskLevel: 8,
+  validAt: new Date('2026-01-10T03:00:00Z'),
+  closedAt: new Date('2026-02-10T03:00:00Z'),
+} as const
+
+async function publish(
+  { owner, reporter, operator, id }: Awaited<ReturnType<typeof scene>>,
+  text = redacted,
+) {
+  await requestPublication(reporter, id, telling)
+  await agreePublication(owner, id, text)
+  await publishReport(operator, id)
+}
+
+describe('publishing a report', () => {
+  it('goes from the wish over the consent of the other side to a page', async () => {
+    const story = await scene()
+    await publish(story)
+    const { path, state } = await publicationSeenBy(story.reporter, story.id)
+    expect([state, path]).toEqual([
+      'published',
+      `/write-ups/${story.reporter.username}/membaca-mutasi-rekening-orang-lain`,
+    ])
+    const page = await writeUp(story.reporter.username, 'membaca-mutasi-rekening-orang-lain')
+    expect(page).toMatchObject({ title: telling.title, band: 'high', program: 'Nusa Mobile' })
+    expect(page?.bodyHtml).toContain('<strong>semuanya</strong>')
+  })
+
+  it('RPT-12 shows the agreed words and nothing else of the report', async () => {
+    const story = await scene({ visibility: 'private' })
+    await publish(story)
+    const { reporter } = story
+    const open = [
+      await writeUp(reporter.username, 'membaca-mutasi-rekening-orang-lain'),
+      await publishedWriteUps({ page: 1 }),
+      await publishedWriteUps({ topic: secret, page: 1 }),
+      await communityFeed(1),
+      await hunterProfile(reporter.username),
+    ]
+    const text = JSON.stringify(open)
+    expect(JSON.stringify([open[0], open[4]])).not.toContain('Nusa Mobile')
+    expect(text).toContain('semuanya')
+    for (const hidden of [
+      secret,
+      'IDOR pada riwayat',
+      'Langkah satu',
+      story.id,
+      '@demo.test',
+      'Elang Jawa',
+    ]) {
+      expect(text).not.toContain(hidden)
+    }
+    expect((await publishedWriteUps({ topic: secret, page: 1 })).total).toBe(0)
+  })
+
+  it('lets the company ask and the reporter answer', async () => {
+    const { owner, reporter, operator, id } = await scene()
+    await requestPublication(owner, id, telling)
+    await expect(agreePublication(owner, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
+    await agreePublication(reporter, id, redacted)
+    await publishReport(operator, id)
+    expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(1)
+  })
+
+  it('stays shut before the report is closed and fixed (RPT-09)', async () => {
+    const { owner, programId, reporter } = await scene()
+    const open = await reviewedReport(programId, reporter)
+    const risk = { ...closed, closeReason: 'accepted_risk', fix: 'accepted_risk' } as const
+    const accepted = await reviewedReport(programId, reporter, risk)
+    for (const id of [open, accepted]) {
+      await expect(requestPublication(reporter, id, telling)).rejects.toMatchObject({
+        code: 'move_forbidden',
+      })
+      expect(await publicationSeenBy(owner, id)).toMatchObject({ possible: false, moves: [] })
+    }
+  })
+
+  it('keeps each act with its side', async () => {
+    const story = await scene()
+    const { owner, reporter, operator, id } = story
+    const reader = await member(owner.companyId, 2)
+    await expect(requestPublication(operator, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(requestPublication(reader, id, telling)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(requestPublication(await hunter(), id, telling)).rejects.toMatchObject({ code: 'not_found' })
+    await requestPublication(reporter, id, telling)
+    await expect(requestPublication(owner, id, telling)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(agreePublication(reporter, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(refusePublication(reporter, id, { reason })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(publishReport(operator, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await agreePublication(owner, id, redacted)
+    await expect(publishReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(publishReport(reporter, id)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('may be refused, asked for again, published, and taken back', async () => {
+    const story = await scene()
+    const { owner, reporter, operator, id } = story
+    await requestPublication(reporter, id, telling)
+    await refusePublication(owner, id, { reason })
+    expect(await publicationSeenBy(reporter, id)).toMatchObject({
+      state: 'refused',
+      refuseReason: reason,
+      path: null,
+    })
+    await publish(story)
+    await unpublish(operator, id, { reason })
+    expect(await writeUp(reporter.username, 'membaca-mutasi-rekening-orang-lain')).toBeNull()
+    expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(0)
+  })
+
+  it('publishes once when many press at once', async () => {
+    const story = await scene()
+    await requestPublication(story.reporter, story.id, telling)
+    await agreePublication(story.owner, story.id, redacted)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => publishReport(story.operator, story.id)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('gives two write-ups of one title two addresses, also at once', async () => {
+    const reporter = await hunter()
+    const stories = await Promise.all([scene({}, reporter), scene({}, reporter), scene({}, reporter)])
+    await Promise.all(stories.map((story) => publish(story)))
+    const { rows } = await publishedWriteUps({ username: reporter.username, page: 1 })
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(3)
+  })
+
+  it('hides write-ups of ended accounts and searches what is left', async () => {
+    const story = await scene()
+    await publish(story)
+    expect(
+      (await publishedWriteUps({ topic: 'SEMUANYA', username: story.reporter.username, page: 1 })).total,
+    ).toBe(1)
+    expect((await publishedWriteUps({ topic: '%', username: story.reporter.username, page: 1 })).total).toBe(
+      0,
+    )
+    await database()
+      .update(accounts)
+      .set({ standing: 'ended' })
+      .where(eq(accounts.id, story.reporter.accountId))
+    expect(await writeUp(story.reporter.username, 'membaca-mutasi-rekening-orang-lain')).toBeNull()
+    expect(await hunterProfile(story.reporter.username)).toBeNull()
+  })
+})
+
+describe('what the community sees', () => {
+  it('shows days and bands, no names of private programs and of people who hide', async () => {
+    const [open, hidden] = [await scene(), await scene({ visibility: 'private' })]
+    const shy = eq(bughunters.accountId, hidden.reporter.accountId)
+    await database().update(bughunters).set({ hiddenFromBoards: true }).where(shy)
+    const { rows } = await communityFeed(1)
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        kind: 'closed',
+        day: '2026-02-10',
+        band: 'high',
+        username: open.reporter.username,
+      }),
+    )
+    expect(rows.some(({ username }) => username === hidden.reporter.username)).toBe(false)
+    expect(rows.some(({ program }) => program === null)).toBe(true)
+    for (const { kind, title } of rows) if (kind !== 'published') expect(title).toBeNull()
+  })
+
+  it('tells a bughunter by figures, and nothing of people of other roles', async () => {
+    const { reporter, owner } = await scene()
+    await reviewedReport(await liveProgram(owner, { visibility: 'private' }), reporter, {
+      ...closed,
+      riskLevel: 4,
+    })
+    expect(await hunterProfile(reporter.username.toUpperCase())).toMatchObject({
+      status: 1,
+      programs: { total: 2, private: 1, public: 1 },
+      performance: { vulnerabilities: 2, riskValue: 12, averageSeverity: 'medium' },
+    })
+    expect(await hunterProfile(owner.username)).toBeNull()
+    expect(await hunterProfile('tidak-ada')).toBeNull()
+  })
+})
+
+describe('addresses of write-ups', () => {
+  it('are made of letters, digits and hyphens', () => {
+    expect(slugOf('  Äpfel & IDOR — v2!  ')).toBe('apfel-idor-v2')
+    expect(slugOf('漏洞')).toBe('write-up')
+    expect(slugOf('x'.repeat(200))).toHaveLength(70)
+    expect(freeSlug('idor', new Set(['idor', 'idor-2']))).toBe('idor-3')
+  })
+})

@@ -1,0 +1,61 @@
+import type { ReportFacts } from '#domain/report/report-policy.ts'
+import { isRelatedCompany, isReporter } from '#domain/report/report-policy.ts'
+import { mayPublish } from '#domain/report/report-state.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+
+export const publicationMoves = ['request', 'agree', 'publish', 'refuse', 'unpublish'] as const
+export type PublicationMove = (typeof publicationMoves)[number]
+export type PublicationState = 'none' | 'requested' | 'agreed' | 'published' | 'refused' | 'withdrawn'
+
+/** From which states each move goes (meanings §1, Disclosure). A refused telling may be asked for again. */
+const from: Record<PublicationMove, readonly PublicationState[]> = {
+  request: ['none', 'refused', 'withdrawn'],
+  agree: ['requested'],
+  publish: ['agreed'],
+  refuse: ['requested', 'agreed'],
+  unpublish: ['published'],
+}
+
+/** The two who must both want a publication, and the platform team that publishes. */
+export type PublicationSide = 'reporter' | 'company' | 'operator'
+
+/** On which side of a report this person stands; null for readers only (members with permission 2) and strangers. */
+export function publicationSideOf(actor: Actor, facts: ReportFacts): PublicationSide | null {
+  if (actor.kind !== 'person' || actor.suspended) return null
+  if (isHello(actor)) return 'operator'
+  if (isReporter(actor, facts)) return 'reporter'
+  return isRelatedCompany(actor, facts) && actor.permission === 1 ? 'company' : null
+}
+
+/** Whether this side ever makes this move. `asked`: which side wrote the request, null before there is one. */
+export function isPublicationMoverOf(
+  move: PublicationMove,
+  side: PublicationSide,
+  asked: 'reporter' | 'company' | null,
+): boolean {
+  if (move === 'request') return side !== 'operator'
+  if (move === 'publish' || move === 'unpublish') return side === 'operator'
+  const other = asked === 'reporter' ? 'company' : 'reporter'
+  return move === 'agree' ? side === other : side === other || side === 'operator'
+}
+
+export function isPublicationMoveFrom(move: PublicationMove, state: PublicationState): boolean {
+  return from[move].includes(state)
+}
+
+/** The moves of a person now: none before the report is closed as resolved and the flaw is fixed. */
+export function publicationMovesOf(
+  actor: Actor,
+  facts: ReportFacts,
+  state: PublicationState,
+  asked: 'reporter' | 'company' | null,
+): PublicationMove[] {
+  const side = publicationSideOf(actor, facts)
+  if (side === null) return []
+  return publicationMoves.filter(
+    (move) =>
+      (move === 'unpublish' || mayPublish(facts)) &&
+      isPublicationMoveFrom(move, state) &&
+      isPublicationMoverOf(move, side, asked),
+  )
+}
