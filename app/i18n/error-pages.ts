@@ -1,0 +1,63 @@
+import { catalogue } from './catalogue.ts'
+
+/** Titles and texts of the specification (§8); `what` says what to do next. */
+export const errorPages = catalogue({
+  id: {
+    e401: {
+      title: 'Akses Tidak Sah',
+      text: 'Sesi Anda telah berakhir. Silakan muat ulang halaman ini.',
+      what: 'Setelah masuk kembali, Anda dapat melanjutkan dari halaman yang sama.',
+    },
+    e403: {
+      title: 'Akses ditolak',
+      text: 'Terlarang',
+      what: 'Halaman ini bukan untuk akun yang sedang dipakai. Jika seharusnya bisa, minta izin kepada admin perusahaan Anda.',
+    },
+    e404: {
+      title: 'Ada masalah',
+      text: '404 Halaman Tidak Ditemukan',
+      what: 'Alamatnya mungkin salah ketik, atau halaman ini memang tidak dapat Anda lihat.',
+    },
+    e500: {
+      title: 'Terjadi kesalahan...',
+      text: 'Kesalahan di server kami',
+      what: 'Data yang sudah tersimpan tidak berubah. Tunggu sebentar, lalu coba lagi.',
+    },
+    other: {
+      title: 'Terjadi kesalahan',
+      text: 'Permintaan ini tidak dapat dilanjutkan.',
+      what: 'Kembali ke halaman sebelumnya, lalu coba lagi.',
+    },
+    home: 'Ke beranda',
+    code: ({ status }: { status: number }) => `Kode ${status}`,
+  },
+  en: {
+    e401: {
+      title: 'Unauthorized Access',
+      text: 'Your session has ended. Please refresh this page again.',
+      what: 'After signing in again you can go on from the same page.',
+    },
+    e403: {
+      title: 'Access denied',
+      text: 'Forbidden',
+      what: 'This page is not for the account in use. If it should be, ask your company admin for permission.',
+    },
+    e404: {
+      title: 'There is a problem',
+      text: '404 Not Found',
+      what: 'The address may be mistyped, or the page is not yours to see.',
+    },
+    e500: {
+      title: 'Something went wrong...',
+      text: 'Internal Server Error',
+      what: 'Nothing already saved has changed. Please wait a moment and try again.',
+    },
+    other: {
+      title: 'An error occurred',
+      text: 'This request cannot go on.',
+      what: 'Go back to the page before and try again.',
+    },
+    home: 'To the homepage',
+    code: ({ status }: { status: number }) => `Code ${status}`,
+  },
+})

@@ -1,0 +1,62 @@
+import { catalogue } from './catalogue.ts'
+
+export const leaderboardWords = catalogue({
+  id: {
+    title: 'Papan peringkat',
+    hint: 'Bughunter Indonesia menurut poin. Hanya laporan yang valid yang dihitung.',
+    periods: 'Rentang waktu',
+    all: 'Semua',
+    month: 'Bulan ini',
+    december: 'Desember',
+    rank: 'Peringkat',
+    name: 'Nama',
+    points: 'Poin',
+    vulnerabilities: 'Total kerentanan',
+    severe: 'Critical dan High',
+    ratio: 'Rasio valid',
+    noRatio: 'Belum cukup data',
+    you: 'Kamu',
+    yourPlace: ({ rank, points }: { rank: number; points: number }) =>
+      `Kamu di peringkat ${rank} dengan ${points} poin`,
+    notListed: 'Kamu belum masuk papan ini. Laporan valid pertamamu akan membawamu ke sini.',
+    rules:
+      'Poin sama? Yang lebih dulu: Critical dan High lebih banyak, lalu rasio valid, lalu temuan terakhir paling awal. Poin dari program privat masuk sehari kemudian.',
+    empty: { title: 'Belum ada poin pada rentang ini', text: 'Poin datang saat laporan valid dinilai.' },
+    emptyAction: 'Lihat semua',
+    pages: {
+      label: 'Halaman',
+      previous: 'Halaman sebelumnya',
+      next: 'Halaman berikutnya',
+      summary: ({ total }: { total: number }) => `${total} bughunter`,
+    },
+  },
+  en: {
+    title: 'Leaderboard',
+    hint: 'The bughunters of Indonesia by points. Only valid reports count.',
+    periods: 'Period',
+    all: 'All',
+    month: 'This month',
+    december: 'December',
+    rank: 'Rank',
+    name: 'Name',
+    points: 'Points',
+    vulnerabilities: 'Total vulnerabilities',
+    severe: 'Critical and High',
+    ratio: 'Valid ratio',
+    noRatio: 'Too few reports yet',
+    you: 'You',
+    yourPlace: ({ rank, points }: { rank: number; points: number }) =>
+      `You are at rank ${rank} with ${points} points`,
+    notListed: 'You are not on this board yet. Your first valid report brings you here.',
+    rules:
+      'Same points? More Critical and High first, then the valid ratio, then the earliest last find. Points of private programs arrive a day later.',
+    empty: { title: 'No points in this period yet', text: 'Points come when valid reports are rated.' },
+    emptyAction: 'Show all',
+    pages: {
+      label: 'Pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      summary: ({ total }: { total: number }) => (total === 1 ? '1 bughunter' : `${total} bughunters`),
+    },
+  },
+})

@@ -1,0 +1,191 @@
+import { catalogue } from './catalogue.ts'
+import type { MailFacts as Facts } from './mail-kinds.ts'
+
+/** Mails to a bughunter about a report: its code and the step, never its content. */
+export const hunterMails = catalogue({
+  id: {
+    hunter_report_received: {
+      subject: ({ code }: Facts) => `Laporan ${code} diterima`,
+      text: ({ code }: Facts) =>
+        `Laporanmu sudah masuk dengan kode ${code}. Tim verifikasi menjawab pertama kali dalam 1 hari kerja. Sampai saat itu kamu masih boleh memperbaikinya.`,
+      action: 'Lihat laporan',
+    },
+    hunter_report_taken: {
+      subject: ({ code }: Facts) => `Laporan ${code} mulai diperiksa`,
+      text: ({ code }: Facts) =>
+        `Seorang pemeriksa sudah memegang laporan ${code}. Isinya sekarang terkunci; tambahan dapat ditulis sebagai komentar.`,
+      action: 'Lihat laporan',
+    },
+    hunter_info_asked: {
+      subject: ({ code }: Facts) => `Pertanyaan tentang laporan ${code}`,
+      text: () =>
+        'Pemeriksa membutuhkan keterangan darimu. Jawab dalam 14 hari; selama menunggu jawabanmu, tenggat lain berhenti.',
+      action: 'Jawab pertanyaan',
+    },
+    hunter_report_valid: {
+      subject: ({ code }: Facts) => `Laporan ${code} valid`,
+      text: () => 'Temuanmu sudah direproduksi dan dinyatakan valid. Sekarang giliran penilaian risikonya.',
+      action: 'Lihat laporan',
+    },
+    hunter_report_rated: {
+      subject: ({ code }: Facts) => `Laporan ${code} sudah dinilai`,
+      text: ({ code }: Facts) =>
+        `Tingkat risiko laporan ${code} sudah ditetapkan dan poinmu dicatat. Kamu dapat menyetujui atau menanggapi penilaiannya dalam 5 hari kerja.`,
+      action: 'Lihat penilaian',
+    },
+    hunter_rewarded: {
+      subject: ({ code }: Facts) => `Imbalan untuk laporan ${code}`,
+      text: ({ code }: Facts) =>
+        `Imbalan untuk laporan ${code} sudah diberikan. Rinciannya ada di halaman laporan.`,
+      action: 'Lihat imbalan',
+    },
+    hunter_fixing: {
+      subject: ({ code }: Facts) => `Laporan ${code}: perbaikan dimulai`,
+      text: ({ code }: Facts) => `Perusahaan mulai memperbaiki celah pada laporan ${code}.`,
+      action: 'Lihat laporan',
+    },
+    hunter_retest: {
+      subject: ({ code }: Facts) => `Laporan ${code} siap diuji ulang`,
+      text: ({ code }: Facts) =>
+        `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya.`,
+      action: 'Uji ulang',
+    },
+    hunter_fixed: {
+      subject: ({ code }: Facts) => `Laporan ${code}: celah sudah diperbaiki`,
+      text: ({ code }: Facts) =>
+        `Uji ulang membuktikan bahwa celah pada laporan ${code} sudah tertutup. Terima kasih.`,
+      action: 'Lihat laporan',
+    },
+    hunter_not_fixed: {
+      subject: ({ code }: Facts) => `Laporan ${code}: perbaikan belum tuntas`,
+      text: ({ code }: Facts) =>
+        `Uji ulang menunjukkan bahwa celah pada laporan ${code} masih ada. Perusahaan melanjutkan perbaikan.`,
+      action: 'Lihat laporan',
+    },
+    hunter_risk_accepted: {
+      subject: ({ code }: Facts) => `Laporan ${code}: risiko diterima`,
+      text: ({ code }: Facts) =>
+        `Perusahaan memutuskan menerima risiko pada laporan ${code} tanpa perbaikan. Imbalan dan poinmu tidak berubah.`,
+      action: 'Lihat laporan',
+    },
+    hunter_report_closed: {
+      subject: ({ code }: Facts) => `Laporan ${code} ditutup`,
+      text: ({ code, reason }: Facts) =>
+        `Laporan ${code} ditutup: ${reason}. Penjelasannya ada di halaman laporan, juga cara menanggapinya.`,
+      action: 'Lihat laporan',
+    },
+    hunter_report_reopened: {
+      subject: ({ code }: Facts) => `Laporan ${code} dibuka kembali`,
+      text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
+      action: 'Lihat laporan',
+    },
+    hunter_payout_done: {
+      subject: ({ code }: Facts) => `Imbalan ${code} sudah dibayar`,
+      text: ({ code }: Facts) => `Pembayaran imbalan untuk laporan ${code} sudah dikirim.`,
+      action: 'Lihat imbalan',
+    },
+    hunter_payout_failed: {
+      subject: ({ code }: Facts) => `Pembayaran imbalan ${code} tertunda`,
+      text: ({ code }: Facts) =>
+        `Pembayaran imbalan laporan ${code} belum berhasil. Hakmu tidak hilang; kami mencoba lagi. Periksa apakah data pembayaranmu sudah benar.`,
+      action: 'Lihat imbalan',
+    },
+    hunter_comment: {
+      subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
+      text: ({ code }: Facts) => `Ada komentar baru pada laporan ${code}.`,
+      action: 'Baca komentar',
+    },
+  },
+  en: {
+    hunter_report_received: {
+      subject: ({ code }: Facts) => `Report ${code} received`,
+      text: ({ code }: Facts) =>
+        `Your report has arrived under the code ${code}. The verifiers answer within 1 business day. Until then you may still correct it.`,
+      action: 'See the report',
+    },
+    hunter_report_taken: {
+      subject: ({ code }: Facts) => `Report ${code} is being checked`,
+      text: ({ code }: Facts) =>
+        `A verifier has taken report ${code}. Its text is locked now; write additions as comments.`,
+      action: 'See the report',
+    },
+    hunter_info_asked: {
+      subject: ({ code }: Facts) => `A question about report ${code}`,
+      text: () =>
+        'The verifier needs something from you. Answer within 14 days; the other clocks stand still meanwhile.',
+      action: 'Answer the question',
+    },
+    hunter_report_valid: {
+      subject: ({ code }: Facts) => `Report ${code} is valid`,
+      text: () => 'Your find was reproduced and is valid. Next comes the rating of its risk.',
+      action: 'See the report',
+    },
+    hunter_report_rated: {
+      subject: ({ code }: Facts) => `Report ${code} is rated`,
+      text: ({ code }: Facts) =>
+        `The risk level of report ${code} is set and your points are booked. You may accept or answer the rating within 5 business days.`,
+      action: 'See the rating',
+    },
+    hunter_rewarded: {
+      subject: ({ code }: Facts) => `A reward for report ${code}`,
+      text: ({ code }: Facts) =>
+        `The reward for report ${code} was given. The details are on the page of the report.`,
+      action: 'See the reward',
+    },
+    hunter_fixing: {
+      subject: ({ code }: Facts) => `Report ${code}: the fix has begun`,
+      text: ({ code }: Facts) => `The company has begun to fix the flaw of report ${code}.`,
+      action: 'See the report',
+    },
+    hunter_retest: {
+      subject: ({ code }: Facts) => `Report ${code} is ready for a retest`,
+      text: ({ code }: Facts) =>
+        `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see.`,
+      action: 'Retest',
+    },
+    hunter_fixed: {
+      subject: ({ code }: Facts) => `Report ${code}: the flaw is fixed`,
+      text: ({ code }: Facts) => `The retest shows that the flaw of report ${code} is closed. Thank you.`,
+      action: 'See the report',
+    },
+    hunter_not_fixed: {
+      subject: ({ code }: Facts) => `Report ${code}: not fixed yet`,
+      text: ({ code }: Facts) =>
+        `The retest shows that the flaw of report ${code} is still there. The company goes on fixing.`,
+      action: 'See the report',
+    },
+    hunter_risk_accepted: {
+      subject: ({ code }: Facts) => `Report ${code}: risk accepted`,
+      text: ({ code }: Facts) =>
+        `The company decided to accept the risk of report ${code} without a fix. Your reward and points do not change.`,
+      action: 'See the report',
+    },
+    hunter_report_closed: {
+      subject: ({ code }: Facts) => `Report ${code} is closed`,
+      text: ({ code, reason }: Facts) =>
+        `Report ${code} was closed: ${reason}. The explanation, and how to answer it, is on the page of the report.`,
+      action: 'See the report',
+    },
+    hunter_report_reopened: {
+      subject: ({ code }: Facts) => `Report ${code} is open again`,
+      text: ({ code }: Facts) => `Report ${code} is being checked again. Its triage clock starts anew.`,
+      action: 'See the report',
+    },
+    hunter_payout_done: {
+      subject: ({ code }: Facts) => `The reward of ${code} is paid`,
+      text: ({ code }: Facts) => `The payment for report ${code} has been sent.`,
+      action: 'See the reward',
+    },
+    hunter_payout_failed: {
+      subject: ({ code }: Facts) => `The payment for ${code} is delayed`,
+      text: ({ code }: Facts) =>
+        `The payment for report ${code} did not go through. It stays yours; we try again. Please check that your payment details are right.`,
+      action: 'See the reward',
+    },
+    hunter_comment: {
+      subject: ({ code }: Facts) => `A new comment on report ${code}`,
+      text: ({ code }: Facts) => `There is a new comment on report ${code}.`,
+      action: 'Read the comment',
+    },
+  },
+})

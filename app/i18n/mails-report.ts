@@ -1,0 +1,257 @@
+import { catalogue } from './catalogue.ts'
+import type { MailFacts as Facts } from './mail-kinds.ts'
+
+/** Mails to companies and the platform team about reports and publications: the code and the step, never the content. */
+export const reportMails = catalogue({
+  id: {
+    company_report_valid: {
+      subject: ({ code }: Facts) => `Laporan valid: ${code}`,
+      text: ({ code }: Facts) =>
+        `Laporan ${code} sudah diverifikasi tim kami dan valid. Mohon nilai risikonya dalam 5 hari kerja; imbalan minimumnya sudah disisihkan dari saldo.`,
+      action: 'Nilai laporan',
+    },
+    company_reward_proposed: {
+      subject: ({ code }: Facts) => `Imbalan laporan ${code} menunggu persetujuan`,
+      text: ({ code }: Facts) =>
+        `Imbalan untuk laporan ${code} diusulkan dan memerlukan persetujuan orang kedua.`,
+      action: 'Tinjau usulan',
+    },
+    company_rating_answered: {
+      subject: ({ code }: Facts) => `Tanggapan atas penilaian ${code}`,
+      text: ({ code }: Facts) => `Bughunter menanggapi penilaian risiko laporan ${code}.`,
+      action: 'Lihat tanggapan',
+    },
+    company_retest_answered: {
+      subject: ({ code }: Facts) => `Hasil uji ulang ${code}`,
+      text: ({ code }: Facts) =>
+        `Bughunter menulis hasil uji ulang laporan ${code}. Mohon konfirmasi hasilnya.`,
+      action: 'Lihat hasil',
+    },
+    company_report_closed: {
+      subject: ({ code }: Facts) => `Laporan ${code} ditutup`,
+      text: ({ code, reason }: Facts) => `Laporan ${code} ditutup: ${reason}.`,
+      action: 'Lihat laporan',
+    },
+    company_report_reopened: {
+      subject: ({ code }: Facts) => `Laporan ${code} dibuka kembali`,
+      text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi oleh tim kami.`,
+      action: 'Lihat laporan',
+    },
+    company_comment: {
+      subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
+      text: ({ code }: Facts) => `Ada komentar baru pada laporan ${code}.`,
+      action: 'Baca komentar',
+    },
+    company_clock_overdue: {
+      subject: ({ code }: Facts) => `Tenggat terlewat: ${code}`,
+      text: ({ clock, code }: Facts) =>
+        `Tenggat ${clock} untuk laporan ${code} sudah lewat dan menunggu tindakan Anda.`,
+      action: 'Buka laporan',
+    },
+    team_report: {
+      subject: ({ code }: Facts) => `Antrean: laporan ${code}`,
+      text: ({ code }: Facts) => `Laporan ${code} masuk dan menunggu diverifikasi.`,
+      action: 'Buka laporan',
+    },
+    team_info_answered: {
+      subject: ({ code }: Facts) => `Jawaban atas pertanyaan: ${code}`,
+      text: ({ code }: Facts) =>
+        `Bughunter sudah menjawab pertanyaan pada laporan ${code}. Tenggatnya berjalan lagi.`,
+      action: 'Buka laporan',
+    },
+    team_rating_answered: {
+      subject: ({ code }: Facts) => `Tanggapan atas penilaian ${code}`,
+      text: ({ code }: Facts) => `Bughunter menanggapi penilaian risiko laporan ${code}.`,
+      action: 'Buka laporan',
+    },
+    team_retest: {
+      subject: ({ code }: Facts) => `Uji ulang diminta: ${code}`,
+      text: ({ code }: Facts) => `Perbaikan untuk laporan ${code} menunggu uji ulang.`,
+      action: 'Buka laporan',
+    },
+    team_comment: {
+      subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
+      text: ({ code }: Facts) => `Ada komentar baru pada laporan ${code}.`,
+      action: 'Baca komentar',
+    },
+    team_clock_overdue: {
+      subject: ({ code }: Facts) => `Tenggat terlewat: ${code}`,
+      text: ({ clock, code }: Facts) => `Tenggat ${clock} untuk laporan ${code} sudah lewat.`,
+      action: 'Buka laporan',
+    },
+    team_payout_failed: {
+      subject: ({ code }: Facts) => `Pembayaran gagal: ${code}`,
+      text: ({ code }: Facts) => `Pembayaran imbalan laporan ${code} gagal dan menunggu tindakan.`,
+      action: 'Buka laporan',
+    },
+    company_publication_requested: {
+      subject: ({ code }: Facts) => `Permintaan publikasi: ${code}`,
+      text: ({ code }: Facts) =>
+        `Ada permintaan untuk memublikasikan ringkasan laporan ${code}. Tidak ada yang terbit tanpa persetujuan Anda; Anda dapat menyunting atau menolaknya.`,
+      action: 'Tinjau naskah',
+    },
+    hunter_publication_requested: {
+      subject: ({ code }: Facts) => `Permintaan publikasi: ${code}`,
+      text: ({ code }: Facts) =>
+        `Ada permintaan untuk memublikasikan ringkasan laporan ${code}. Kamu bisa melihat naskahnya di halaman laporan.`,
+      action: 'Lihat naskah',
+    },
+    hunter_publication_agreed: {
+      subject: ({ code }: Facts) => `Publikasi ${code} disetujui`,
+      text: ({ code }: Facts) =>
+        `Perusahaan menyetujui publikasi ringkasan laporan ${code}. Tim kami memeriksanya sekali lagi sebelum terbit.`,
+      action: 'Lihat naskah',
+    },
+    team_publication_agreed: {
+      subject: ({ code }: Facts) => `Antrean: publikasi ${code}`,
+      text: ({ code }: Facts) => `Publikasi laporan ${code} sudah disetujui dan menunggu diterbitkan.`,
+      action: 'Buka laporan',
+    },
+    hunter_published: {
+      subject: ({ code }: Facts) => `Ringkasan laporan ${code} terbit`,
+      text: ({ code }: Facts) => `Ringkasan laporan ${code} sudah terbit atas namamu.`,
+      action: 'Lihat laporan',
+    },
+    company_published: {
+      subject: ({ code }: Facts) => `Ringkasan laporan ${code} terbit`,
+      text: ({ code }: Facts) => `Ringkasan laporan ${code} sudah terbit seperti yang Anda setujui.`,
+      action: 'Lihat laporan',
+    },
+    hunter_publication_refused: {
+      subject: ({ code }: Facts) => `Publikasi ${code} tidak disetujui`,
+      text: ({ code }: Facts) =>
+        `Permintaan publikasi laporan ${code} tidak disetujui. Alasannya ada di halaman laporan.`,
+      action: 'Lihat alasannya',
+    },
+    team_publication_refused: {
+      subject: ({ code }: Facts) => `Publikasi ${code} ditolak`,
+      text: ({ code }: Facts) => `Permintaan publikasi laporan ${code} ditolak.`,
+      action: 'Buka laporan',
+    },
+  },
+  en: {
+    company_report_valid: {
+      subject: ({ code }: Facts) => `A valid report: ${code}`,
+      text: ({ code }: Facts) =>
+        `Our team verified report ${code}; it is valid. Please rate its risk within 5 business days; the minimum of its reward is reserved from your balance.`,
+      action: 'Rate the report',
+    },
+    company_reward_proposed: {
+      subject: ({ code }: Facts) => `The reward of report ${code} awaits approval`,
+      text: ({ code }: Facts) =>
+        `A reward for report ${code} was proposed and needs the approval of a second person.`,
+      action: 'Review the proposal',
+    },
+    company_rating_answered: {
+      subject: ({ code }: Facts) => `An answer to the rating of ${code}`,
+      text: ({ code }: Facts) => `The bughunter answered the risk rating of report ${code}.`,
+      action: 'See the answer',
+    },
+    company_retest_answered: {
+      subject: ({ code }: Facts) => `Retest result for ${code}`,
+      text: ({ code }: Facts) =>
+        `The bughunter wrote down the retest of report ${code}. Please confirm the result.`,
+      action: 'See the result',
+    },
+    company_report_closed: {
+      subject: ({ code }: Facts) => `Report ${code} is closed`,
+      text: ({ code, reason }: Facts) => `Report ${code} was closed: ${reason}.`,
+      action: 'See the report',
+    },
+    company_report_reopened: {
+      subject: ({ code }: Facts) => `Report ${code} is open again`,
+      text: ({ code }: Facts) => `Report ${code} is being checked again by our team.`,
+      action: 'See the report',
+    },
+    company_comment: {
+      subject: ({ code }: Facts) => `A new comment on report ${code}`,
+      text: ({ code }: Facts) => `There is a new comment on report ${code}.`,
+      action: 'Read the comment',
+    },
+    company_clock_overdue: {
+      subject: ({ code }: Facts) => `Past due: ${code}`,
+      text: ({ clock, code }: Facts) =>
+        `The ${clock} deadline of report ${code} has passed; it is waiting for you.`,
+      action: 'Open the report',
+    },
+    team_report: {
+      subject: ({ code }: Facts) => `Queue: report ${code}`,
+      text: ({ code }: Facts) => `Report ${code} has come in and waits for verification.`,
+      action: 'Open the report',
+    },
+    team_info_answered: {
+      subject: ({ code }: Facts) => `Question answered: ${code}`,
+      text: ({ code }: Facts) =>
+        `The bughunter answered the question on report ${code}. Its clocks run again.`,
+      action: 'Open the report',
+    },
+    team_rating_answered: {
+      subject: ({ code }: Facts) => `An answer to the rating of ${code}`,
+      text: ({ code }: Facts) => `The bughunter answered the risk rating of report ${code}.`,
+      action: 'Open the report',
+    },
+    team_retest: {
+      subject: ({ code }: Facts) => `Retest asked: ${code}`,
+      text: ({ code }: Facts) => `The fix for report ${code} waits for a retest.`,
+      action: 'Open the report',
+    },
+    team_comment: {
+      subject: ({ code }: Facts) => `A new comment on report ${code}`,
+      text: ({ code }: Facts) => `There is a new comment on report ${code}.`,
+      action: 'Read the comment',
+    },
+    team_clock_overdue: {
+      subject: ({ code }: Facts) => `Past due: ${code}`,
+      text: ({ clock, code }: Facts) => `The ${clock} deadline of report ${code} has passed.`,
+      action: 'Open the report',
+    },
+    team_payout_failed: {
+      subject: ({ code }: Facts) => `Payout failed: ${code}`,
+      text: ({ code }: Facts) => `The payout for report ${code} failed and waits for action.`,
+      action: 'Open the report',
+    },
+    company_publication_requested: {
+      subject: ({ code }: Facts) => `Publication asked: ${code}`,
+      text: ({ code }: Facts) =>
+        `Somebody asks to publish a summary of report ${code}. Nothing is published without your consent; you may edit or refuse it.`,
+      action: 'Review the text',
+    },
+    hunter_publication_requested: {
+      subject: ({ code }: Facts) => `Publication asked: ${code}`,
+      text: ({ code }: Facts) =>
+        `Somebody asks to publish a summary of report ${code}. You can see the text on the page of the report.`,
+      action: 'See the text',
+    },
+    hunter_publication_agreed: {
+      subject: ({ code }: Facts) => `Publication of ${code} agreed`,
+      text: ({ code }: Facts) =>
+        `The company agreed to publish the summary of report ${code}. Our team looks at it once more before it goes out.`,
+      action: 'See the text',
+    },
+    team_publication_agreed: {
+      subject: ({ code }: Facts) => `Queue: publication of ${code}`,
+      text: ({ code }: Facts) => `The publication of report ${code} is agreed and waits to go out.`,
+      action: 'Open the report',
+    },
+    hunter_published: {
+      subject: ({ code }: Facts) => `The summary of ${code} is published`,
+      text: ({ code }: Facts) => `The summary of report ${code} is published under your name.`,
+      action: 'See the report',
+    },
+    company_published: {
+      subject: ({ code }: Facts) => `The summary of ${code} is published`,
+      text: ({ code }: Facts) => `The summary of report ${code} is published as you agreed.`,
+      action: 'See the report',
+    },
+    hunter_publication_refused: {
+      subject: ({ code }: Facts) => `Publication of ${code} refused`,
+      text: ({ code }: Facts) => `The publication of report ${code} was refused. The reason is on its page.`,
+      action: 'See the reason',
+    },
+    team_publication_refused: {
+      subject: ({ code }: Facts) => `Publication of ${code} refused`,
+      text: ({ code }: Facts) => `The publication of report ${code} was refused.`,
+      action: 'Open the report',
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import type { Locale } from '#kernel/locale.ts'
+import { catalogue, wordsIn } from './catalogue.ts'
+import type { MailKind, MailWords } from './mail-kinds.ts'
+import { accountMails } from './mails-account.ts'
+import { hunterMails } from './mails-hunter.ts'
+import { reportMails } from './mails-report.ts'
+
+/** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
+export function mailWords(kind: MailKind, locale: Locale): MailWords {
+  const words: Record<MailKind, MailWords> = {
+    ...wordsIn(accountMails, locale),
+    ...wordsIn(hunterMails, locale),
+    ...wordsIn(reportMails, locale),
+  }
+  return words[kind]
+}
+
+/** What stands around every mail, and the names of reasons and clocks in it. */
+export const mailFrame = catalogue({
+  id: {
+    hello: ({ name }: { name: string }) => `Halo ${name},`,
+    why: ({ brand }: { brand: string }) =>
+      `Email ini dikirim otomatis oleh ${brand} karena menyangkut akun ini. Isi laporan tidak pernah kami kirim lewat email.`,
+    reasons: {
+      withdrawn: 'ditarik oleh pelapor',
+      no_response: 'tidak ada jawaban dalam 14 hari',
+      duplicate: 'celah ini sudah dilaporkan lebih dulu',
+      out_of_scope: 'di luar ruang lingkup program',
+      not_applicable: 'bukan celah keamanan',
+      not_reproducible: 'tidak dapat direproduksi',
+      informative: 'bersifat informasi',
+      spam: 'dianggap spam',
+      resolved: 'selesai diperbaiki',
+      accepted_risk: 'risikonya diterima perusahaan',
+    },
+    clocks: {
+      first_response: 'jawaban pertama',
+      triage: 'triase',
+      info: 'jawaban pertanyaan',
+      rating: 'penilaian risiko',
+      reward: 'pemberian imbalan',
+      fix: 'perbaikan',
+    },
+    codes: {
+      subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
+      text: ({ code }: { code: string }) =>
+        `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
+      sms: ({ brand, code }: { brand: string; code: string }) =>
+        `${code} adalah kode ${brand} Anda, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
+    },
+  },
+  en: {
+    hello: ({ name }: { name: string }) => `Hello ${name},`,
+    why: ({ brand }: { brand: string }) =>
+      `${brand} sent this mail by itself because it concerns this account. We never mail the content of reports.`,
+    reasons: {
+      withdrawn: 'withdrawn by the reporter',
+      no_response: 'no answer within 14 days',
+      duplicate: 'this flaw was reported before',
+      out_of_scope: 'out of the scope of the program',
+      not_applicable: 'not a security flaw',
+      not_reproducible: 'could not be reproduced',
+      informative: 'informative',
+      spam: 'taken as spam',
+      resolved: 'fixed',
+      accepted_risk: 'the company accepts the risk',
+    },
+    clocks: {
+      first_response: 'first answer',
+      triage: 'triage',
+      info: 'answer to a question',
+      rating: 'risk rating',
+      reward: 'reward',
+      fix: 'fix',
+    },
+    codes: {
+      subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,
+      text: ({ code }: { code: string }) =>
+        `Verification code: ${code}. Good for 10 minutes. Give this code to nobody, not even to someone who claims to be from our team.`,
+      sms: ({ brand, code }: { brand: string; code: string }) =>
+        `${code} is your ${brand} code, good for 10 minutes. Give it to nobody.`,
+    },
+  },
+})

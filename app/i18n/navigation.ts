@@ -1,0 +1,61 @@
+import { catalogue } from './catalogue.ts'
+
+/** Names of the places one can go to, for the public menu, the footer and the sidebars. */
+export const navigationWords = catalogue({
+  id: {
+    groups: { product: 'Produk', program: 'Program', publication: 'Publikasi' },
+    links: {
+      forCompanies: { label: 'Untuk perusahaan', hint: 'Undang peneliti menguji sistem Anda' },
+      forBughunters: { label: 'Untuk bughunter', hint: 'Temukan celah, dapatkan imbalan' },
+      programs: { label: 'Semua program', hint: 'Program yang sedang menerima laporan' },
+      leaderboard: { label: 'Papan peringkat', hint: 'Bughunter dengan poin tertinggi' },
+      writeUps: { label: 'Tulisan bughunter', hint: 'Ringkasan temuan yang sudah diperbaiki' },
+    },
+    places: {
+      dashboard: 'Dasbor',
+      program: 'Program',
+      hacktivity: 'Hacktivity',
+      leaderboard: 'Papan peringkat',
+      selfManaged: 'Self Managed',
+      report: 'Laporan',
+      team: 'Anggota tim',
+      memberList: 'Daftar anggota',
+      userLog: 'Log pengguna',
+      license: 'Lisensi',
+      security: 'Keamanan',
+      verification: 'Verifikasi',
+      topUps: 'Isi saldo',
+    },
+    managedBy: ({ product }: { product: string }) => `Managed by ${product}`,
+    signUpCompany: 'Daftar sebagai perusahaan',
+    signUpBughunter: 'Daftar sebagai bughunter',
+  },
+  en: {
+    groups: { product: 'Product', program: 'Program', publication: 'Publication' },
+    links: {
+      forCompanies: { label: 'For companies', hint: 'Invite researchers to test your systems' },
+      forBughunters: { label: 'For bughunters', hint: 'Find flaws, earn rewards' },
+      programs: { label: 'All programs', hint: 'Programs that take reports now' },
+      leaderboard: { label: 'Leaderboard', hint: 'Bughunters with the most points' },
+      writeUps: { label: 'Bughunter Write-Ups', hint: 'Finds that have been fixed, told by who found them' },
+    },
+    places: {
+      dashboard: 'Dashboard',
+      program: 'Program',
+      hacktivity: 'Hacktivity',
+      leaderboard: 'Leaderboard',
+      selfManaged: 'Self Managed',
+      report: 'Report',
+      team: 'Team Members',
+      memberList: 'Member List',
+      userLog: 'User Log',
+      license: 'License',
+      security: 'Security',
+      verification: 'Verification',
+      topUps: 'Top-ups',
+    },
+    managedBy: ({ product }: { product: string }) => `Managed by ${product}`,
+    signUpCompany: 'Sign up as a company',
+    signUpBughunter: 'Sign up as a bughunter',
+  },
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { mailKinds } from '#i18n/mail-kinds.ts'
+import { locales } from '#kernel/locale.ts'
+import { codeLetter, letterOf } from './letter.ts'
+
+const facts = {
+  brand: 'Cakrawala',
+  code: 'CA-2026-000123-K',
+  company: 'Nusa Bank',
+  reason: 'spam',
+  clock: 'triase',
+}
+const link = 'https://cakrawala.test/bughunter'
+
+describe.each(locales)('letters in %s', (locale) => {
+  it.each(mailKinds)('%s has a subject, a text, one link, and no unfilled place', (kind) => {
+    const { subject, text, html } = letterOf(kind, facts, { name: 'elang', link, locale })
+    expect(subject.length).toBeGreaterThan(5)
+    expect(text).toContain('elang')
+    expect(text).toContain(link)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(subject + text + html).not.toMatch(/undefined|\[object|\$\{|\{\w+\}/)
+    expect(html).toContain(`lang="${locale}"`)
+  })
+})
+
+it('differs by language', () => {
+  const [id, en] = locales.map((locale) =>
+    letterOf('hunter_rewarded', facts, { name: 'elang', link, locale }),
+  )
+  expect(id?.subject).toBe('Imbalan untuk laporan CA-2026-000123-K')
+  expect(en?.subject).toBe('A reward for report CA-2026-000123-K')
+})
+
+it('takes names as text: no markup in the page, no line end in the subject', () => {
+  const company = 'A<img src=x>"\r\nBcc: b@c.test'
+  const { subject, html } = letterOf(
+    'hunter_invited',
+    { ...facts, company },
+    { name: '<b>x', link, locale: 'id' },
+  )
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(html).not.toMatch(/<img|<b>/)
+  expect(html).toContain('&#60;b&#62;x')
+})
+
+it('says a code without a link', () => {
+  const { text, html } = codeLetter('042137', 'Cakrawala', 'en')
+  expect(text).toContain('042137')
+  expect(html).not.toContain('<a ')
+})

@@ -1,0 +1,72 @@
+import { wordsIn } from '#i18n/catalogue.ts'
+import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
+import { mailFrame, mailWords } from '#i18n/mails.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+export type Letter = { subject: string; text: string; html: string }
+
+/** Renders a mail in a language. `link` is a whole address of ours; every other value is taken as plain text. */
+export function letterOf(
+  kind: MailKind,
+  facts: MailFacts,
+  { name, link, locale }: { name: string; link: string; locale: Locale },
+): Letter {
+  const words = mailWords(kind, locale)
+  const frame = wordsIn(mailFrame, locale)
+  const [hello, text, why] = [frame.hello({ name }), words.text(facts), frame.why(facts)]
+  return {
+    subject: oneLine(words.subject(facts)),
+    text: [hello, text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),
+    html: htmlOf({ locale, brand: facts.brand, hello, text, action: words.action, link, why }),
+  }
+}
+
+/** A mail with a code and no link: codes are typed, never clicked. */
+export function codeLetter(code: string, brand: string, locale: Locale): Letter {
+  const { codes, why } = wordsIn(mailFrame, locale)
+  const text = codes.text({ code })
+  const end = why({ brand })
+  return {
+    subject: oneLine(codes.subject({ brand })),
+    text: [text, `-- \n${end}`].join('\n\n'),
+    html: htmlOf({ locale, brand, text, code, why: end }),
+  }
+}
+
+type Parts = {
+  locale: Locale
+  brand: string
+  hello?: string
+  text: string
+  code?: string
+  action?: string
+  link?: string
+  why: string
+}
+
+/** Mail programs know no stylesheets: the few declarations stand where they apply. */
+function htmlOf({ locale, brand, hello, text, code, action, link, why }: Parts): string {
+  const button =
+    action && link
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0F5C8C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`
+      : ''
+  const big = code
+    ? `<p style="margin:24px 0;font:600 32px ui-monospace,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
+    : ''
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(brand)}</title></head>
+<body style="margin:0;padding:24px;background:#FBFAF7;color:#0B1F33;font:16px/1.6 'Plus Jakarta Sans',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px">
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #E4572E;font-weight:700">${escapeHtml(brand)}</p>
+${hello ? `<p>${escapeHtml(hello)}</p>` : ''}<p>${escapeHtml(text)}</p>${big}${button}
+<p style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}</p>
+</div></body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** A subject is one header line: names chosen by people must not add another. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

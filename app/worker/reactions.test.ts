@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eventTypes } from '#domain/event/event.ts'
+import { moves } from '#domain/report/report-lifecycle.ts'
+import { commentAudiences } from '#domain/report/report-words.ts'
+import { mailKinds } from '#i18n/mail-kinds.ts'
+import { noticesOf, reactions } from './reactions.ts'
+
+const variants: Record<string, readonly Record<string, unknown>[]> = {
+  'report.moved': moves.map((move) => ({ move })),
+  'report.commented': commentAudiences.map((audience) => ({ audience })),
+  'report.clock_overdue': ['first_response', 'triage', 'rating', 'reward', 'fix'].map((kind) => ({ kind })),
+  'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
+  'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
+}
+
+test('every kind of event has an answer, and every mail is sent by some event', () => {
+  expect(Object.keys(reactions).sort()).toEqual([...eventTypes].sort())
+  const sent = new Set(
+    eventTypes.flatMap((type) =>
+      (variants[type] ?? [{}]).flatMap((facts) => noticesOf(type, facts).map(({ mail }) => mail)),
+    ),
+  )
+  expect([...mailKinds].filter((kind) => !sent.has(kind))).toEqual([])
+})
+
+test('facts nobody expects are silent, never a guess', () => {
+  expect(noticesOf('report.moved', { move: 'toString' })).toEqual([])
+  expect(noticesOf('report.commented', { audience: 'everyone' })).toEqual([])
+  expect(noticesOf('account.identity_decided', { decision: '__proto__' })).toEqual([])
+  expect(noticesOf('report.clock_overdue', {})).toEqual([])
+})
+
+test.each([
+  ['hello', ['assignee']],
+  ['company', ['company', 'assignee']],
+  ['all', ['reporter', 'company', 'assignee']],
+])('a comment for %s is told only to %s', (audience, circles) => {
+  expect(noticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)
+})

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { eventCursors } from '#domain/event/event-tables.server.ts'
+import { jobIdOf } from './mail-id.ts'
+import { codeQueue, mailQueue } from './queues.ts'
+import { noticesOf } from './reactions.ts'
+import { recipientsOf } from './recipients.ts'
+import type { CodeJob } from './send-code.ts'
+import type { MailJob } from './send-mail.ts'
+
+export const reader = 'reactions'
+const batch = 100
+
+/** A reader that is new begins at the present: history is not mailed again. */
+export async function beginAtPresent(pool: pg.Pool): Promise<void> {
+  await drizzle(pool).execute(sql`
+    INSERT INTO event_cursors (reader, seq) SELECT ${reader}, coalesce(max(seq), 0) FROM events
+    ON CONFLICT (reader) DO NOTHING`)
+}
+
+/**
+ * Queues what the next events ask for. Jobs and the cursor are written in one transaction: an event is neither lost nor
+ * read twice, whatever dies when. Several processes take turns by the lock on the cursor.
+ * @returns how many events were read; a full batch means there may be more.
+ */
+export async function readEvents(pool: pg.Pool, boss: PgBoss): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const tx = drizzle(client)
+    const [cursor] = await tx.select().from(eventCursors).where(eq(eventCursors.reader, reader)).for('update')
+    const news = cursor ? await unsafeEventsAfter(cursor.seq, batch) : []
+    for (const event of news) await queueReactions(client, boss, event)
+    const last = news.at(-1)
+    if (last) await tx.update(eventCursors).set({ seq: last.seq }).where(eq(eventCursors.reader, reader))
+    await client.query('COMMIT')
+    return news.length
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export function isFull(read: number): boolean {
+  return read >= batch
+}
+
+/** Queues the mails of one event; queueing it again adds nothing. */
+export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event: EventRow): Promise<void> {
+  const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+  const { seq } = event
+  if (event.type === 'account.code_sent') {
+    const job: CodeJob = { seq, codeId: event.subjectId }
+    await boss.send(codeQueue, job, { id: jobIdOf({ seq, kind: 'code', to: event.subjectId }), db })
+  }
+  for (const [notice, { to: audience, mail, self }] of noticesOf(event.type, event.facts).entries()) {
+    for (const { id: to } of await recipientsOf(drizzle(client), audience, event)) {
+      if (to === event.actorId && !self) continue
+      const job: MailJob = { seq, notice, to }
+      await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind: mail, to }), db })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { codes } from '#domain/account/account-tables.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { mailFrame } from '#i18n/mails.ts'
+import { database } from '#infra/database.ts'
+import type { Mailer } from '#infra/mail.ts'
+import { unseal } from '#infra/seal.ts'
+import { settings } from '#infra/settings.ts'
+import type { Sms } from '#infra/sms.ts'
+import { now } from '#kernel/clock.ts'
+import { codeLetter } from './letter.ts'
+import { messageIdOf } from './mail-id.ts'
+import { hostOf } from './send-mail.ts'
+
+/** The code of one `account.code_sent`; `codeId` is its subject. */
+export type CodeJob = { seq: number; codeId: string }
+/** Text messages are absent where neither a gateway nor an inbox is configured. */
+export type Channels = { mailer: Mailer; sms: Sms | null }
+
+/**
+ * Sends a code to the address it was asked for, then forgets the code itself. Codes that expired, were used or belong to
+ * an address that already has an account (sealed as nothing) are not sent.
+ * @throws Error when mail or SMS fails, so that the queue tries again
+ */
+export async function sendCode(
+  { mailer, sms }: Channels,
+  { seq, codeId }: CodeJob,
+): Promise<'sent' | 'not_needed'> {
+  const [row] = await database().select().from(codes).where(eq(codes.id, codeId))
+  if (!row?.sealedCode || row.usedAt || row.expiresAt <= now()) return 'not_needed'
+  const code = unseal('code', row.sealedCode).toString('utf8')
+  const brand = settings().brandName
+  if (row.purpose === 'phone') {
+    if (!sms) throw new Error('no SMS gateway is configured')
+    await sms.send({ to: row.target, text: wordsIn(mailFrame, row.locale).codes.sms({ brand, code }) })
+  } else {
+    const messageId = messageIdOf({ seq, kind: 'code', to: codeId }, hostOf(settings().origin))
+    await mailer.send({ to: row.target, ...codeLetter(code, brand, row.locale), messageId })
+  }
+  await database().update(codes).set({ sealedCode: null }).where(eq(codes.id, codeId))
+  return 'sent'
+}

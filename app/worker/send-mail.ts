@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Mailer, RefusedMail } from '#infra/mail.ts'
+import { settings } from '#infra/settings.ts'
+import { inLocale } from '#kernel/locale.ts'
+import { letterOf } from './letter.ts'
+import { mailFactsOf, subjectOf } from './mail-facts.ts'
+import { messageIdOf } from './mail-id.ts'
+import { linkOf } from './mail-link.ts'
+import { noticesOf } from './reactions.ts'
+import { type Happening, type Recipient, recipientsOf } from './recipients.ts'
+
+/** One mail to one person about one event. It holds no words and no address: both are read when the mail goes out. */
+export type MailJob = { seq: number; notice: number; to: string }
+/** Kept with the finished job. */
+export type Outcome = 'sent' | 'not_for_them_any_more' | 'address_refused'
+
+/**
+ * Sends a queued mail in its reader's language. Who lost access since gets none; an address the mail server cannot take is
+ * not tried again.
+ * @throws Error when the mail server does not take the mail now: the queue tries again, then parks it.
+ */
+export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
+  const event = await eventOf(job.seq)
+  const notice = noticesOf(event.type, event.facts)[job.notice]
+  const circle = notice ? await recipientsOf(database(), notice.to, event) : []
+  const reader = circle.find(({ id }) => id === job.to)
+  if (!notice || !reader) return 'not_for_them_any_more'
+  const subject = await subjectOf(event)
+  const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject.report), reader.locale)
+  const facts = mailFactsOf(event, subject, reader.locale)
+  const letter = letterOf(notice.mail, facts, { name: reader.username, link, locale: reader.locale })
+  const messageId = messageIdOf({ seq: job.seq, kind: notice.mail, to: job.to }, hostOf(settings().origin))
+  return deliver(mailer, reader, { ...letter, messageId })
+}
+
+async function deliver(
+  mailer: Mailer,
+  { email }: Recipient,
+  mail: Omit<Parameters<Mailer['send']>[0], 'to'>,
+): Promise<Outcome> {
+  try {
+    await mailer.send({ to: email, ...mail })
+    return 'sent'
+  } catch (error) {
+    if (error instanceof RefusedMail) return 'address_refused'
+    throw error
+  }
+}
+
+async function eventOf(seq: number): Promise<Happening> {
+  const [row] = await database().select().from(events).where(eq(events.seq, seq))
+  if (!row) throw new Error(`event ${seq} does not exist`)
+  return { ...row, type: row.type as EventType }
+}
+
+/** The name after the @ of a Message-ID. */
+export function hostOf(origin: string): string {
+  return new URL(origin).hostname
+}
