@@ -57,6 +57,8 @@ export const codes = pgTable(
     purpose: text('purpose').$type<'sign_up_company' | 'sign_up_bughunter' | 'phone'>().notNull(),
     /** Normalised e-mail address or E.164 number the code was sent to. */
     target: text('target').notNull(),
+    /** One key for all spellings of the target (its e-mail key, its number): codes and tries are counted by it. */
+    targetKey: text('target_key').notNull().default(''),
     accountId: uuid('account_id').references(() => accounts.id),
     codeHash: bytes('code_hash').notNull(),
     /** The code itself, sealed, until the worker has sent it. Null from the start when the address has an account. */
@@ -67,7 +69,7 @@ export const codes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (t) => [index('codes_target').on(t.purpose, t.target, t.createdAt)],
+  (t) => [index('codes_target').on(t.purpose, t.targetKey, t.createdAt)],
 )
 
 export const bughunters = pgTable(

@@ -1,0 +1,86 @@
+import { commonWords } from './common-passwords.ts'
+
+export const passwordLength = { min: 10, max: 128 } as const
+export type PasswordLevel = 0 | 25 | 50 | 75 | 100
+/** What the owner is called: a password that contains it is weak. */
+export type OwnWords = {
+  username?: string | undefined
+  email?: string | undefined
+  companyName?: string | undefined
+}
+
+const rules = {
+  password_length: (text: string) => [...text].length >= passwordLength.min,
+  password_capital: (text: string) => /\p{Lu}/u.test(text),
+  password_digit: (text: string) => /\p{Nd}/u.test(text),
+  password_special: (text: string) => /[^\p{L}\p{N}\s]/u.test(text),
+} as const
+export type PasswordRule = keyof typeof rules
+export const passwordRules = Object.keys(rules) as PasswordRule[]
+
+/** The rules a password does not meet yet, as word keys; `password_space` and `password_too_common` count as well. */
+export function passwordProblems(password: string, own: OwnWords = {}): string[] {
+  const missing: string[] = passwordRules.filter((rule) => !rules[rule](password))
+  if (/\s/.test(password)) missing.push('password_space')
+  if (isGuessable(password, own)) missing.push('password_too_common')
+  return missing
+}
+
+/**
+ * The four-level meter: 25 for each rule met. Spaces, common words and own names hold it at 25.
+ * Only 100 is accepted.
+ */
+export function passwordLevel(password: string, own: OwnWords = {}): PasswordLevel {
+  if (password === '' || password.length > passwordLength.max) return 0
+  const met = passwordRules.filter((rule) => rules[rule](password)).length
+  const held = /\s/.test(password) || isGuessable(password, own)
+  return (25 * (held ? Math.min(met, 1) : met)) as PasswordLevel
+}
+
+/** Whether a password, exactly as sent, may be set. Texts that UTF-8 cannot carry would change on the way. */
+export function isPasswordAccepted(password: string, own: OwnWords = {}): boolean {
+  return password.isWellFormed() && !password.includes('\0') && passwordLevel(password, own) === 100
+}
+
+const disguises: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+function isGuessable(password: string, { username, email, companyName }: OwnWords): boolean {
+  const plain = password.toLowerCase()
+  const names = [username, email?.split('@')[0], ...(companyName?.split(/\s+/) ?? [])]
+  const own = names.map((name) => name?.toLowerCase() ?? '').filter((name) => name.length >= 4)
+  if (own.some((name) => plain.includes(name))) return true
+  const stem = plain.replace(/[^a-z]+$/, '')
+  const forms = [plain, lettersOf(plain), unmask(stem), unmask(lettersOf(plain)), lettersOf(unmask(plain))]
+  return forms.some((text) => commonWords.has(text)) || isRun(plain)
+}
+
+function unmask(text: string): string {
+  return [...text].map((sign) => disguises[sign] ?? sign).join('')
+}
+
+/** What remains of `P4ssw0rd!2024`: the word without numbers and signs around it. */
+function lettersOf(text: string): string {
+  return text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+}
+
+/** `Aa1!Aa1!Aa1!` or `abcdefgh1!`: few different signs, or a walk along the alphabet or the keyboard. */
+function isRun(text: string): boolean {
+  if (new Set(text).size <= 4) return true
+  const walks = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
+  const longest = Math.floor(text.length * 0.7)
+  return walks.some((walk) => {
+    for (let at = 0; at + longest <= walk.length; at++)
+      if (text.includes(walk.slice(at, at + longest))) return true
+    return false
+  })
+}

@@ -1,0 +1,28 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+export type Phone = { number: string; country: string; mobile: boolean }
+
+/**
+ * Reads a phone number of any country; without a country code it is read as Indonesian (`08…`, `8…`, `62 8…`, `(021) …`).
+ * @returns the number in E.164 form, or null when there is no such number
+ */
+export function parsePhone(text: string): Phone | null {
+  if (text.length > 40) return null
+  const typed = text.trim()
+  const phone = parsePhoneNumberFromString(/^62\d/.test(typed) ? `+${typed}` : typed, {
+    defaultCountry: 'ID',
+    extract: false,
+  })
+  if (!phone?.isValid() || phone.ext) return null
+  const type = phone.getType()
+  return {
+    number: phone.number,
+    country: phone.country ?? '',
+    mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
+  }
+}
+
+/** `+62••••••7890`: enough for its owner to know it. */
+export function maskPhone(number: string): string {
+  return `${number.slice(0, 3)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-4)}`
+}

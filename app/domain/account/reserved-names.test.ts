@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isReservedName, reservedNames } from './reserved-names.ts'
+import { usernameKey, usernameProblem } from './username.ts'
+
+/** First parts of all addresses in the route table, as it is written: `route('a/b', …)` and `prefix('a', …)`. */
+function firstParts(): string[] {
+  const table = readFileSync('app/web/routes.ts', 'utf8')
+  const paths = [...table.matchAll(/\b(?:route|prefix)\(\s*['"`]([^'"`]+)['"`]/g)].map((match) => match[1]!)
+  return [...new Set(paths.map((path) => path.split('/')[0]!.replace(/[?]$/, '').replace(/\..*$/, '')))]
+}
+
+describe('reserved names', () => {
+  it('hold every first part of an address', () => {
+    const names = firstParts().filter((part) => /^[a-z0-9]/.test(part))
+    expect(names).toContain('bughunter')
+    expect(names.filter((name) => !isReservedName(name))).toEqual([])
+  })
+
+  it('hold the addresses that are served outside the route table', () => {
+    const served = [
+      'api',
+      'auth-api',
+      'assets',
+      'health',
+      'en',
+      'id',
+      'robots',
+      'sitemap',
+      'favicon',
+      'well-known',
+    ]
+    expect(served.filter((name) => !isReservedName(name))).toEqual([])
+    expect(new Set(reservedNames).size).toBe(reservedNames.length)
+  })
+})
+
+describe('username', () => {
+  it.each(['elang', 'e1-2_x', 'abc', '0x0', 'a'.repeat(30)])('%s may be taken', (name) =>
+    expect(usernameProblem(name)).toBeNull(),
+  )
+
+  it.each([
+    'ab',
+    'a'.repeat(31),
+    'Elang',
+    '-elang',
+    'elang-',
+    '_elang',
+    'elang.jawa',
+    'elang/',
+    'el%2eng',
+    'elang jawa',
+    'elang\n',
+    'elаng',
+    'ｅlang',
+    'el\u200bang',
+    'elang\u202e',
+    'é́lang',
+    '',
+  ])('%j has a wrong shape', (name) => expect(usernameProblem(name)).toBe('username_shape'))
+
+  it.each([
+    'programs',
+    'hello',
+    'hello-team',
+    'admin2',
+    'support-id',
+    'cakrawala',
+    'cakrawala-official',
+    'sign-in',
+  ])('%s is reserved', (name) => expect(usernameProblem(name)).toBe('username_reserved'))
+
+  it('has one key for look-alikes', () => {
+    expect(usernameKey('Ｅlang')).toBe('elang')
+    expect(usernameKey('ELANG')).toBe('elang')
+  })
+})

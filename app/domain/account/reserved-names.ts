@@ -1,0 +1,27 @@
+/**
+ * Names nobody may take: every first part of an address of ours (a test compares this list with the route table), files
+ * that browsers and robots ask for, and words that would pass for us.
+ */
+export const reservedNames: readonly string[] = `
+about-us api apple-touch-icon assets auth-api bug-bounty bug-bounty-program bughunter bughunters build career
+challenge-program company company-member-verification contact-us create-password cyber-incident-report data docs en
+error401 error403 error404 error500 favicon feed files forgot-password frequently-asked-question health hello id
+incident known-issues leaderboard letters locales manifest openapi privacy-policy program-certificates programs
+publication reset-password robots rss security sign-in sign-out sign-up sign-up-bughunter sign-up-company sitemap
+static status term-and-condition verify vulnerability-bug-fixing vulnerability-management-program well-known write-ups
+account accounts admin administrator anonymous bantuan billing blog ca cakrawala ceo cs csirt dukungan editor everyone
+guest help info internal keamanan keuangan legal login logout mail me moderator mod new no-reply noreply null
+official operator owner panitia pemilik pengelola perusahaan platform postmaster privacy privasi profile
+register resmi root search service settings signin signup staff staf stats superuser support sysadmin system team tim
+triage triager trust undefined user username users verified webmaster www you
+`
+  .trim()
+  .split(/\s+/)
+
+const reserved = new Set(reservedNames)
+const ours = /^(?:hello|admin|support|cakrawala|official|triage|moderator|staff)/
+
+/** Whether a username would shadow an address of ours or pass for the platform team. */
+export function isReservedName(username: string): boolean {
+  return reserved.has(username) || ours.test(username)
+}

@@ -1,0 +1,2 @@
+export const tshirtSizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'none'] as const
+export type TshirtSize = (typeof tshirtSizes)[number]

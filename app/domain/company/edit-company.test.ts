@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { companyProfileInput } from './company-input.ts'
+import { companyProfileSeenBy } from './company-queries.server.ts'
+import { editCompany } from './edit-company.server.ts'
+
+const input = companyProfileInput.parse({
+  name: 'Bank Nusa Raya',
+  phone: '021 5000 9999',
+  about: 'Bank untuk semua.',
+  website: 'https://nusa.test/tentang',
+  sector: 'finance',
+})
+
+describe('the profile of a company', () => {
+  useDatabase()
+
+  it('is written by the owner and read by members; the same again changes nothing', async () => {
+    const owner = await companyOwner()
+    await editCompany(owner, input)
+    await editCompany(owner, input)
+    const view = await companyProfileSeenBy(await member(owner.companyId, 2))
+    expect(view).toMatchObject({ name: 'Bank Nusa Raya', phone: '+622150009999', sector: 'finance' })
+    const traces = await database().select().from(events).where(eq(events.subjectId, owner.companyId))
+    expect(traces.map(({ type, facts }) => [type, facts])).toEqual([
+      ['company.profile_changed', { changed: ['name', 'phone', 'about', 'website', 'sector'] }],
+    ])
+  })
+
+  it('is written by nobody else', async () => {
+    const owner = await companyOwner()
+    const admin = await member(owner.companyId, 1)
+    await expect(editCompany(admin, input)).rejects.toMatchObject({ code: 'forbidden' })
+    for (const actor of [await hunter(), await hello(), visitor]) {
+      await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(companyProfileSeenBy(actor)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'mailto:a@b.id',
+    'nusa.test',
+    'http://a@b.test',
+    'https://x',
+    `https://${'a'.repeat(500)}.id`,
+  ])('takes no such address: %s', (website) => {
+    const answer = companyProfileInput.safeParse({ name: 'Nusa', phone: '02150009999', website })
+    expect(answer.success).toBe(false)
+  })
+
+  it.each(['http://nusa.test', 'https://nusa.test/a?b=c', 'ftp://nusa.test', ''])('takes %s', (website) => {
+    expect(companyProfileInput.safeParse({ name: 'Nusa', phone: '02150009999', website }).success).toBe(true)
+  })
+})

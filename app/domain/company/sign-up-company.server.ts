@@ -1,0 +1,32 @@
+import { createAccount } from '#domain/account/create-account.server.ts'
+import { domainOfEmail } from '#domain/account/email.ts'
+import { refuseFreeMail } from '#domain/account/send-sign-up-code.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { SignUpCompanyInput } from './company-input.ts'
+import { companies } from './company-tables.server.ts'
+
+/** Makes a company and the account of its owner, whose e-mail address the code proves. @throws Refusal invalid_input */
+export async function signUpCompany(
+  actor: Actor,
+  input: Omit<SignUpCompanyInput, 'confirmPassword' | 'agreement'>,
+  locale: Locale,
+): Promise<{ accountId: string }> {
+  refuseFreeMail('company', input.email)
+  return createAccount('sign_up_company', 'company', input, locale, async (tx, accountId) => {
+    const companyId = newId()
+    await tx.insert(companies).values({
+      id: companyId,
+      ownerId: accountId,
+      name: input.companyName,
+      phone: input.phone,
+      emailDomain: domainOfEmail(input.email),
+      createdAt: now(),
+    })
+    await record(tx, actor, 'account.signed_up', accountId, { role: 'company' })
+    await record(tx, actor, 'company.signed_up', companyId, { ownerId: accountId })
+  })
+}
