@@ -12,9 +12,9 @@ export const homeWords = catalogue({
     reports: {
       caption: 'Laporan',
       report: 'Laporan',
+      level: 'Tingkat risiko',
       waiting: 'Menunggu',
       due: 'Tenggat',
-      company: 'Perusahaan',
     },
     turns: { reporter: 'Bughunter', operator: 'Tim platform', company: 'Perusahaan', nobody: 'Tidak ada' },
     bughunter: {
@@ -22,9 +22,7 @@ export const homeWords = catalogue({
       calm: 'Tidak ada yang menunggumu sekarang',
       points: 'Poin',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
-        missing === null
-          ? `Tingkat ${level}`
-          : `Tingkat ${level}, ${missing} poin lagi ke tingkat berikutnya`,
+        missing === null ? level : `${level}, ${missing} poin lagi untuk naik`,
       levels: {
         perintis: 'Perintis',
         penjelajah: 'Penjelajah',
@@ -93,9 +91,7 @@ export const homeWords = catalogue({
         'Tulis ruang lingkup, tabel imbalan, dan aturan publikasi. Tim kami meninjaunya sebelum dibuka untuk bughunter.',
       firstAction: 'Buat program',
       programsTitle: 'Program Anda',
-      program: 'Program',
-      status: 'Status',
-      daysLeft: 'Sisa hari',
+      left: ({ days }: { days: number }) => `${days} hari lagi`,
       statuses: {
         draft: 'Draf',
         review: 'Ditinjau',
@@ -105,6 +101,11 @@ export const homeWords = catalogue({
         ended: 'Berakhir',
       },
       turnsTitle: 'Siapa yang bertindak berikutnya',
+    },
+    incident: {
+      calm: 'Tidak ada insiden yang menunggu Anda',
+      title: 'Belum ada insiden',
+      text: 'Insiden siber yang dilaporkan atau ditugaskan kepada Anda muncul di halaman ini, lengkap dengan tenggatnya.',
     },
     team: {
       waiting: ({ count }: Count) => `${count} pekerjaan menunggu tim`,
@@ -122,7 +123,6 @@ export const homeWords = catalogue({
       lateTitle: 'Tenggat yang terlewat',
       lateEmptyTitle: 'Semua tenggat terpenuhi',
       lateEmpty: 'Janji yang terlewat, milik tim maupun perusahaan, muncul di sini.',
-      clock: 'Tenggat',
       queueTitle: 'Berikutnya di antrean',
       queueAll: 'Seluruh antrean',
       queueEmptyTitle: 'Antrean kosong',
@@ -134,7 +134,7 @@ export const homeWords = catalogue({
     title: 'Dashboard',
     hello: ({ name }: { name: string }) => `Hello, ${name}`,
     none: 'None',
-    reports: { caption: 'Reports', report: 'Report', waiting: 'Waiting on', due: 'Due', company: 'Company' },
+    reports: { caption: 'Reports', report: 'Report', level: 'Severity', waiting: 'Waiting on', due: 'Due' },
     turns: { reporter: 'Bughunter', operator: 'Platform team', company: 'Company', nobody: 'Nobody' },
     bughunter: {
       waiting: ({ count }: Count) =>
@@ -142,7 +142,7 @@ export const homeWords = catalogue({
       calm: 'Nothing waits for you now',
       points: 'Points',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
-        missing === null ? `Level ${level}` : `Level ${level}, ${missing} points to the next`,
+        missing === null ? level : `${level}, ${missing} points to the next`,
       levels: {
         perintis: 'Perintis',
         penjelajah: 'Penjelajah',
@@ -212,9 +212,7 @@ export const homeWords = catalogue({
         'Set the scope, the reward table and the publication rules. Our team reviews it before it opens to bughunters.',
       firstAction: 'Create a program',
       programsTitle: 'Your programs',
-      program: 'Program',
-      status: 'Status',
-      daysLeft: 'Days left',
+      left: ({ days }: { days: number }) => (days === 1 ? '1 day left' : `${days} days left`),
       statuses: {
         draft: 'Draft',
         review: 'In review',
@@ -224,6 +222,11 @@ export const homeWords = catalogue({
         ended: 'Ended',
       },
       turnsTitle: 'Who acts next',
+    },
+    incident: {
+      calm: 'No incident waits for you',
+      title: 'No incidents yet',
+      text: 'Cyber incidents you reported, or that were assigned to you, appear on this page with their deadlines.',
     },
     team: {
       waiting: ({ count }: Count) =>
@@ -242,7 +245,6 @@ export const homeWords = catalogue({
       lateTitle: 'Promises past due',
       lateEmptyTitle: 'Every promise is kept',
       lateEmpty: 'Missed deadlines, ours and those of companies, appear here.',
-      clock: 'Clock',
       queueTitle: 'Next in the queue',
       queueAll: 'The whole queue',
       queueEmptyTitle: 'The queue is empty',

@@ -12,7 +12,7 @@ export const leaderboardWords = catalogue({
     name: 'Nama',
     points: 'Poin',
     vulnerabilities: 'Total kerentanan',
-    severe: 'Critical dan High',
+    severe: 'Kritis dan tinggi',
     ratio: 'Rasio valid',
     noRatio: 'Belum cukup data',
     you: 'Kamu',
@@ -20,7 +20,7 @@ export const leaderboardWords = catalogue({
       `Kamu di peringkat ${rank} dengan ${points} poin`,
     notListed: 'Kamu belum masuk papan ini. Laporan valid pertamamu akan membawamu ke sini.',
     rules:
-      'Poin sama? Yang lebih dulu: Critical dan High lebih banyak, lalu rasio valid, lalu temuan terakhir paling awal. Poin dari program privat masuk sehari kemudian.',
+      'Poin sama? Yang lebih dulu: temuan kritis dan tinggi lebih banyak, lalu rasio valid, lalu temuan terakhir paling awal. Poin dari program privat masuk sehari kemudian.',
     empty: { title: 'Belum ada poin pada rentang ini', text: 'Poin datang saat laporan valid dinilai.' },
     emptyAction: 'Lihat semua',
     pages: {

@@ -18,7 +18,7 @@ export const moneyWords = catalogue({
     reserved: 'Disisihkan',
     reservedHint: 'Dijamin untuk laporan yang sudah valid',
     minimum: 'Saldo minimum',
-    minimumHint: 'Satu imbalan Medium tertinggi untuk tiap program berbayar yang sedang berjalan',
+    minimumHint: 'Satu imbalan Sedang tertinggi per program',
     lowTitle: 'Saldo di bawah minimum',
     lowText: ({ minimum }: { minimum: string }) =>
       `Isi saldo sampai sedikitnya ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
@@ -92,7 +92,7 @@ export const moneyWords = catalogue({
     reserved: 'Reserved',
     reservedHint: 'Guaranteed for reports found valid',
     minimum: 'Minimum balance',
-    minimumHint: 'One top Medium reward for every live program that pays money',
+    minimumHint: 'One top Medium reward per live program',
     lowTitle: 'The balance is below the minimum',
     lowText: ({ minimum }: { minimum: string }) =>
       `Top up to at least ${minimum} so that the next rewards are covered. Reports already received are honoured.`,

@@ -140,9 +140,9 @@ export const programWords = catalogue({
     agreementRenewed:
       'Ketentuan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
     invitationTitle: 'Undangan program',
-    invitationFrom: ({ company }: { company: string }) => `${company} mengundangmu ke sebuah program privat.`,
+    invitationFrom: ({ company }: { company: string }) => `${company} mengundangmu ke sebuah program.`,
     invitationText:
-      'Isi program terlihat setelah undangan diterima. Keberadaan program ini wajib dirahasiakan.',
+      'Isi program terlihat setelah undangan diterima. Undangan ini untukmu saja dan wajib dirahasiakan.',
     invitationUntil: 'Berlaku sampai',
     accept: 'Terima undangan',
     decline: 'Tolak undangan',
@@ -341,8 +341,9 @@ export const programWords = catalogue({
     agreementRenewed:
       'The terms changed since you accepted them. Accept the newest version before reporting again.',
     invitationTitle: 'Program invitation',
-    invitationFrom: ({ company }) => `${company} invites you to a private program.`,
-    invitationText: 'You see the program once you accept. That it exists must be kept secret.',
+    invitationFrom: ({ company }) => `${company} invites you to a program.`,
+    invitationText:
+      'You see the program once you accept. The invitation is for you alone and must be kept secret.',
     invitationUntil: 'Valid until',
     accept: 'Accept the invitation',
     decline: 'Decline the invitation',

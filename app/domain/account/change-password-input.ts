@@ -1,8 +1,8 @@
 import { z } from '#kernel/zod.ts'
 import { passwordField } from './account-fields.ts'
-import { checkNewPassword } from './new-password.ts'
+import { withNewPassword } from './new-password.ts'
 
-export const changePasswordInput = z
-  .strictObject({ currentPassword: passwordField, password: passwordField, confirmPassword: passwordField })
-  .superRefine(checkNewPassword)
+export const changePasswordInput = withNewPassword(
+  z.strictObject({ currentPassword: passwordField, password: passwordField, confirmPassword: passwordField }),
+)
 export type ChangePasswordInput = z.output<typeof changePasswordInput>

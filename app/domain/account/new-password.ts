@@ -1,14 +1,29 @@
-import type { z } from '#kernel/zod.ts'
+import { z } from '#kernel/zod.ts'
 import { isPasswordAccepted, type OwnWords } from './password-rule.ts'
 
-type NewPassword = OwnWords & { password: string; confirmPassword: string }
+const both = z.object({ password: z.string().min(1).max(128), confirmPassword: z.string() })
 
-/** For `superRefine` of forms that set a password: strong enough, not made of the owner's names, typed twice the same. */
-export function checkNewPassword(input: NewPassword, context: z.RefinementCtx): void {
-  if (!isPasswordAccepted(input.password, input)) {
-    context.addIssue({ code: 'custom', path: ['password'], message: 'password_weak' })
-  }
-  if (input.password !== input.confirmPassword) {
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'password_mismatch' })
-  }
+/**
+ * Adds the rules of a new password to a form: strong enough, not made of the owner's names, typed twice the same.
+ * They are checked beside the other fields, not after them, so that one answer names everything.
+ */
+export function withNewPassword<S extends z.ZodObject>(form: S) {
+  const when = ({ value }: { value: unknown }) => both.safeParse(value).success
+  return form
+    .refine((input) => isPasswordAccepted(String(input.password), ownWords(input)), {
+      path: ['password'],
+      message: 'password_weak',
+      when,
+    })
+    .refine((input) => input.password === input.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'password_mismatch',
+      when,
+    })
+}
+
+/** Fields beside it may be wrong or missing still. */
+function ownWords(input: Record<string, unknown>): OwnWords {
+  const word = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { username: word(input.username), email: word(input.email), companyName: word(input.companyName) }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn, isDate } from './birth-date.ts'
+import { maskPhone } from './mask-phone.ts'
 import { nikWarnings, parseNik } from './nik.ts'
-import { maskPhone, parsePhone } from './phone.ts'
+import { parsePhone } from './phone.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
 

@@ -1,4 +1,4 @@
-import { commonWords } from './common-passwords.ts'
+import { guessableWords } from './guessable-words.ts'
 
 export const passwordLength = { min: 10, max: 128 } as const
 export type PasswordLevel = 0 | 25 | 50 | 75 | 100
@@ -61,7 +61,7 @@ function isGuessable(password: string, { username, email, companyName }: OwnWord
   if (own.some((name) => plain.includes(name))) return true
   const stem = plain.replace(/[^a-z]+$/, '')
   const forms = [plain, lettersOf(plain), unmask(stem), unmask(lettersOf(plain)), lettersOf(unmask(plain))]
-  return forms.some((text) => commonWords.has(text)) || isRun(plain)
+  return forms.some((text) => guessableWords.has(text)) || isRun(plain)
 }
 
 function unmask(text: string): string {

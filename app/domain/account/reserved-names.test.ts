@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import routes from '#web/routes.ts'
 import { isReservedName, reservedNames } from './reserved-names.ts'
 import { usernameKey, usernameProblem } from './username.ts'
 
-/** First parts of all addresses in the route table, as it is written: `route('a/b', …)` and `prefix('a', …)`. */
-function firstParts(): string[] {
-  const table = readFileSync('app/web/routes.ts', 'utf8')
-  const paths = [...table.matchAll(/\b(?:route|prefix)\(\s*['"`]([^'"`]+)['"`]/g)].map((match) => match[1]!)
-  return [...new Set(paths.map((path) => path.split('/')[0]!.replace(/[?]$/, '').replace(/\..*$/, '')))]
+type Entry = { path?: string | undefined; children?: Entry[] | undefined }
+
+/** First parts of all addresses in the route table; `en?` is the language before each of them. */
+function firstParts(entries: Entry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const [first, second] = (path ?? '').split('/').filter((part) => part !== 'en?')
+    const own = first ?? second
+    return own ? [own.replace(/[?]$/, '').replace(/\..*$/, '')] : firstParts(children)
+  })
 }
 
 describe('reserved names', () => {
   it('hold every first part of an address', () => {
-    const names = firstParts().filter((part) => /^[a-z0-9]/.test(part))
+    const names = [...new Set(firstParts(routes as Entry[]))].filter((part) => /^[a-z0-9]/.test(part))
     expect(names).toContain('bughunter')
     expect(names.filter((name) => !isReservedName(name))).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { z } from '#kernel/zod.ts'
 import { agreementField, codeField, emailField, passwordField, usernameField } from './account-fields.ts'
-import { checkNewPassword } from './new-password.ts'
+import { withNewPassword } from './new-password.ts'
 import { tshirtSizes } from './tshirt-sizes.ts'
 
 /** The first step of both sign-ups: the address that gets the code. */
 export const sendCodeInput = z.strictObject({ email: emailField })
 
-export const signUpBughunterInput = z
-  .strictObject({
+export const signUpBughunterInput = withNewPassword(
+  z.strictObject({
     email: emailField,
     code: codeField,
     username: usernameField,
@@ -15,6 +15,6 @@ export const signUpBughunterInput = z
     password: passwordField,
     confirmPassword: passwordField,
     agreement: agreementField,
-  })
-  .superRefine(checkNewPassword)
+  }),
+)
 export type SignUpBughunterInput = z.output<typeof signUpBughunterInput>

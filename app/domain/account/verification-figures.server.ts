@@ -21,7 +21,7 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
       submitted: sql<boolean>`${bughunters.identitySubmittedAt} IS NOT NULL`,
       identity: bughunters.identityStatus,
       nda: sql<boolean>`EXISTS (SELECT 1 FROM ${ndaAcceptances}
-        WHERE ${ndaAcceptances.accountId} = ${bughunters.accountId})`,
+        WHERE ${ndaAcceptances.accountId} = ${viewer.accountId})`,
     })
     .from(bughunters)
     .where(eq(bughunters.accountId, viewer.accountId))

@@ -7,7 +7,10 @@ useDatabase()
 
 test('a bughunter sees the own way only', async () => {
   expect(await verificationStepsOf(await hunter())).toMatchObject({ identity: 1, nda: true, submitted: true })
-  expect(await verificationStepsOf(await hunter({ verified: false }))).toMatchObject({ identity: 0, nda: false })
+  expect(await verificationStepsOf(await hunter({ verified: false }))).toMatchObject({
+    identity: 0,
+    nda: false,
+  })
   await expect(verificationStepsOf(visitor)).rejects.toThrow('forbidden')
 })
 

@@ -96,5 +96,5 @@ export const needsFixInput = z
 
 export const denialInput = z.strictObject({
   reason: z.enum(denialReasons, 'required'),
-  note: note.min(20, 'too_short'),
+  explanation: note.min(20, 'too_short'),
 })

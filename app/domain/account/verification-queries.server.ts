@@ -4,7 +4,7 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { bughunters, identityCases, ndaAcceptances } from './account-tables.server.ts'
 import { identityStateOf, type VerificationFacts } from './identity.ts'
-import { maskPhone } from './phone.ts'
+import { maskPhone } from './mask-phone.ts'
 
 export type Decision = {
   decision: 'verified' | 'needs_fix' | 'denied'

@@ -6,14 +6,14 @@ import {
   phoneField,
   usernameField,
 } from '#domain/account/account-fields.ts'
-import { checkNewPassword } from '#domain/account/new-password.ts'
+import { withNewPassword } from '#domain/account/new-password.ts'
 import { z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
 
 const nameField = z.string().trim().min(1, 'required').min(2, 'too_short').max(120, 'too_long')
 
-export const signUpCompanyInput = z
-  .strictObject({
+export const signUpCompanyInput = withNewPassword(
+  z.strictObject({
     email: emailField,
     code: codeField,
     companyName: nameField,
@@ -22,8 +22,8 @@ export const signUpCompanyInput = z
     password: passwordField,
     confirmPassword: passwordField,
     agreement: agreementField,
-  })
-  .superRefine(checkNewPassword)
+  }),
+)
 export type SignUpCompanyInput = z.output<typeof signUpCompanyInput>
 
 /** `http`, `https` or `ftp` (specification §5: valid_url). */

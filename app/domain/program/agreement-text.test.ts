@@ -28,7 +28,7 @@ describe('the agreement text', () => {
         'Rp500.000 – Rp1.500.000',
         'Rp15.000.000 – Rp75.000.000',
         'Publikasi setelah diperbaiki',
-        '2027-02-28',
+        locale === 'id' ? '28 Februari 2027' : '28 February 2027',
         '"tanpa hak"',
         'Cakrawala',
       ]) {

@@ -21,8 +21,9 @@ export type AgreementFacts = {
  * The agreement between company, bughunter and platform, as plain text in numbered sections. The same facts always give
  * the same text; the Indonesian one is what binds and what is hashed, the English one helps to read it.
  */
-export function agreementText(facts: AgreementFacts, locale: Locale): string {
+export function agreementText(given: AgreementFacts, locale: Locale): string {
   const say = sentences[locale]
+  const facts = { ...given, validUntil: longDay(given.validUntil, locale) }
   const sections = [
     [say.parties, say.partiesText(facts)],
     [say.permission, say.permissionText(facts)],
@@ -42,6 +43,14 @@ export function agreementText(facts: AgreementFacts, locale: Locale): string {
   })
   const body = sections.map(([title, text], i) => `${i + 1}. ${title}\n${text.trim()}`)
   return `${[head, frame, ...body].join('\n\n')}\n`
+}
+
+/** `19 Februari 2027`. */
+function longDay(day: string, locale: Locale): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', format).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 }
 
 function scopeOf({ scope }: ProgramPolicy, locale: Locale): string {

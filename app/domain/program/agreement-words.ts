@@ -83,7 +83,7 @@ const id = {
   description: 'Ketentuan program',
   conduct: 'Kewajiban Bughunter',
   conductText: ({ brand }: Facts) =>
-    `Bughunter (a) berhenti pada bukti pertama dan membuka paling banyak 3 data pribadi yang diperlukan sebagai bukti; (b) tidak menyimpan, menyalin, atau membagikan data milik orang lain, dan menghapusnya setelah laporan ditutup; (c) tidak mengganggu layanan, tidak melakukan rekayasa sosial, dan tidak memasang akses permanen; (d) melaporkan temuan hanya melalui ${brand} dalam bahasa Indonesia; (e) menjaga kerahasiaan temuan sampai publikasi disetujui; (f) segera menyatakan bila tanpa sengaja melampaui ruang lingkup.`,
+    `Bughunter (a) berhenti pada bukti pertama dan membuka paling banyak 3 catatan data pribadi yang diperlukan sebagai bukti; (b) tidak menyimpan, menyalin, atau membagikan data milik orang lain, dan menghapusnya setelah laporan ditutup; (c) tidak mengganggu layanan, tidak melakukan rekayasa sosial, dan tidak memasang akses permanen; (d) melaporkan temuan hanya melalui ${brand} dalam bahasa Indonesia; (e) menjaga kerahasiaan temuan sampai publikasi disetujui; (f) segera menyatakan bila tanpa sengaja melampaui ruang lingkup.`,
   rewards: 'Imbalan per kerentanan',
   rewardsText:
     'Imbalan mengikuti tingkat risiko yang ditetapkan setelah verifikasi dan penilaian. Poin diberikan untuk setiap laporan valid, apa pun jenis imbalannya. Ketentuan imbalan yang berlaku adalah versi program pada saat laporan dikirim.',

@@ -15,7 +15,8 @@ export type ProgramFilter = {
   rewardType?: RewardType | undefined
   managedBy?: Manager | undefined
   status?: ProgramStatus | 'live' | undefined
-  sort?: ProgramSort | undefined
+  /** `submitted`: the longest waiting review first. */
+  sort?: ProgramSort | 'submitted' | undefined
   /** 1-based. */
   page: number
   size: number

@@ -7,7 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
-import type { ProgramFilter, ProgramSort } from './program-filter.ts'
+import type { ProgramFilter } from './program-filter.ts'
 import { isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
@@ -112,7 +112,8 @@ function matches(search: string): SQL | undefined {
   return or(words, ilike(programs.title, like), ilike(companies.name, like))
 }
 
-function orderOf(sort: ProgramSort | undefined): SQL[] {
+function orderOf(sort: ProgramFilter['sort']): SQL[] {
+  if (sort === 'submitted') return [asc(programs.submittedAt)]
   if (sort === 'reward') return [sql`${programs.rewardMost} DESC NULLS LAST`]
   if (sort === 'ending') return [asc(programs.validUntil)]
   return [sql`coalesce(${programs.acceptedAt}, ${programs.createdAt}) DESC`]

@@ -4,7 +4,8 @@ import { type HeldReport, holdReport } from '#domain/report/report-facts.server.
 import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import {
   isPublicationMoveFrom,
   isPublicationMoverOf,
@@ -27,6 +28,7 @@ export async function holdDisclosure(
   reportId: string,
   move: PublicationMove,
 ): Promise<DisclosureCase> {
+  if (!isId(reportId)) refuse('not_found')
   const held = await holdReport(tx, actor, reportId)
   const [row] = await tx.select().from(disclosures).where(eq(disclosures.reportId, reportId))
   const disclosure = row ?? null

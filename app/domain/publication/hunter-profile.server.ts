@@ -30,6 +30,8 @@ export type HunterProfile = {
 
 /** The public profile of a bughunter, or null: also for ended accounts and for people of other roles. */
 export async function hunterProfile(username: string): Promise<HunterProfile | null> {
+  // Addresses carry anything, also bytes the database refuses.
+  if (!/^[\w-]{1,40}$/.test(username)) return null
   const [person] = await database()
     .select({ account: accounts, hunter: bughunters })
     .from(accounts)

@@ -6,7 +6,8 @@ import { mayPublish } from '#domain/report/report-state.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { found } from '#kernel/refusal.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuse } from '#kernel/refusal.ts'
 import { askedBy } from './disclosure-case.server.ts'
 import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
 import { disclosures } from './publication-tables.server.ts'
@@ -32,6 +33,7 @@ export type PublicationView = {
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
 export async function publicationSeenBy(viewer: Actor, reportId: string): Promise<PublicationView> {
+  if (!isId(reportId)) refuse('not_found')
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
   const held = report ? await factsOf(database(), viewer, report) : null
   const { facts } = found(held && maySee(viewer, held.facts) ? held : null)

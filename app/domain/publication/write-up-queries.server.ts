@@ -47,6 +47,8 @@ export async function publishedWriteUps({
 
 /** One published write-up, or null: for those taken back, refused and never written alike. */
 export async function writeUp(username: string, slug: string): Promise<WriteUp | null> {
+  // Addresses carry anything, also bytes the database refuses.
+  if (!/^[\w-]{1,40}$/.test(username) || !/^[a-z0-9-]{1,80}$/.test(slug)) return null
   const [row] = await published(sql<string>`${disclosures.bodyHtml}`, [
     eq(accounts.usernameKey, username.toLowerCase()),
     eq(disclosures.slug, slug),
@@ -76,7 +78,7 @@ function published(bodyHtml: SQL<string>, more: (SQL | undefined)[]) {
 }
 
 function about(topic: string): SQL | undefined {
-  const like = `%${topic.replace(/[\\%_]/g, '\\$&')}%`
+  const like = `%${topic.replace(/\p{Cc}/gu, ' ').replace(/[\\%_]/g, '\\$&')}%`
   return or(
     ilike(disclosures.title, like),
     ilike(disclosures.summaryMd, like),

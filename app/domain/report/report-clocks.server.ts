@@ -68,7 +68,18 @@ export function dueOf(
   return addBusinessDays(from, businessDays[kind], indonesianHolidays(from))
 }
 
+/** A promise that is running already goes on: rating twice buys nobody time. */
 async function startClock(tx: Tx, report: ReportRow, kind: ClockKind): Promise<void> {
+  const running = [
+    eq(reportClocks.reportId, report.id),
+    eq(reportClocks.kind, kind),
+    isNull(reportClocks.stoppedAt),
+  ]
+  const [known] = await tx
+    .select({ kind: reportClocks.kind })
+    .from(reportClocks)
+    .where(and(...running))
+  if (known) return
   const startedAt = now()
   await tx
     .insert(reportClocks)

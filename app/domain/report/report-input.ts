@@ -20,20 +20,20 @@ const partialVector = /^CVSS:(?:3\.1|4\.0)(?:\/[A-Z]{1,2}:[A-Z])*$/
 const key = z.uuidv7('invalid')
 const revision = z.coerce.number().int().min(0).max(1_000_000)
 
-/** Browsers send line ends as CRLF; one letter a line end counts the same everywhere. */
+/** Browsers send line ends as CRLF: one letter a line end counts the same everywhere. PostgreSQL keeps no NUL. */
+function plain(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').replaceAll('\0', '')
+}
+
 function text({ min, max }: { min: number; max: number }) {
   return z
     .string()
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .transform((typed) => plain(typed).trim())
     .pipe(z.string().min(1, 'required').min(min, 'too_short').max(max, 'too_long'))
 }
 
 function draftText({ max }: { max: number }) {
-  return z
-    .string()
-    .transform((typed) => typed.replace(/\r\n?/g, '\n'))
-    .pipe(z.string().max(max, 'too_long'))
-    .default('')
+  return z.string().transform(plain).pipe(z.string().max(max, 'too_long')).default('')
 }
 
 const foundAt = z
@@ -79,7 +79,11 @@ export const saveDraftInput = z.strictObject({
   title: draftText(reportBounds.title),
   target: draftText(reportBounds.target),
   foundAt: foundAt.or(empty).nullable().default(null),
-  vrtId: z.string().max(200, 'invalid').default(''),
+  vrtId: z
+    .string()
+    .max(200, 'invalid')
+    .regex(/^[a-z0-9_.-]*$/, 'invalid')
+    .default(''),
   cweId: cweId.or(empty).nullable().default(null),
   cvssVector: z.string().regex(partialVector, 'invalid').max(200, 'invalid').or(z.literal('')).default(''),
   pocMd: draftText(reportBounds.pocMd),

@@ -141,7 +141,7 @@ function conditionsOf({
     waiting && sql`${waitingOn} = ${waiting}`,
   ]
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
-  const words = search?.trim().slice(0, 200)
+  const words = search?.replaceAll('\0', '').trim().slice(0, 200)
   if (words) {
     conditions.push(
       sql`(${reports.search} @@ websearch_to_tsquery('indonesian', ${words}) OR ${reports.code} = upper(${words}))`,

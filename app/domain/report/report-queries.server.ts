@@ -34,7 +34,7 @@ export async function reportSeenBy(
   hash: string | undefined,
   id: string | undefined,
 ): Promise<ReportView | null> {
-  if (!hash || !isId(id)) return null
+  if (!/^[0-9A-Za-z]{1,64}$/.test(hash ?? '') || !hash || !isId(id)) return null
   const [row] = await database()
     .select()
     .from(reports)

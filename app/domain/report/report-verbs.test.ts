@@ -9,6 +9,7 @@ import { join, liveProgram } from '../../../test/support/program-story.ts'
 import { reportTexts, send } from '../../../test/support/report-story.ts'
 import { acceptRisk } from './accept-risk.server.ts'
 import { answerInfo } from './answer-info.server.ts'
+import { answerRating } from './answer-rating.server.ts'
 import { askInfo } from './ask-info.server.ts'
 import { askRetest } from './ask-retest.server.ts'
 import { editReport } from './edit-report.server.ts'
@@ -16,6 +17,7 @@ import { expireInfo } from './expire-info.server.ts'
 import { giveRetestVerdict } from './give-retest-verdict.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { reopenNoResponse } from './reopen-no-response.server.ts'
+import { ratingAnswerInput } from './report-input.ts'
 import { reportSeenBy } from './report-queries.server.ts'
 import { reports, reportVersions } from './report-tables.server.ts'
 import { resolveReport } from './resolve-report.server.ts'
@@ -193,6 +195,46 @@ describe('mending', () => {
     await expect(acceptRisk(team, id, { body })).rejects.toMatchObject({ code: 'forbidden' })
     await acceptRisk(owner, id, { body })
     expect((await row(id)).fix).toBe('accepted_risk')
+  })
+})
+
+describe('answerRating', () => {
+  async function rated() {
+    const { id, hash } = await fresh()
+    await makeValid(id)
+    const rate = () => transaction((tx) => moveReport(tx, owner, id, 'rate', { set: { riskLevel: 2 } }))
+    await rate()
+    return { id, hash, rate }
+  }
+
+  it('is given once, by the reporter, with a reason when it disputes; a new rating may be answered anew', async () => {
+    travelTo(new Date('2026-06-05T03:00:00Z'))
+    const { id, hash, rate } = await rated()
+    await expect(answerRating(owner, id, { answer: 'accepted', body: '' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect(ratingAnswerInput.safeParse({ answer: 'disputed', body: 'Tidak' }).success).toBe(false)
+    await answerRating(reporter, id, { answer: 'disputed', body: 'Metrik kerahasiaan seharusnya tinggi.' })
+    await expect(answerRating(reporter, id, { answer: 'accepted', body: '' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await reportSeenBy(owner, hash, id))?.ratingAnswer).toBe('disputed')
+    travelTo(new Date('2026-06-08T03:00:00Z'))
+    await rate()
+    const view = await reportSeenBy(reporter, hash, id)
+    expect(view?.ratingAnswer).toBeNull()
+    // The promise to reward goes on from the first rating.
+    expect(view?.clocks.filter(({ kind }) => kind === 'reward')).toHaveLength(1)
+    await answerRating(reporter, id, { answer: 'accepted', body: '' })
+  })
+
+  it('ends after five business days', async () => {
+    travelTo(new Date('2026-06-05T03:00:00Z'))
+    const { id } = await rated()
+    travelTo(new Date('2026-06-12T10:00:01Z'))
+    await expect(answerRating(reporter, id, { answer: 'accepted', body: '' })).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
   })
 })
 

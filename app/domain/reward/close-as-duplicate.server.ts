@@ -4,7 +4,8 @@ import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { isHello, type Person } from '#kernel/actor.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { pointsOfDuplicate, settleDuplicates, settlePoints } from './points.server.ts'
 import { releaseAll } from './reservation.server.ts'
 import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
@@ -21,6 +22,7 @@ export async function closeAsDuplicate(
   input: CloseAsDuplicateInput,
 ): Promise<void> {
   refuseUnless(isHello(actor), 'forbidden')
+  if (!isId(reportId)) refuse('not_found')
   await transaction(async (tx) => {
     // The older report is locked first, here and where it is rated: both acts then meet in one order.
     const original = await holdOriginal(tx, reportId, input.original)

@@ -8,7 +8,8 @@ import { mayMove } from '#domain/report/report-lifecycle.ts'
 import { isMoverOf, moverOf } from '#domain/report/report-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { gridOf } from './reward.ts'
 import { rewards } from './reward-tables.server.ts'
 
@@ -30,6 +31,7 @@ export type RewardCase = HeldReport & {
  * @throws Refusal not_found for unknown reports and for those the actor may not see.
  */
 export async function holdCase(tx: Tx, actor: Actor, reportId: string): Promise<RewardCase> {
+  if (!isId(reportId)) refuse('not_found')
   return caseOf(tx, await holdReport(tx, actor, reportId))
 }
 

@@ -1,68 +1,24 @@
 import { asc, eq, sum } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { amountFor, type RewardRange } from '#domain/program/reward-grid.ts'
+import { amountFor } from '#domain/program/reward-grid.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
-import type { RewardState } from '#domain/report/report-lifecycle.ts'
 import { mayMoveReport, maySee } from '#domain/report/report-policy.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isPerson, type Role } from '#kernel/actor.ts'
-import { found } from '#kernel/refusal.ts'
-import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuse } from '#kernel/refusal.ts'
+import { bandOf } from '#kernel/risk-level.ts'
 import { feePercents, paysMoney, secondApproverAbove } from './reward.ts'
 import { caseOf, type RewardCase } from './reward-case.server.ts'
 import { pointEntries } from './reward-tables.server.ts'
+import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 
-export type RatingLine = {
-  id: string
-  /** In which part they rated; a rating is the institution's, names stay inside. */
-  by: Role
-  from: RiskLevel | null
-  to: RiskLevel
-  fromVector: string | null
-  toVector: string | null
-  reason: string | null
-  at: Date
-}
-/** The reward of a report as this viewer may know it, with what they may do about it. Amounts in rupiah. */
-export type RewardView = {
-  reportId: string
-  revision: number
-  state: RewardState
-  triagedLevel: RiskLevel | null
-  riskLevel: RiskLevel | null
-  cvssVector: string | null
-  money: boolean
-  amount: bigint
-  otherReward: string | null
-  reason: string | null
-  givenAt: Date | null
-  points: number
-  ratings: RatingLine[]
-  /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */
-  guaranteed: boolean
-  /** For the company and the platform team; null for the reporter. */
-  inside: InsideView | null
-  mayRate: boolean
-  mayGive: boolean
-  mayApprove: boolean
-}
-export type InsideView = {
-  reserved: bigint
-  /** In percent of the amount, on top of it. */
-  feePercent: number
-  fee: bigint
-  band: Band | 'others'
-  range: RewardRange | null
-  suggested: bigint | null
-  suggestedItem: string | null
-  secondApproverAbove: bigint
-  proposedBy: string | null
-  approvedBy: string | null
-}
+export type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
 export async function rewardSeenBy(viewer: Actor, reportId: string): Promise<RewardView> {
+  if (!isId(reportId)) refuse('not_found')
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
   const held = report ? await factsOf(database(), viewer, report) : null
   const known = await caseOf(database(), found(held && maySee(viewer, held.facts) ? held : null))

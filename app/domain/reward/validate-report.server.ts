@@ -40,15 +40,15 @@ export async function validateReport(
   })
 }
 
-/** Tells how much is reserved for a report and how much should be; silent where no money is in it. */
+/** Tells how much is reserved for a report and how much should be; silent where nothing moved and nothing is missing. */
 export async function recordReserved(
   tx: Tx,
   actor: Actor,
-  { report, companyId }: RewardCase,
+  { report, companyId, reward }: RewardCase,
   reserved: bigint,
   wanted: bigint,
 ): Promise<void> {
-  if (wanted === 0n && reserved === 0n) return
+  if (reserved === (reward?.reservedIdr ?? 0n) && reserved >= wanted) return
   const facts = {
     companyId,
     reservedIdr: String(reserved),

@@ -2,7 +2,7 @@
  * Words that passwords are made of, in English and Indonesian, lower case. `password-rule.ts` compares them with what a
  * password leaves after numbers and signs around it are taken away.
  */
-export const commonWords: ReadonlySet<string> = new Set(
+export const guessableWords: ReadonlySet<string> = new Set(
   `
 password passw0rd pass passe passcode passphrase passport qwerty qwertyuiop azerty asdfgh asdfghjkl zxcvbn zxcvbnm
 letmein letmeinnow welcome welcomeback admin administrator root toor user guest test tester testing testtest demo

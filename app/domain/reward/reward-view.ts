@@ -1,0 +1,52 @@
+import type { RewardRange } from '#domain/program/reward-grid.ts'
+import type { RewardState } from '#domain/report/report-state.ts'
+import type { Role } from '#kernel/actor.ts'
+import type { Band, RiskLevel } from '#kernel/risk-level.ts'
+
+export type RatingLine = {
+  id: string
+  /** In which part they rated; a rating is the institution's, names stay inside. */
+  by: Role
+  from: RiskLevel | null
+  to: RiskLevel
+  fromVector: string | null
+  toVector: string | null
+  reason: string | null
+  at: Date
+}
+/** The reward of a report as this viewer may know it, with what they may do about it. Amounts in rupiah. */
+export type RewardView = {
+  reportId: string
+  revision: number
+  state: RewardState
+  triagedLevel: RiskLevel | null
+  riskLevel: RiskLevel | null
+  cvssVector: string | null
+  money: boolean
+  amount: bigint
+  otherReward: string | null
+  reason: string | null
+  givenAt: Date | null
+  points: number
+  ratings: RatingLine[]
+  /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */
+  guaranteed: boolean
+  /** For the company and the platform team; null for the reporter. */
+  inside: InsideView | null
+  mayRate: boolean
+  mayGive: boolean
+  mayApprove: boolean
+}
+export type InsideView = {
+  reserved: bigint
+  /** In percent of the amount, on top of it. */
+  feePercent: number
+  fee: bigint
+  band: Band | 'others'
+  range: RewardRange | null
+  suggested: bigint | null
+  suggestedItem: string | null
+  secondApproverAbove: bigint
+  proposedBy: string | null
+  approvedBy: string | null
+}
