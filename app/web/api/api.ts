@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { isRefusal, Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
+import { account } from './account.ts'
+import { answer, localeAsked, refusalJson } from './answer.ts'
+import { auth } from './auth.ts'
+import { company } from './company.ts'
+import { readJson } from './read-json.ts'
+
+/** The REST API: JSON in, JSON out, the same verbs as the pages. */
+export async function api(server: FastifyInstance): Promise<void> {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => {
+      const value = text === '' ? undefined : readJson(text)
+      return value === undefined ? refuse('invalid_input') : value
+    },
+  )
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Language',
+    })
+  })
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
+    if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+    const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
+    return reply.code(isBug(error) ? 500 : refusal.status).send(json)
+  })
+  await server.register(auth)
+  await server.register(account)
+  await server.register(company)
+  for (const path of ['/api/*', '/auth-api/*']) {
+    server.all(
+      path,
+      answer(async () => refuse('not_found')),
+    )
+  }
+}
+
+const fastifyRefusals: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (isRefusal(error)) return error
+  return new Refusal(fastifyRefusals[error.code] ?? 'unavailable')
+}
+
+function isBug(error: FastifyError): boolean {
+  return !isRefusal(error) && fastifyRefusals[error.code] === undefined
+}

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { logLine } from '#infra/log.ts'
+import { arrivalContext } from '#web/http/contexts.ts'
+
+const abandonAfterMs = 5_000
+
+/** Renders a whole page before answering: status and headers are final, and a cached copy is complete. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(arrivalContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const html = await render(<ServerRouter context={routes} url={request.url} nonce={nonce} />, nonce)
+  return new Response(new Uint8Array(html), { status, headers })
+}
+
+/** Bugs go to the log, never to the reader; a request the reader gave up is none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  logLine(
+    'error',
+    { event: 'page_failed', method: request.method, path: new URL(request.url).pathname },
+    error,
+  )
+}
+
+function render(page: React.ReactNode, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => stream.abort(), abandonAfterMs)
+    const done = (act: () => void) => {
+      clearTimeout(timer)
+      act()
+    }
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        const chunks: Buffer[] = []
+        const out = new PassThrough()
+        out.on('data', (chunk: Buffer) => chunks.push(chunk))
+        out.on('end', () => done(() => resolve(Buffer.concat(chunks))))
+        stream.pipe(out)
+      },
+      onShellError: (error) => done(() => reject(error)),
+      onError: (error) => done(() => reject(error)),
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { database } from '#infra/database.ts'
+
+let draining = false
+
+/** From here on the server says it is not ready; open requests are still answered. */
+export function startDraining(): void {
+  draining = true
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it can reach its database and is not stopping. */
+export async function health(server: FastifyInstance): Promise<void> {
+  server.get('/health/live', async () => ({ status: 'ok' }))
+  server.get('/health/ready', async (_request, reply) => {
+    const ready = !draining && (await answersWithin(2_000))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' })
+  })
+}
+
+async function answersWithin(milliseconds: number): Promise<boolean> {
+  const asked = database()
+    .execute(sql`SELECT 1`)
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([
+    asked,
+    new Promise<boolean>((late) => setTimeout(() => late(false), milliseconds).unref()),
+  ])
+}

@@ -1,0 +1,104 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Actor } from '#kernel/actor.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+import { isRefusal, Refusal } from '#kernel/refusal.ts'
+import type { Refused } from '#web/parts/refused.ts'
+import { actorContext, arrivalContext, localeContext } from './contexts.ts'
+
+type RouteArgs = {
+  request: Request
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
+
+/** What a page's loader or action receives: who asks, in which language, from where, for what. */
+export type Visit = {
+  actor: Actor
+  locale: Locale
+  url: URL
+  request: Request
+  params: Record<string, string | undefined>
+  /** User agent as sent, at most 300 characters. */
+  device: string
+  address: string
+  /** A redirect that stays in the reader's language. */
+  go: (path: string, init?: ResponseInit) => Response
+}
+
+/** Wraps a loader: refusals become error pages with their status. */
+export function load<T>(work: (visit: Visit) => Promise<T> | T) {
+  return async (args: RouteArgs): Promise<T> => {
+    try {
+      return await work(visitOf(args))
+    } catch (error) {
+      if (isRefusal(error)) throw pageOf(error)
+      throw error
+    }
+  }
+}
+
+/** Wraps an action: 404 becomes the error page; every other refusal answers the form, and nothing typed is lost. */
+export function act<T>(work: (visit: Visit, form: FormData) => Promise<T> | T) {
+  return async (args: RouteArgs) => {
+    let form: FormData | undefined
+    try {
+      form = await readForm(args.request)
+      return await work(visitOf(args), form)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (error.code === 'not_found' || error.code === 'not_signed_in') throw pageOf(error)
+      return data(refusedOf(error, form), { status: error.status, headers: headersOf(error) })
+    }
+  }
+}
+
+const secretName = /password|^code$/i
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Refusal('media_type_unsupported')
+  }
+}
+
+function visitOf({ request, params, context }: RouteArgs): Visit {
+  const locale = context.get(localeContext)
+  const { device, address } = context.get(arrivalContext)
+  const go = (path: string, init?: ResponseInit) => redirect(inLocale(path, locale), init)
+  return {
+    actor: context.get(actorContext),
+    locale,
+    url: new URL(request.url),
+    request,
+    params,
+    device,
+    address,
+    go,
+  }
+}
+
+function pageOf(refusal: Refusal) {
+  return data(
+    { refused: refusal.code, detail: refusal.detail },
+    { status: refusal.status, headers: headersOf(refusal) },
+  )
+}
+
+function headersOf(refusal: Refusal): HeadersInit {
+  return refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
+}
+
+function refusedOf(refusal: Refusal, form: FormData | undefined): Refused {
+  const typed = new Map<string, string[]>()
+  for (const [name, value] of form ?? []) {
+    if (typeof value !== 'string' || name === '__proto__' || secretName.test(name)) continue
+    typed.set(name, [...(typed.get(name) ?? []), value])
+  }
+  return {
+    refused: refusal.code,
+    detail: refusal.detail,
+    fields: refusal.fields,
+    typed: Object.fromEntries(typed),
+  }
+}

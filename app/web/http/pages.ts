@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestListener } from '@react-router/node'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { settings } from '#infra/settings.ts'
+import { actorOf } from './actor.ts'
+import { arrivalContext } from './contexts.ts'
+import { isOwn } from './origin.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** The largest form: four files just under 5 MB with their fields, in bytes. */
+const largestForm = 21_000_000
+
+/** The catch-all of the server: every address that is neither a file nor an API call is a page. */
+export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
+  return async (server: FastifyInstance) => {
+    // React Router reads the raw stream itself.
+    server.removeAllContentTypeParsers()
+    server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    server.all('/*', async (request, reply) => {
+      const nonce = randomBytes(18).toString('base64')
+      reply.hijack()
+      const answer = reply.raw
+      if (strict)
+        for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
+      const no = refusedAtTheDoor(request)
+      if (no) return void answer.writeHead(no, { Allow: 'GET, HEAD, POST', Connection: 'close' }).end()
+      if (request.headers.cookie) answer.setHeader('Cache-Control', 'private, no-store')
+      await answerPage(await readBuild(), request, reply, nonce)
+    })
+  }
+}
+
+/** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */
+function refusedAtTheDoor({ method, headers }: FastifyRequest): 403 | 405 | 411 | 413 | null {
+  if (method === 'GET' || method === 'HEAD') return null
+  if (method !== 'POST') return 405
+  const site = headers['sec-fetch-site']
+  if (!isOwn(typeof site === 'string' ? site : null, headers.origin ?? null, headers.referer ?? null))
+    return 403
+  const length = headers['content-length']
+  if (length === undefined) return 411
+  return Number(length) > largestForm ? 413 : null
+}
+
+async function answerPage(
+  build: ServerBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+): Promise<void> {
+  const { cookie = null, authorization = null, 'user-agent': device = '' } = request.headers
+  const listener = createRequestListener({
+    // Forms were held against the configured origin at the door; behind a proxy the request itself names another.
+    build: { ...build, allowedActionOrigins: [new URL(settings().origin).host] },
+    mode: process.env.NODE_ENV ?? 'production',
+    getLoadContext: () => {
+      const context = new RouterContextProvider()
+      context.set(arrivalContext, {
+        address: request.ip,
+        device: device.slice(0, 300),
+        nonce,
+        readActor: () => actorOf({ cookie, authorization }, request.ip),
+      })
+      return context
+    },
+  })
+  await listener(request.raw, reply.raw)
+}

@@ -1,0 +1,25 @@
+import type { ReportFilters } from '#domain/report/report-lists.server.ts'
+import { stages } from '#domain/report/report-state.ts'
+import { pageFrom } from '#kernel/paging.ts'
+import { isBand } from '#kernel/risk-level.ts'
+
+const sides = ['reporter', 'operator', 'company', 'nobody'] as const
+const assignees = ['mine', 'nobody'] as const
+
+/** The filters in the address of a list of reports; what is none of the choices narrows nothing. */
+export function reportFiltersOf(search: URLSearchParams): ReportFilters {
+  const severity = search.get('severity')
+  return {
+    stage: oneOf(stages, search.get('stage')),
+    severity: severity === 'others' || isBand(severity) ? severity : undefined,
+    program: search.get('program') || undefined,
+    waiting: oneOf(sides, search.get('waiting')),
+    assignee: oneOf(assignees, search.get('assignee')),
+    search: search.get('q') || undefined,
+    page: pageFrom(search.get('page')),
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
+  return choices.find((choice) => choice === text)
+}

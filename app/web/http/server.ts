@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve, sep } from 'node:path'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { settings } from '#infra/settings.ts'
+import { api } from '#web/api/api.ts'
+import { health } from './health.ts'
+import { pages } from './pages.ts'
+
+/** Serves what the development server makes: scripts, styles, modules. */
+type DevMiddleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
+
+/**
+ * The one HTTP server: health, static files, the API, and every page. `readBuild` gives the page bundle;
+ * `middleware` stands in for the static files in development, where no content security policy is sent.
+ */
+export async function createServer(
+  readBuild: () => Promise<ServerBuild>,
+  { middleware }: { middleware?: DevMiddleware } = {},
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    trustProxy: [...settings().trustProxy],
+    logger: false,
+  })
+  await server.register(health)
+  if (middleware)
+    server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
+  else await server.register(fastifyStatic, builtFiles)
+  await server.register(api)
+  await server.register(pages(readBuild, !middleware))
+  return server
+}
+
+const builtFiles: FastifyStaticOptions = {
+  root: resolve('build/client'),
+  wildcard: false,
+  index: false,
+  cacheControl: false,
+  setHeaders(answer, file) {
+    // Names under /assets carry a hash of their content.
+    const forever = file.includes(`${sep}assets${sep}`)
+    answer.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    answer.header('X-Content-Type-Options', 'nosniff')
+    answer.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    answer.header('Cross-Origin-Resource-Policy', 'same-origin')
+  },
+}

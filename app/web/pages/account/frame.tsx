@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router'
+import { frameWords } from '#i18n/frame.ts'
+import { Horizon } from '#ui/horizon.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { Brand } from '#web/parts/brand.tsx'
+import { DoneToast } from '#web/parts/done-toast.tsx'
+import { LanguageSwitch } from '#web/parts/language-switch.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** The quiet frame of sign-in and sign-up pages: the mark, one column, the horizon below. */
+export default function AccountFrame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{useWords(frameWords).skip}</SkipLink>
+      <header className="page flex items-center justify-between py-4">
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-8 outline-none sm:py-12"
+      >
+        <DoneToast />
+        <Outlet />
+      </main>
+      <div className="flex justify-center overflow-hidden pt-4">
+        <Horizon tone="faint" size="md" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
+import { signUpBughunter } from '#domain/account/sign-up-bughunter.server.ts'
+import { sendCodeInput, signUpBughunterInput } from '#domain/account/sign-up-input.ts'
+import { tshirtSizes } from '#domain/account/tshirt-sizes.ts'
+import { accountWords } from '#i18n/account.ts'
+import { Select } from '#ui/select.tsx'
+import { bounceSignedIn } from '#web/http/guards.ts'
+import { act } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { PasswordFields } from '#web/parts/password-fields.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { AccountHeading } from './account-heading.tsx'
+import { CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { AgreementField, UsernameField } from './sign-up-fields.tsx'
+
+export const middleware = [bounceSignedIn]
+export const meta = pageTitle(accountWords, (words) => words.bughunter.title)
+export const loader = () => null
+
+export const action = act(async ({ actor, locale, go }, form) => {
+  if (form.get('intent') !== 'register') {
+    const { email } = parseForm(sendCodeInput, form)
+    await sendSignUpCode(actor, 'bughunter', email, locale)
+    return { sentTo: email }
+  }
+  await signUpBughunter(actor, parseForm(signUpBughunterInput, form), locale)
+  return go('/sign-in?done=registered')
+})
+
+export default function SignUpBughunter() {
+  const { bughunter: words, fields } = useWords(accountWords)
+  const email = useCodeSentTo()
+  return (
+    <>
+      <AccountHeading title={words.title} intro={words.intro} />
+      {email === null ? <EmailStep label={fields.email} /> : <RegisterStep email={email} />}
+    </>
+  )
+}
+
+function RegisterStep({ email }: { email: string }) {
+  const { fields, register } = useWords(accountWords)
+  return (
+    <>
+      <CodeSent email={email} here="/sign-up-bughunter" />
+      <ActForm intent="register" className="grid gap-4">
+        <CodeFields email={email} />
+        <UsernameField />
+        <TshirtField />
+        <PasswordFields label={fields.password} own={{ email }} />
+        <AgreementField />
+        <SubmitButton wide>{register}</SubmitButton>
+      </ActForm>
+    </>
+  )
+}
+
+function TshirtField() {
+  const { fields, hints, sizes, choose } = useWords(accountWords)
+  return (
+    <FormField name="tshirtSize" label={fields.tshirtSize} hint={hints.tshirtSize} required>
+      <Select
+        placeholder={choose}
+        options={tshirtSizes.map((size) => ({ value: size, label: sizes[size] }))}
+        defaultValue={useTyped('tshirtSize', '')}
+      />
+    </FormField>
+  )
+}

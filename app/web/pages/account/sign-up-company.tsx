@@ -1,0 +1,76 @@
+import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
+import { sendCodeInput } from '#domain/account/sign-up-input.ts'
+import { signUpCompanyInput } from '#domain/company/company-input.ts'
+import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
+import { accountWords } from '#i18n/account.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import { bounceSignedIn } from '#web/http/guards.ts'
+import { act } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { PasswordFields } from '#web/parts/password-fields.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { AccountHeading } from './account-heading.tsx'
+import { CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { AgreementField, UsernameField } from './sign-up-fields.tsx'
+
+export const middleware = [bounceSignedIn]
+export const meta = pageTitle(accountWords, (words) => words.company.title)
+export const loader = () => null
+
+export const action = act(async ({ actor, locale, go }, form) => {
+  if (form.get('intent') !== 'register') {
+    const { email } = parseForm(sendCodeInput, form)
+    await sendSignUpCode(actor, 'company', email, locale)
+    return { sentTo: email }
+  }
+  await signUpCompany(actor, parseForm(signUpCompanyInput, form), locale)
+  return go('/sign-in?done=registered')
+})
+
+export default function SignUpCompany() {
+  const { company: words, fields, hints } = useWords(accountWords)
+  const email = useCodeSentTo()
+  return (
+    <>
+      <AccountHeading title={words.title} intro={words.intro} />
+      {email === null ? (
+        <EmailStep label={fields.companyEmail} hint={hints.companyEmail} />
+      ) : (
+        <RegisterStep email={email} />
+      )}
+    </>
+  )
+}
+
+function RegisterStep({ email }: { email: string }) {
+  const { fields, register } = useWords(accountWords)
+  return (
+    <>
+      <CodeSent email={email} here="/sign-up-company" />
+      <ActForm intent="register" className="grid gap-4">
+        <CodeFields email={email} />
+        <CompanyFields />
+        <UsernameField />
+        <PasswordFields label={fields.password} own={{ email }} />
+        <AgreementField />
+        <SubmitButton wide>{register}</SubmitButton>
+      </ActForm>
+    </>
+  )
+}
+
+function CompanyFields() {
+  const { fields, hints } = useWords(accountWords)
+  return (
+    <>
+      <FormField name="companyName" label={fields.companyName} required>
+        <TextInput autoComplete="organization" maxLength={120} defaultValue={useTyped('companyName')} />
+      </FormField>
+      <FormField name="phone" label={fields.phone} hint={hints.phone} required>
+        <TextInput type="tel" autoComplete="tel" maxLength={40} defaultValue={useTyped('phone')} />
+      </FormField>
+    </>
+  )
+}

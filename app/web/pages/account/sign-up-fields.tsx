@@ -1,0 +1,46 @@
+import { accountWords } from '#i18n/account.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FormField, useFieldError, useTyped } from '#web/parts/form.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
+
+export function UsernameField() {
+  const { fields, hints } = useWords(accountWords)
+  return (
+    <FormField name="username" label={fields.username} hint={hints.username} required>
+      <TextInput
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        minLength={3}
+        maxLength={30}
+        defaultValue={useTyped('username')}
+      />
+    </FormField>
+  )
+}
+
+/** The consent both sign-ups need (specification §5). */
+export function AgreementField() {
+  const words = useWords(accountWords)
+  const brand = useBrand().name
+  return (
+    <Checkbox
+      name="agreement"
+      label={words.agreement({ brand })}
+      error={useFieldError('agreement', brand)}
+      defaultChecked={useTyped('agreement') === 'on'}
+      hint={
+        <span className="flex flex-wrap gap-4">
+          <L to="/term-and-condition" target="_blank" className="text-samudra-text underline">
+            {words.terms}
+          </L>
+          <L to="/privacy-policy" target="_blank" className="text-samudra-text underline">
+            {words.privacy}
+          </L>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { communityFeed } from '#domain/publication/community-feed.server.ts'
+import { stages } from '#domain/report/report-lifecycle.ts'
+import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import type { ReportLine } from '#domain/report/report-view.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { type Page, pageFrom } from '#kernel/paging.ts'
+import { bands } from '#kernel/risk-level.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { load } from '#web/http/open.ts'
+import { CommunityFeed } from '#web/parts/community-feed.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { MyReportTable } from './my-report-table.tsx'
+import { type ListFilter, ReportListFilters } from './report-list-filters.tsx'
+
+export const meta = pageTitle(myReportsWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const asked = url.searchParams
+  if (asked.get('tab') === 'komunitas') return { feed: await communityFeed(pageFrom(asked.get('page'))) }
+  const stage = stages.find((one) => one === asked.get('stage'))
+  const severity = bands.find((one) => one === asked.get('severity'))
+  const search = (asked.get('search') ?? '').trim().slice(0, 200)
+  const reports = await reportsSeenBy(actor, { stage, severity, search, page: pageFrom(asked.get('page')) })
+  return { feed: null, reports, filter: { stage: stage ?? '', severity: severity ?? '', search } }
+})
+
+export default function Hacktivity() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords(myReportsWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} />
+      <Tabs
+        label={words.tabs.label}
+        items={[
+          { to: path('/bughunter/hacktivity'), label: words.tabs.mine, current: data.feed === null },
+          {
+            to: path('/bughunter/hacktivity?tab=komunitas'),
+            label: words.tabs.community,
+            current: data.feed !== null,
+          },
+        ]}
+      />
+      {data.feed ? (
+        <CommunityFeed
+          feed={data.feed}
+          pageTo={(page) => `/bughunter/hacktivity?tab=komunitas&page=${page}`}
+        />
+      ) : (
+        <MyReports {...data} />
+      )}
+    </div>
+  )
+}
+
+type MyReportsProps = { reports: Page<ReportLine>; filter: ListFilter }
+
+function MyReports({ reports, filter }: MyReportsProps) {
+  const filtered = Object.values(filter).some((value) => value !== '')
+  return (
+    <>
+      {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
+      {reports.rows.length > 0 ? <MyReportTable rows={reports.rows} /> : <Nothing filtered={filtered} />}
+      {reports.pages > 1 && <Pages {...reports} />}
+    </>
+  )
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { empty, nothingFound } = useWords(myReportsWords)
+  const path = usePath()
+  if (filtered) return <EmptyState title={nothingFound.title}>{nothingFound.text}</EmptyState>
+  return (
+    <EmptyState
+      title={empty.title}
+      action={
+        <ButtonLink to={path('/bughunter/programs')} variant="primary">
+          {empty.action}
+        </ButtonLink>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  )
+}
+
+function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
+  const words = useWords(myReportsWords).pages
+  const [asked] = useSearchParams()
+  const pageTo = (wanted: number) => {
+    const next = new URLSearchParams(asked)
+    next.set('page', String(wanted))
+    return `?${next}`
+  }
+  return (
+    <Pager
+      {...{ page, pages, pageTo }}
+      label={words.label}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+      summary={words.summary({ total })}
+    />
+  )
+}

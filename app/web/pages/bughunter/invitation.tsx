@@ -1,0 +1,90 @@
+import { useLoaderData } from 'react-router'
+import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
+import { invitationSeenBy } from '#domain/program/invitation-queries.server.ts'
+import { answerInvitationInput, invitationAnswers } from '#domain/program/program-input.ts'
+import { momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { found, refuse } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { act, load, type Visit } from '#web/http/open.ts'
+import { parseInput } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.invitationTitle)
+
+/** The address is a secret: no other place may learn it, no cache may keep it. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+
+export const loader = load(async ({ actor, params, go }) => {
+  const { status, ...link } = linkOf(params)
+  const invitation = found(await invitationSeenBy(actor, link))
+  if (invitation.state === 'accepted') throw go(`/bughunter/programs/detail/${invitation.programId}`)
+  return { ...invitation, status }
+})
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const { status: _status, ...link } = linkOf(params)
+  const decision = form.get('intent') ?? undefined
+  const reason = form.get('reason') ?? undefined
+  const input = parseInput(answerInvitationInput, { decision, ...(reason === undefined ? {} : { reason }) })
+  const { programId } = await answerInvitation(actor, link, input)
+  if (input.decision === 'decline') return go('/bughunter/programs?tab=invitations&done=invitation_declined')
+  return go(`/bughunter/programs/detail/${programId}?done=invitation_accepted`)
+})
+
+function linkOf({ idHash = '', token = '', status }: Visit['params']) {
+  return {
+    idHash,
+    token,
+    status: invitationAnswers.find((answer) => answer === status) ?? refuse('not_found'),
+  }
+}
+
+/** An invitation and its two answers. It names only who invites; acting needs a press of a button. */
+export default function Invitation() {
+  const { companyName, expiresAt, status } = useLoaderData<typeof loader>()
+  const words = useWords(programWords)
+  const until = momentText(expiresAt, useLocale())
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <PageHeader
+        title={words.invitationTitle}
+        waiting={words.invitationFrom({ company: companyName })}
+        subtitle={`${words.invitationUntil} ${until}`}
+      />
+      <Panel title={words.accept}>
+        <ActForm intent="accept" className="grid gap-4">
+          <p>{words.invitationText}</p>
+          <div>
+            <SubmitButton variant={status === 'accept' ? 'primary' : 'secondary'}>
+              {words.accept}
+            </SubmitButton>
+          </div>
+        </ActForm>
+      </Panel>
+      <Panel title={words.decline}>
+        <ActForm intent="decline" className="grid gap-4">
+          <DeclineFields />
+        </ActForm>
+      </Panel>
+    </div>
+  )
+}
+
+function DeclineFields() {
+  const words = useWords(programWords)
+  return (
+    <>
+      <FormField name="reason" label={words.declineReason} hint={words.declineHint} required>
+        <TextArea rows={3} maxLength={500} defaultValue={useTyped('reason')} />
+      </FormField>
+      <div>
+        <SubmitButton variant="secondary">{words.decline}</SubmitButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router'
+import { standingOf } from '#domain/reward/leaderboard.server.ts'
+import { leaderboardWords } from '#i18n/leaderboard.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { load } from '#web/http/open.ts'
+import { boardOf } from '#web/parts/board-of.server.ts'
+import { LeaderboardBoard } from '#web/parts/leaderboard-board.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(leaderboardWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  refuseUnless(isBughunter(actor), 'forbidden')
+  const shown = await boardOf(url)
+  return { ...shown, own: actor.username, standing: await standingOf(actor.accountId, shown.period) }
+})
+
+export default function Leaderboard() {
+  const words = useWords(leaderboardWords)
+  const { standing, ...board } = useLoaderData<typeof loader>()
+  const place = standing ? words.yourPlace({ rank: standing.rank, points: standing.total }) : words.notListed
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} waiting={place} subtitle={words.hint} />
+      <LeaderboardBoard {...board} place="/bughunter/leaderboard" />
+    </div>
+  )
+}

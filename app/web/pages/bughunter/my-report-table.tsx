@@ -1,0 +1,61 @@
+import type { ReportLine } from '#domain/report/report-view.ts'
+import { dateText, dueText } from '#i18n/moment.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { now } from '#kernel/clock.ts'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { ReportStatusBadge } from '#web/parts/report-status-badge.tsx'
+import { SeverityBadge } from '#web/parts/severity-badge.tsx'
+import { WaitingOn } from '#web/parts/waiting-on.tsx'
+
+/** A bughunter's own reports; drafts lead back to their form. */
+export function MyReportTable({ rows }: { rows: readonly ReportLine[] }) {
+  const { columns } = useWords(myReportsWords)
+  return <Table caption={columns.caption} columns={useColumns()} rows={rows} rowKey={({ id }) => id} />
+}
+
+function useColumns(): Column<ReportLine>[] {
+  const { columns, noDue } = useWords(myReportsWords)
+  const locale = useLocale()
+  const present = now()
+  return [
+    { key: 'title', header: columns.title, main: true, cell: (row) => <Title row={row} /> },
+    { key: 'severity', header: columns.severity, cell: ({ level }) => <SeverityBadge level={level} /> },
+    { key: 'stage', header: columns.stage, cell: (row) => <ReportStatusBadge {...row} /> },
+    {
+      key: 'waiting',
+      header: columns.waiting,
+      cell: ({ next, program }) => (
+        <WaitingOn next={next} reader="reporter" companyName={program.companyName} />
+      ),
+    },
+    {
+      key: 'due',
+      header: columns.due,
+      cell: ({ dueAt }) => (
+        <span className="tabular-nums">{dueAt ? dueText(dueAt, locale, present) : noDue}</span>
+      ),
+    },
+    {
+      key: 'updated',
+      header: columns.updated,
+      cell: ({ updatedAt }) => <span className="tabular-nums">{dateText(updatedAt, locale)}</span>,
+    },
+  ]
+}
+
+function Title({ row: { id, hash, code, title, stage, program } }: { row: ReportLine }) {
+  const words = useWords(myReportsWords)
+  const to =
+    stage === 'draft'
+      ? `/bughunter/programs/submit-report/${program.id}?draft=${id}`
+      : `/bughunter/hacktivity/${hash}/${id}`
+  return (
+    <span className="grid">
+      <L to={to} className="font-semibold">
+        {title || words.untitled}
+      </L>
+      <span className="text-xs text-ink-soft">{[code, program.title].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { editPersonalData } from '#domain/account/edit-personal-data.server.ts'
+import { submitIdentity } from '#domain/account/submit-identity.server.ts'
+import {
+  personalDataInput,
+  phoneCodeInput,
+  phoneInput,
+  submitIdentityInput,
+} from '#domain/account/verification-input.ts'
+import { sendPhoneCode, verifyPhone } from '#domain/account/verify-phone.server.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Visit } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+
+/** What a bughunter does on the account page, by the intent of the form: parse, one verb, back with its word. */
+export async function actOnProfile({ actor, go }: Visit, form: FormData): Promise<Response> {
+  const done = (word: string) => go(`/bughunter/profile?done=${word}`)
+  switch (form.get('intent')) {
+    case 'save_personal':
+      await editPersonalData(actor, parseForm(personalDataInput, form))
+      return done('saved')
+    case 'send_phone_code':
+      await sendPhoneCode(actor, parseForm(phoneInput, form).phone)
+      return done('code_sent')
+    case 'verify_phone':
+      await verifyPhone(actor, parseForm(phoneCodeInput, form).code)
+      return done('phone_verified')
+    case 'submit_identity':
+      await submitIdentity(actor, parseForm(submitIdentityInput, form))
+      return done('identity_submitted')
+    default:
+      return refuse('invalid_input')
+  }
+}

@@ -1,0 +1,104 @@
+import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity.ts'
+import type { Decision, OwnVerificationView } from '#domain/account/verification-queries.server.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+const imageTypes = 'image/jpeg,image/png,image/webp'
+
+type Props = { own: OwnVerificationView; block: SubmissionBlock | null }
+
+/** Two identity documents and a selfie; or why they cannot be handed in now. */
+export function DocumentsPanel({ own, block }: Props) {
+  const { documents: words } = useWords(verificationWords)
+  const { details } = useWords(refusals)
+  return (
+    <Panel title={words.title} subtitle={words.text}>
+      <div className="grid gap-4">
+        {own.nikLast4 && <p>{words.nikKept({ last4: own.nikLast4 })}</p>}
+        {own.lastDecision && own.state !== 'verified' && <LastDecision decision={own.lastDecision} />}
+        {block ? (
+          own.state !== 'verified' && <Notice tone="info">{details[block]}</Notice>
+        ) : (
+          <DocumentsForm own={own} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function LastDecision({ decision }: { decision: Decision }) {
+  const { documents: words, kinds, reasons } = useWords(verificationWords)
+  return (
+    <Notice tone="warning" title={words.decided}>
+      <ul>
+        {decision.reasons.map(({ document, reason }) => (
+          <li key={document}>
+            {kinds[document as keyof typeof kinds]}: {reasons[reason as keyof typeof reasons]}
+          </li>
+        ))}
+      </ul>
+      {decision.note && <p className="break-words">{decision.note}</p>}
+    </Notice>
+  )
+}
+
+function DocumentsForm({ own }: { own: OwnVerificationView }) {
+  const { documents: words } = useWords(verificationWords)
+  const turn = own.tries >= mostTries ? 1 : own.tries + 1
+  return (
+    <ActForm intent="submit_identity" encType="multipart/form-data" className="grid gap-4">
+      <NikField />
+      <DocumentFields which="first" />
+      <DocumentFields which="second" />
+      <FormField name="selfie" label={words.selfie} hint={words.selfieHint} required>
+        <FileInput accept={imageTypes} />
+      </FormField>
+      <Consent />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton>{words.submit}</SubmitButton>
+        <span className="text-xs text-ink-soft">{words.tries({ tries: turn, most: mostTries })}</span>
+      </div>
+    </ActForm>
+  )
+}
+
+function NikField() {
+  const { documents: words } = useWords(verificationWords)
+  return (
+    <FormField name="nik" label={words.nik} hint={words.nikHint} required>
+      <TextInput inputMode="numeric" autoComplete="off" maxLength={22} mono defaultValue={useTyped('nik')} />
+    </FormField>
+  )
+}
+
+function DocumentFields({ which }: { which: 'first' | 'second' }) {
+  const { documents: words, kinds } = useWords(verificationWords)
+  const kind = useTyped(`${which}Kind`, which === 'first' ? 'ktp' : '')
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name={`${which}Kind`} label={words[`${which}Kind`]} required>
+        <Select
+          placeholder={words.choose}
+          options={documentKinds.map((one) => ({ value: one, label: kinds[one] }))}
+          defaultValue={kind}
+        />
+      </FormField>
+      <FormField name={`${which}File`} label={words[`${which}File`]} required>
+        <FileInput accept={imageTypes} />
+      </FormField>
+    </div>
+  )
+}
+
+function Consent() {
+  const { documents: words } = useWords(verificationWords)
+  return <Checkbox name="consent" label={words.consent} error={useFieldError('consent', words.consentName)} />
+}

@@ -1,0 +1,29 @@
+import type { OwnVerificationView } from '#domain/account/verification-queries.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { ndaVersion } from '#i18n/nda.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+
+export function NdaPanel({ own }: { own: OwnVerificationView }) {
+  const { nda: words } = useWords(verificationWords)
+  const locale = useLocale()
+  const path = usePath()
+  const current = own.ndaAcceptedAt !== null && own.ndaVersion === ndaVersion
+  return (
+    <Panel title={words.panelTitle} subtitle={words.panelText}>
+      <div className="grid justify-items-start gap-4">
+        {own.ndaAcceptedAt && own.ndaVersion && (
+          <Notice tone={current ? 'success' : 'warning'}>
+            {words.accepted({ version: own.ndaVersion, date: dateText(own.ndaAcceptedAt, locale) })}
+          </Notice>
+        )}
+        <Button to={path('/bughunter/nda')} variant={current ? 'secondary' : 'primary'}>
+          {current ? words.read : words.open}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

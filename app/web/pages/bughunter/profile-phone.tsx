@@ -1,0 +1,68 @@
+import type { OwnVerificationView } from '#domain/account/verification-queries.server.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** The mobile number, proved by a code; `awaiting` is the masked number a code is on its way to. */
+export function PhonePanel({ own, awaiting }: { own: OwnVerificationView; awaiting: string | null }) {
+  const { phone: words } = useWords(verificationWords)
+  return (
+    <Panel title={words.title} subtitle={words.text}>
+      <div className="grid gap-4">
+        {own.phone && own.phoneVerifiedAt && (
+          <Notice tone="success">{words.verified({ phone: own.phone })}</Notice>
+        )}
+        {awaiting && <CodeForm phone={awaiting} />}
+        {own.phoneVerifiedAt ? (
+          <details>
+            <summary className="cursor-pointer font-semibold text-samudra-text">{words.change}</summary>
+            <div className="pt-4">
+              <NumberForm />
+            </div>
+          </details>
+        ) : (
+          <NumberForm />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function CodeForm({ phone }: { phone: string }) {
+  const { phone: words } = useWords(verificationWords)
+  return (
+    <ActForm intent="verify_phone" className="grid gap-3">
+      <Notice tone="info">{words.sent({ phone })}</Notice>
+      <FormField name="code" label={words.code} required>
+        <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
+      </FormField>
+      <div>
+        <SubmitButton>{words.verify}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function NumberForm() {
+  const { phone: words } = useWords(verificationWords)
+  return (
+    <ActForm intent="send_phone_code" className="grid gap-3">
+      <NumberField />
+      <div>
+        <SubmitButton variant="secondary">{words.send}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function NumberField() {
+  const { phone: words } = useWords(verificationWords)
+  return (
+    <FormField name="phone" label={words.label} hint={words.hint} required>
+      <TextInput type="tel" autoComplete="tel" maxLength={40} defaultValue={useTyped('phone')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLoaderData } from 'react-router'
+import { isProfileComplete, submissionBlock } from '#domain/account/identity.ts'
+import { maskPhone } from '#domain/account/mask-phone.ts'
+import { type OwnVerificationView, ownVerification } from '#domain/account/verification-queries.server.ts'
+import { phoneAwaitingCode } from '#domain/account/verify-phone.server.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { act, load } from '#web/http/open.ts'
+import { countryOptions } from '#web/parts/country-options.server.ts'
+import { IdentityBadge } from '#web/parts/identity-badge.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { actOnProfile } from './profile-acts.server.ts'
+import { DocumentsPanel } from './profile-documents.tsx'
+import { NdaPanel } from './profile-nda.tsx'
+import { PersonalPanel } from './profile-personal.tsx'
+import { PhonePanel } from './profile-phone.tsx'
+
+export const meta = pageTitle(verificationWords, (words) => words.title)
+
+export const loader = load(async ({ actor, locale }) => {
+  const person = found(isBughunter(actor) ? actor : null)
+  const own = await ownVerification(person)
+  const awaiting = await phoneAwaitingCode(person)
+  return {
+    own,
+    block: submissionBlock(own, now()),
+    awaiting: awaiting && maskPhone(awaiting),
+    countries: countryOptions(locale),
+  }
+})
+
+export const action = act(actOnProfile)
+
+export default function Profile() {
+  const { own, block, awaiting, countries } = useLoaderData<typeof loader>()
+  const words = useWords(verificationWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        meta={<IdentityBadge state={own.state} />}
+        actions={<Button to={path('/bughunter/profile/security')}>{words.security}</Button>}
+      />
+      <Standing own={own} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <PersonalPanel own={own} countries={countries} />
+        <div className="grid gap-6">
+          <PhonePanel own={own} awaiting={awaiting} />
+          <NdaPanel own={own} />
+          <DocumentsPanel own={own} block={block} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const noticeTones = {
+  not_submitted: 'info',
+  in_review: 'info',
+  verified: 'success',
+  needs_fix: 'warning',
+  suspended: 'danger',
+  denied: 'danger',
+} as const
+
+function Standing({ own }: { own: OwnVerificationView }) {
+  const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
+  const handedIn = own.state === 'in_review' || own.state === 'verified' || own.state === 'suspended'
+  const done = {
+    personal: isProfileComplete(own),
+    phone: own.phoneVerifiedAt !== null,
+    nda: own.ndaAcceptedAt !== null,
+    documents: handedIn,
+  }
+  const keys = Object.keys(done) as (keyof typeof done)[]
+  const current = keys.find((key) => !done[key])
+  return (
+    <Panel>
+      <div className="grid gap-4">
+        <Notice tone={noticeTones[own.state]}>{stateTexts[own.state]}</Notice>
+        <Steps
+          label={stepsLabel}
+          stateLabels={stepStates}
+          steps={keys.map((key) => ({
+            key,
+            label: steps[key],
+            state: done[key]
+              ? 'done'
+              : key !== current
+                ? 'todo'
+                : own.state === 'denied'
+                  ? 'stopped'
+                  : 'current',
+          }))}
+        />
+      </div>
+    </Panel>
+  )
+}

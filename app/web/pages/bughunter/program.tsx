@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { programCounts } from '#domain/report/program-counts.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { load } from '#web/http/open.ts'
+import { JoinSteps } from '#web/parts/join-steps.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProgramBody } from '#web/parts/program-body.tsx'
+import { ProgramFacts } from '#web/parts/program-facts.tsx'
+import { ProgramHead } from '#web/parts/program-head.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.program)
+
+export const loader = load(async ({ actor, params }) => {
+  const program = found(await programSeenBy(actor, params.id ?? ''))
+  refuseUnless(isShown(program.status), 'not_found')
+  const tie = found(await hunterTieOf(actor, program.id))
+  return {
+    program,
+    tie,
+    counts: found((await programCounts([program.id])).get(program.id)),
+    missing: missingStep(tie),
+    mayReport: mayReportTo(actor, program, tie, jakartaDay(now())),
+  }
+})
+
+/** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
+export default function BughunterProgram() {
+  const { program, tie, counts, missing, mayReport } = useLoaderData<typeof loader>()
+  const words = useWords(programWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-4">
+      <ProgramHead
+        program={program}
+        list="/bughunter/programs"
+        waiting={missing && program.open ? words.missing[missing] : undefined}
+        actions={
+          <>
+            {tie.agreement && (
+              <Button
+                variant="quiet"
+                to={path(`/bughunter/programs/agreement/${tie.agreement.hash}/${tie.agreement.id}`)}
+              >
+                {words.agreedRecord}
+              </Button>
+            )}
+            {mayReport && (
+              <Button variant="primary" to={path(`/bughunter/programs/submit-report/${program.id}`)}>
+                {words.submitReport}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!program.open && <Notice tone="warning">{words.closedNotice}</Notice>}
+      {program.open && tie.agreement && !tie.agreed && (
+        <Notice tone="warning">{words.agreementRenewed}</Notice>
+      )}
+      {program.open && missing && <JoinSteps programId={program.id} missing={missing} />}
+      <ProgramFacts program={program} counts={counts} />
+      <ProgramBody program={program} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { load } from '#web/http/open.ts'
+import { programFiltersOf } from '#web/http/program-filters.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { OpenInvitations } from '#web/parts/open-invitations.tsx'
+import { ProgramFilters } from '#web/parts/program-filters.tsx'
+import { ProgramList } from '#web/parts/program-list.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.programs)
+
+export const loader = load(async ({ actor, url }) => {
+  const { status: _status, ...filter } = programFiltersOf(url.searchParams)
+  const joined = url.searchParams.get('tab') === 'joined'
+  const place = joined ? ({ place: 'joined' } as const) : ({ place: 'listed', status: 'live' } as const)
+  const [list, invitations] = await Promise.all([
+    programsSeenBy(actor, { ...filter, ...place, size: pageSizes.cards }),
+    openInvitationsOf(actor),
+  ])
+  return { list, invitations }
+})
+
+/** Programs of a bughunter: all public ones, the joined ones, and invitations. */
+export default function BughunterPrograms() {
+  const { list, invitations } = useLoaderData<typeof loader>()
+  const words = useWords(programWords)
+  const tab = useSearchParams()[0].get('tab') ?? ''
+  const root = usePath()('/bughunter/programs')
+  const text = tab === 'joined' ? words.emptyJoined : words.emptyPublic
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={words.programs} subtitle={words.publicSubtitle} />
+      <Tabs
+        label={words.hunterTabs}
+        items={[
+          { to: root, label: words.tabAll, current: !['joined', 'invitations'].includes(tab) },
+          { to: `${root}?tab=joined`, label: words.tabJoined, current: tab === 'joined' },
+          {
+            to: `${root}?tab=invitations`,
+            label: words.tabInvitations,
+            count: invitations.length,
+            current: tab === 'invitations',
+          },
+        ]}
+      />
+      {tab === 'invitations' ? (
+        <OpenInvitations invitations={invitations} />
+      ) : (
+        <>
+          {tab !== 'joined' && <ProgramFilters root={root} />}
+          <ProgramList
+            list={list}
+            managing={tab === 'joined'}
+            detail={(id) => `/bughunter/programs/detail/${id}`}
+            empty={<EmptyState title={words.emptyTitle}>{text}</EmptyState>}
+          />
+        </>
+      )}
+    </div>
+  )
+}

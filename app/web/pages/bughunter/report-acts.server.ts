@@ -1,0 +1,70 @@
+import { answerInfo } from '#domain/report/answer-info.server.ts'
+import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { detachFile } from '#domain/report/attach-file.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { editReport } from '#domain/report/edit-report.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
+import {
+  commentInput,
+  detachFileInput,
+  editReportInput,
+  messageInput,
+  ratingAnswerInput,
+  retestVerdictInput,
+} from '#domain/report/report-input.ts'
+import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuse, refuseField } from '#kernel/refusal.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { attachUploads, filesIn } from '#web/http/uploads.ts'
+import { withVector } from '#web/parts/cvss-form.ts'
+
+type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
+
+/** What a bughunter does with a report of their own, by the intent of the form; each leads to a word of `doneWords`. */
+export const reportActs: Record<string, { run: Act; done: string }> = {
+  comment: {
+    run: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+    done: 'comment_sent',
+  },
+  answer: {
+    run: (actor, id, form) => answerInfo(actor, id, parseForm(messageInput, form)),
+    done: 'answer_sent',
+  },
+  reopen: {
+    run: (actor, id, form) => reopenNoResponse(actor, id, parseForm(messageInput, form)),
+    done: 'report_reopened',
+  },
+  withdraw: { run: (actor, id) => withdrawReport(actor, id), done: 'report_withdrawn' },
+  retest: {
+    run: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
+    done: 'verdict_sent',
+  },
+  rating: {
+    run: (actor, id, form) => answerRating(actor, id, parseForm(ratingAnswerInput, form)),
+    done: 'answer_sent',
+  },
+  edit: {
+    run: (actor, id, form) => editReport(actor, id, parseForm(editReportInput, withVector(form))),
+    done: 'report_edited',
+  },
+  attach: { run: (actor, id, form) => attach(actor, id, form), done: 'file_attached' },
+  detach: {
+    run: (actor, id, form) => detachFile(actor, id, parseForm(detachFileInput, form).fileId),
+    done: 'file_detached',
+  },
+}
+
+/** Files only: an empty choice is told beside the field. */
+async function attach(actor: Person, reportId: string, form: FormData): Promise<void> {
+  const uploads = filesIn(form)
+  if (uploads.length === 0) refuseField('files', 'required')
+  await attachUploads(actor, reportId, uploads)
+}
+
+/** @throws Refusal invalid_input for an intent nobody knows */
+export function reportActOf(form: FormData): { run: Act; done: string } {
+  const intent = String(form.get('intent'))
+  return Object.hasOwn(reportActs, intent) ? reportActs[intent]! : refuse('invalid_input')
+}

@@ -1,0 +1,96 @@
+import { useLoaderData } from 'react-router'
+import { policyTargets } from '#domain/report/policy-targets.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { reportWords } from '#i18n/report.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load, type Visit } from '#web/http/open.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ReportBody } from '#web/parts/report-body.tsx'
+import { ReportClocks } from '#web/parts/report-clocks.tsx'
+import { ReportComments } from '#web/parts/report-comments.tsx'
+import { ReportFiles } from '#web/parts/report-files.tsx'
+import { ReportHeader } from '#web/parts/report-header.tsx'
+import { ReportTimeline } from '#web/parts/report-timeline.tsx'
+import { SeverityLedger } from '#web/parts/severity-ledger.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { reportActOf } from './report-acts.server.ts'
+import { ReportEditForm } from './report-edit-form.tsx'
+import { ReportAttach, ReportOwnActs } from './report-own-acts.tsx'
+import { ReportProgress } from './report-progress.tsx'
+import { ReportTurn } from './report-turn.tsx'
+
+export const meta = pageTitle(myReportsWords, (words) => words.title)
+
+export const loader = load(async (visit) => {
+  const report = await ownReport(visit)
+  const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
+  const targets = editing ? await policyTargets(report.program.id, report.policyVersion.pinned) : []
+  return { report, editing, targets }
+})
+
+export const action = act(async (visit, form) => {
+  const { actor, go } = visit
+  refuseUnless(isBughunter(actor), 'forbidden')
+  const { id, hash } = await ownReport(visit)
+  const { run, done } = reportActOf(form)
+  await run(actor, id, form)
+  return go(`/bughunter/hacktivity/${hash}/${id}?done=${done}`)
+})
+
+async function ownReport({ actor, params }: Visit): Promise<ReportForReporter> {
+  const report = found(await reportSeenBy(actor, params.hash, params.id))
+  return report.audience === 'reporter' ? report : refuse('not_found')
+}
+
+export default function ReportDetail() {
+  const { report, editing, targets } = useLoaderData<typeof loader>()
+  const words = useWords(myReportsWords)
+  const path = usePath()
+  const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
+  return (
+    <div className="grid gap-6">
+      <ReportHeader
+        report={report}
+        trail={trail}
+        trailLabel={words.trail}
+        actions={!editing && <ReportOwnActs report={report} />}
+      />
+      {!editing && <ReportProgress report={report} />}
+      {editing ? <ReportEditForm report={report} targets={targets} /> : <Reading report={report} />}
+    </div>
+  )
+}
+
+function Reading({ report }: { report: ReportForReporter }) {
+  const { timeline } = useWords(reportWords)
+  const companyName = report.program.companyName
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <PolicyNotice {...report.policyVersion} />
+        <ReportTurn report={report} />
+        <ReportBody report={report} />
+        <Panel title={timeline.title} id="timeline">
+          <ReportTimeline entries={report.timeline} reader="reporter" companyName={companyName} />
+        </Panel>
+        <ReportComments audiences={report.audiences} />
+      </div>
+      <aside className="grid min-w-0 gap-6">
+        <ReportClocks clocks={report.clocks} />
+        <SeverityLedger ratings={report.ratings} companyName={companyName} />
+        <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
+        {report.mayAttach && <ReportAttach />}
+      </aside>
+    </div>
+  )
+}
+
+function PolicyNotice({ pinned, current }: { pinned: number; current: number }) {
+  const words = useWords(myReportsWords)
+  return pinned === current ? null : <Notice>{words.policyNewer({ pinned, current })}</Notice>
+}

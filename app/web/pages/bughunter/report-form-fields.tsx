@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { cweList } from '#domain/report/cwe.ts'
+import { vrtCategories } from '#domain/report/vrt.ts'
+import { reportFormWords } from '#i18n/report-form.ts'
+import { FormSection } from '#ui/form-section.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { CvssCalculator } from '#web/parts/cvss-calculator.tsx'
+import { FormField, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** What stands in the form when it opens; empty for a new report. */
+export type KeptReport = {
+  title: string
+  target: string
+  foundAt: Date | null
+  vrtId: string | null
+  cweId: number | null
+  cvssVector: string | null
+  pocMd: string
+  impactMd: string
+  recommendationMd: string
+}
+
+type FieldsProps = {
+  hunter: string
+  targets: readonly string[]
+  kept: KeptReport | null
+  /** Stands under the calculator and under the long texts. */
+  afterScore?: ReactNode
+}
+
+/** The items every report has at least (specification §1), numbered. */
+export function ReportFormFields({ hunter, targets, kept, afterScore }: FieldsProps) {
+  const { sections, fields } = useWords(reportFormWords)
+  return (
+    <>
+      <FormSection number={1} title={sections.who}>
+        <p>
+          {fields.name}: <strong>{hunter}</strong>
+        </p>
+      </FormSection>
+      <FormSection number={2} title={sections.when}>
+        <FormField name="foundAt" label={fields.foundAt} required>
+          <Moment kept={kept?.foundAt ?? null} />
+        </FormField>
+      </FormSection>
+      <FormSection number={3} title={sections.what}>
+        <FormField name="title" label={fields.title} hint={fields.titleHint} required>
+          <Line name="title" kept={kept?.title} />
+        </FormField>
+        <ClassFields vrtId={kept?.vrtId} cweId={kept?.cweId} />
+      </FormSection>
+      <FormSection number={4} title={sections.where}>
+        <FormField name="target" label={fields.target} required>
+          <Choice
+            name="target"
+            kept={kept?.target}
+            options={targets.map((target) => ({ value: target, label: target }))}
+          />
+        </FormField>
+      </FormSection>
+      <FormSection number={5} title={sections.poc}>
+        <FormField name="pocMd" label={fields.pocMd} hint={fields.pocHint} required>
+          <LongText name="pocMd" kept={kept?.pocMd} tall />
+        </FormField>
+      </FormSection>
+      <FormSection number={6} title={sections.impact}>
+        <FormField name="impactMd" label={fields.impactMd} hint={fields.impactHint} required>
+          <LongText name="impactMd" kept={kept?.impactMd} />
+        </FormField>
+      </FormSection>
+      <FormSection number={7} title={sections.severity}>
+        <CvssCalculator defaultVector={kept?.cvssVector} />
+        {afterScore}
+      </FormSection>
+      <FormSection number={8} title={sections.recommendation}>
+        <FormField
+          name="recommendationMd"
+          label={fields.recommendationMd}
+          hint={fields.recommendationHint}
+          required
+        >
+          <LongText name="recommendationMd" kept={kept?.recommendationMd} />
+        </FormField>
+      </FormSection>
+    </>
+  )
+}
+
+function ClassFields({
+  vrtId,
+  cweId,
+}: {
+  vrtId: string | null | undefined
+  cweId: number | null | undefined
+}) {
+  const { fields } = useWords(reportFormWords)
+  const vrt = useTyped('vrtId', vrtId ?? '')
+  return (
+    <>
+      <FormField name="vrtId" label={fields.vrtId} required>
+        <Select defaultValue={vrt} placeholder={fields.choose}>
+          {vrtCategories.map(({ id, name, classes }) => (
+            <optgroup key={id} label={name}>
+              {classes.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </FormField>
+      <FormField name="cweId" label={fields.cweId} required>
+        <Choice
+          name="cweId"
+          kept={cweId ? String(cweId) : ''}
+          options={cweList.map(({ id, name }) => ({ value: String(id), label: `CWE-${id} ${name}` }))}
+        />
+      </FormField>
+    </>
+  )
+}
+
+type Option = { value: string; label: string }
+
+function Choice({ name, kept, options }: { name: string; kept: string | undefined; options: Option[] }) {
+  const { fields } = useWords(reportFormWords)
+  return <Select defaultValue={useTyped(name, kept ?? '')} placeholder={fields.choose} options={options} />
+}
+
+function Line({ name, kept }: { name: string; kept: string | undefined }) {
+  return <TextInput defaultValue={useTyped(name, kept)} maxLength={150} autoComplete="off" />
+}
+
+function LongText({ name, kept, tall = false }: { name: string; kept: string | undefined; tall?: boolean }) {
+  const height = tall ? 'min-h-64 md:min-h-64' : 'min-h-40 md:min-h-40'
+  return <TextArea defaultValue={useTyped(name, kept)} className={height} mono spellCheck />
+}
+
+function Moment({ kept }: { kept: Date | null }) {
+  return <TextInput type="datetime-local" defaultValue={useTyped('foundAt', kept ? inJakarta(kept) : '')} />
+}
+
+/** `YYYY-MM-DDTHH:mm` in Asia/Jakarta, as the control wants it. */
+function inJakarta(moment: Date): string {
+  return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,44 @@
+import { stages } from '#domain/report/report-lifecycle.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { reportWords } from '#i18n/report.ts'
+import { bands } from '#kernel/risk-level.ts'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+
+export type ListFilter = { stage: string; severity: string; search: string }
+
+/** Narrows the list of one's own reports; a plain GET form. */
+export function ReportListFilters({ stage, severity, search }: ListFilter) {
+  const { filters } = useWords(myReportsWords)
+  const words = useWords(reportWords)
+  const levels = [...bands].reverse()
+  return (
+    <Filters
+      label={filters.label}
+      submitLabel={filters.submit}
+      resetLabel={filters.reset}
+      resetTo={usePath()('/bughunter/hacktivity')}
+    >
+      <Field name="search" label={filters.search}>
+        <TextInput type="search" defaultValue={search} />
+      </Field>
+      <Field name="stage" label={filters.stage}>
+        <Select
+          defaultValue={stage}
+          placeholder={filters.all}
+          options={stages.map((value) => ({ value, label: words.stages[value] }))}
+        />
+      </Field>
+      <Field name="severity" label={filters.severity}>
+        <Select
+          defaultValue={severity}
+          placeholder={filters.all}
+          options={levels.map((value) => ({ value, label: words.bands[value] }))}
+        />
+      </Field>
+    </Filters>
+  )
+}

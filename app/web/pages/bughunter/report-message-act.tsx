@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+
+type MessageActProps = {
+  intent: string
+  words: { title: string; text: string; body: string; send: string; bodyHint?: string }
+  required?: boolean
+  children?: ReactNode
+}
+
+/** A panel with one text to send, and what is chosen before it. */
+export function ReportMessageAct({ intent, words, required = true, children }: MessageActProps) {
+  return (
+    <Panel title={words.title} id={intent}>
+      <ActForm intent={intent} className="grid gap-4">
+        <p className="text-ink-soft">{words.text}</p>
+        {children}
+        <FormField name="body" label={words.body} hint={words.bodyHint} required={required}>
+          <Body />
+        </FormField>
+        <div>
+          <SubmitButton>{words.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Body() {
+  return <TextArea rows={5} maxLength={5000} defaultValue={useTyped('body')} />
+}

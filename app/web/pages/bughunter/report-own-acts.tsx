@@ -1,0 +1,69 @@
+import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+
+/** Editing and taking back, as long as nobody has taken the report up. */
+export function ReportOwnActs({ report }: { report: ReportForReporter }) {
+  const words = useWords(myReportsWords)
+  const path = usePath()
+  if (report.stage === 'draft') {
+    const form = `/bughunter/programs/submit-report/${report.program.id}?draft=${report.id}`
+    return <ButtonLink to={path(form)}>{words.resume}</ButtonLink>
+  }
+  return (
+    <>
+      {report.mayEdit && (
+        <ButtonLink to={path(`/bughunter/hacktivity/${report.hash}/${report.id}?edit=1`)}>
+          {words.edit}
+        </ButtonLink>
+      )}
+      {report.moves.includes('withdraw') && (
+        <>
+          <DialogTrigger dialog="withdraw" variant="quiet">
+            {words.withdraw.open}
+          </DialogTrigger>
+          <WithdrawDialog />
+        </>
+      )}
+    </>
+  )
+}
+
+function WithdrawDialog() {
+  const { withdraw } = useWords(myReportsWords)
+  return (
+    <Dialog id="withdraw" title={withdraw.title} closeLabel={withdraw.close}>
+      <div className="grid gap-4">
+        <p>{withdraw.text}</p>
+        <ActForm intent="withdraw" className="flex flex-wrap gap-3">
+          <SubmitButton variant="danger">{withdraw.confirm}</SubmitButton>
+          <DialogClose dialog="withdraw">{withdraw.cancel}</DialogClose>
+        </ActForm>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Evidence may be added as long as the report is open. */
+export function ReportAttach() {
+  const { attach } = useWords(myReportsWords)
+  return (
+    <Panel title={attach.title}>
+      <ActForm intent="attach" encType="multipart/form-data" className="grid gap-4">
+        <FormField name="files" label={attach.files} hint={attach.hint} required>
+          <FileInput multiple accept="image/png,image/jpeg,image/webp,application/pdf" />
+        </FormField>
+        <div>
+          <SubmitButton variant="secondary">{attach.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
+import { Markdown } from '#ui/markdown.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { useFieldError } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ReportMessageAct } from './report-message-act.tsx'
+
+/** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen. */
+export function ReportTurn({ report }: { report: ReportForReporter }) {
+  const words = useWords(myReportsWords)
+  const { moves, stage, fix, retestAnswer, ratingAnswer } = report
+  return (
+    <>
+      {moves.includes('answer_info') && (
+        <ReportMessageAct intent="answer" words={words.answer}>
+          <Question report={report} />
+        </ReportMessageAct>
+      )}
+      {moves.includes('reopen_no_response') && <ReportMessageAct intent="reopen" words={words.reopen} />}
+      {fix === 'retest' && stage !== 'closed' && report.mayAttach && <Retest answer={retestAnswer} />}
+      {stage === 'rated' && ratingAnswer === null && report.mayAttach && <Rating />}
+    </>
+  )
+}
+
+/** What the platform team asked last, so that the answer is written beside it. */
+function Question({ report }: { report: ReportForReporter }) {
+  const { answer } = useWords(myReportsWords)
+  const asked = report.timeline.findLast((entry) => entry.kind === 'comment' && entry.by.kind === 'operator')
+  if (asked?.kind !== 'comment') return null
+  return (
+    <div className="grid gap-2 rounded bg-sunk p-4">
+      <p className="font-semibold">{answer.question}</p>
+      <Markdown sanitizedHtml={asked.bodyHtml} size="dense" />
+    </div>
+  )
+}
+
+function Retest({ answer }: { answer: ReportForReporter['retestAnswer'] }) {
+  const { retest } = useWords(myReportsWords)
+  if (answer !== null) return <Notice>{retest.given({ verdict: retest[answer] })}</Notice>
+  return (
+    <ReportMessageAct intent="retest" words={retest}>
+      <Choice
+        name="verdict"
+        legend={retest.verdict}
+        options={{ fixed: retest.fixed, not_fixed: retest.not_fixed }}
+      />
+    </ReportMessageAct>
+  )
+}
+
+function Rating() {
+  const { rating } = useWords(myReportsWords)
+  return (
+    <ReportMessageAct intent="rating" words={rating} required={false}>
+      <Choice
+        name="answer"
+        legend={rating.choice}
+        options={{ accepted: rating.accepted, disputed: rating.disputed }}
+      />
+    </ReportMessageAct>
+  )
+}
+
+function Choice({
+  name,
+  legend,
+  options,
+}: {
+  name: string
+  legend: string
+  options: Record<string, string>
+}) {
+  const error = useFieldError(name, legend)
+  const list = Object.entries(options).map(([value, label]) => ({ value, label }))
+  return <RadioGroup name={name} legend={legend} options={list} columns={2} required error={error} />
+}

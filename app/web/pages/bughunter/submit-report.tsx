@@ -1,0 +1,91 @@
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import type { SubmissionObstacle } from '#domain/report/submission-queries.server.ts'
+import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import { reportFormWords } from '#i18n/report-form.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ReportFiles } from '#web/parts/report-files.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { ReportDraftForm } from './report-draft-form.tsx'
+import { ReportPreview } from './report-preview.tsx'
+import { actOnSubmission } from './submit-report-acts.server.ts'
+
+export const meta = pageTitle(reportFormWords, (words) => words.title)
+
+export const loader = load(async ({ actor, params, url }) => {
+  const submission = found(await submissionSeenBy(actor, params.id, url.searchParams.get('draft')))
+  const { draft } = submission
+  const texts =
+    draft && url.searchParams.get('show') === 'preview'
+      ? [draft.pocMd, draft.impactMd, draft.recommendationMd]
+      : null
+  const [poc = '', impact = '', recommendation = ''] = texts
+    ? await Promise.all(texts.map(renderMarkdown))
+    : []
+  const preview = texts && { poc, impact, recommendation }
+  return { ...submission, preview, hunter: isBughunter(actor) ? actor.username : '' }
+})
+
+export const action = act(actOnSubmission)
+
+/** A saved or refused form must not be given a new key under the writer's hands. */
+export function shouldRevalidate({
+  formData,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formData?.get('intent') === 'autosave' || (actionStatus ?? 200) >= 400) return false
+  return defaultShouldRevalidate
+}
+
+export default function SubmitReport() {
+  const { program, obstacle, key, draft, preview, hunter } = useLoaderData<typeof loader>()
+  const words = useWords(reportFormWords)
+  const path = usePath()
+  const detail = path(`/bughunter/programs/detail/${program.id}`)
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.lead({ program: program.title, company: program.companyName })}
+        breadcrumb={[
+          { to: path('/bughunter/programs'), label: words.trail.programs },
+          { to: detail, label: program.title },
+          { label: words.trail.submit },
+        ]}
+        breadcrumbLabel={words.trail.label}
+      />
+      {obstacle && <Obstacle obstacle={obstacle} programId={program.id} />}
+      <p className="text-ink-soft">{words.rules}</p>
+      {preview && <ReportPreview preview={preview} />}
+      <ReportDraftForm key={key} formKey={key} {...{ program, draft, obstacle, hunter }} />
+      {draft && draft.files.length > 0 && <ReportFiles files={draft.files} area="/bughunter" removable />}
+    </div>
+  )
+}
+
+function Obstacle({ obstacle, programId }: { obstacle: SubmissionObstacle; programId: string }) {
+  const { obstacles } = useWords(reportFormWords)
+  const path = usePath()
+  const ways: Partial<Record<SubmissionObstacle, { to: string; label: string }>> = {
+    account_unverified: { to: '/bughunter/profile', label: obstacles.toProfile },
+    nda_missing: { to: '/bughunter/nda', label: obstacles.toNda },
+    agreement_missing: { to: `/bughunter/programs/agreement/${programId}`, label: obstacles.toAgreement },
+  }
+  const way = ways[obstacle]
+  return (
+    <Notice
+      tone="warning"
+      title={obstacles.title}
+      action={way && <ButtonLink to={path(way.to)}>{way.label}</ButtonLink>}
+    >
+      {obstacles[obstacle]} {obstacles.draftStill}
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router'
+import { agreementWords } from '#i18n/agreement.ts'
+import { managedAgreementOf } from '#web/http/managed-agreement.ts'
+import { load } from '#web/http/open.ts'
+import { AgreementPage } from '#web/parts/agreement-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(agreementWords, (words) => words.title)
+
+export const loader = load(managedAgreementOf)
+
+/** The present agreement of a company's program. */
+export default function CompanyAgreement() {
+  const agreement = useLoaderData<typeof loader>()
+  return <AgreementPage agreement={agreement} program={`/company/programs/detail/${agreement.programId}`} />
+}

@@ -1,0 +1,106 @@
+import { useLoaderData } from 'react-router'
+import { programFiguresFor } from '#domain/program/program-figures.server.ts'
+import { mayCreate } from '#domain/program/program-policy.ts'
+import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { reportCountsFor } from '#domain/report/report-counts.server.ts'
+import { reportTurnsFor } from '#domain/report/report-figures.server.ts'
+import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { isCompany } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { load } from '#web/http/open.ts'
+import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { OwnProgramList } from '#web/parts/own-program-list.tsx'
+import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { TurnChart } from '#web/parts/turn-chart.tsx'
+
+export const meta = pageTitle(homeWords, (words) => words.title)
+
+/** Visitors come here too: their page is drawn by the corridor. */
+export const loader = load(async ({ actor }) => {
+  if (!isCompany(actor)) return null
+  const [counts, turns, inbox, figures, programs, balance] = await Promise.all([
+    reportCountsFor(actor),
+    reportTurnsFor(actor),
+    reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
+    programFiguresFor(actor),
+    programsSeenBy(actor, { place: 'own', sort: 'newest', page: 1, size: 5 }),
+    balanceSeenBy(actor),
+  ])
+  const { username, companyId } = actor
+  return {
+    ...{ username, counts, turns, figures, balance, at: now(), inbox: inbox.rows, programs: programs.rows },
+    mayCreate: mayCreate(actor, companyId),
+  }
+})
+
+export default function CompanyHome() {
+  const home = useLoaderData<typeof loader>()
+  const words = useWords(homeWords)
+  if (!home) return null
+  const { counts, figures, balance } = home
+  const own = words.company
+  return (
+    <>
+      <PageHeader
+        title={words.hello({ name: home.username })}
+        waiting={counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : own.calm}
+      />
+      {balance && <LowBalance balance={balance} />}
+      <CompanyFigures counts={counts} figures={figures} balance={balance} />
+      {figures.all === 0 ? (
+        <FirstProgram may={home.mayCreate} />
+      ) : (
+        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+          <Inbox reports={home.inbox} present={home.at} />
+          <div className="grid content-start gap-6">
+            <TurnChart title={own.turnsTitle} turns={home.turns} own="company" />
+            <OwnProgramList programs={home.programs} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+function Inbox({ reports, present }: { reports: Home['inbox']; present: Date }) {
+  const words = useWords(homeWords).company
+  if (reports.length > 0) {
+    return (
+      <Panel title={words.inboxTitle} flush>
+        <ReportBriefTable reports={reports} place="/company/reports/detail" present={present} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={words.inboxTitle}>
+      <EmptyState title={words.inboxEmptyTitle}>{words.inboxEmpty}</EmptyState>
+    </Panel>
+  )
+}
+
+function FirstProgram({ may }: { may: boolean }) {
+  const words = useWords(homeWords).company
+  const path = usePath()
+  const action = may && (
+    <Button to={path('/company/programs/create')} variant="accent">
+      {words.firstAction}
+    </Button>
+  )
+  return (
+    <Panel>
+      <EmptyState title={words.firstTitle} action={action}>
+        {words.firstText}
+      </EmptyState>
+    </Panel>
+  )
+}

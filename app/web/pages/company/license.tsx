@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router'
+import { keepFile } from '#domain/account/keep-file.server.ts'
+import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { requestTopUpInput } from '#domain/reward/reward-input.ts'
+import { mayTopUp } from '#domain/reward/reward-policy.ts'
+import { topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
+import { moneyWords } from '#i18n/money.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { pageFrom } from '#kernel/paging.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { BalanceTiles } from './balance-tiles.tsx'
+import { Movements } from './movements.tsx'
+import { TopUpForm } from './top-up-form.tsx'
+import { TopUpRequests } from './top-up-requests.tsx'
+
+export const meta = pageTitle(moneyWords, (words) => words.license)
+
+export const loader = load(async ({ actor, url }) => {
+  const { plan } = await companyProfileSeenBy(actor)
+  return { plan, wallet: await walletSeenBy(actor, pageFrom(url.searchParams.get('page'))) }
+})
+
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(mayTopUp(actor), 'forbidden')
+  const proof = form.get('proof')
+  form.delete('proof')
+  const input = parseForm(requestTopUpInput, form)
+  const kept =
+    proof instanceof File && proof.size > 0 ? await keepFile(actor, 'top_up_proof', proof, 'proof') : null
+  await requestTopUp(actor, input, kept?.fileId ?? null)
+  return go('/company/license?done=top_up_requested')
+})
+
+/** What only the owner sees; null for members, who see the plan. */
+async function walletSeenBy(actor: Actor, page: number) {
+  const balance = await balanceSeenBy(actor)
+  if (!balance) return null
+  const [ledger, requests] = await Promise.all([ledgerSeenBy(actor, page), topUpsSeenBy(actor)])
+  return { balance, ledger, requests, key: newId() }
+}
+
+export default function License() {
+  const { plan, wallet } = useLoaderData<typeof loader>()
+  const words = useWords(moneyWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.license} subtitle={words.licenseHint} />
+      {wallet && <BalanceTiles balance={wallet.balance} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          {wallet ? <TopUpRequests requests={wallet.requests} /> : <Notice>{words.ownerOnly}</Notice>}
+          <Panel title={words.plan}>
+            <p className="text-lg font-semibold">{words.plans[plan].name}</p>
+            <p className="text-ink-soft">{words.plans[plan].text}</p>
+          </Panel>
+        </div>
+        {wallet && <TopUpForm requestKey={wallet.key} />}
+      </div>
+      {wallet && <Movements ledger={wallet.ledger} />}
+    </div>
+  )
+}

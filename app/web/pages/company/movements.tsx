@@ -1,0 +1,77 @@
+import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
+import { moneyWords } from '#i18n/money.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import type { Page } from '#kernel/paging.ts'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+
+/** What moved in the company's balance, newest first. */
+export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
+  const words = useWords(moneyWords)
+  const path = usePath()
+  return (
+    <Panel
+      title={words.movements}
+      id="movements"
+      flush
+      footer={
+        <Pager
+          page={ledger.page}
+          pages={ledger.pages}
+          pageTo={(page) => path(`/company/license?page=${page}#movements`)}
+          label={words.pages.label}
+          previousLabel={words.pages.previous}
+          nextLabel={words.pages.next}
+          summary={words.pages.summary({ total: ledger.total })}
+        />
+      }
+    >
+      <Table
+        caption={words.movements}
+        rows={ledger.rows}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.movementsEmpty}</p>}
+        columns={useColumns()}
+      />
+    </Panel>
+  )
+}
+
+function Change({ amount }: { amount: bigint }) {
+  if (amount === 0n) return <span className="text-ink-soft">{formatRupiah(amount)}</span>
+  return amount > 0n ? (
+    <span className="text-daun-text">+{formatRupiah(amount)}</span>
+  ) : (
+    <span>−{formatRupiah(-amount)}</span>
+  )
+}
+
+function useColumns(): Column<LedgerLine>[] {
+  const words = useWords(moneyWords)
+  const locale = useLocale()
+  return [
+    { key: 'what', header: words.what, main: true, cell: ({ kind }) => words.kinds[kind] },
+    {
+      key: 'report',
+      header: words.report,
+      nowrap: true,
+      cell: ({ reportCode }) => <span className="font-mono">{reportCode}</span>,
+    },
+    { key: 'at', header: words.at, nowrap: true, cell: ({ at }) => momentText(at, locale) },
+    {
+      key: 'available',
+      header: words.available,
+      numeric: true,
+      cell: ({ available }) => <Change amount={available} />,
+    },
+    {
+      key: 'reserved',
+      header: words.reserved,
+      numeric: true,
+      cell: ({ reserved }) => <Change amount={reserved} />,
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router'
+import { programWords } from '#i18n/program.ts'
+import { settings } from '#infra/settings.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { load } from '#web/http/open.ts'
+import { ownProgramsOf } from '#web/http/own-programs.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { OwnPrograms } from '#web/parts/own-programs.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.ownTitle)
+
+/** A path segment cannot be part fixed, part free: any other word here is a missing page. */
+export const loader = load((visit) => {
+  refuseUnless(visit.params.managed === `managed-by-${settings().brandSlug}`, 'not_found')
+  return ownProgramsOf(visit, 'product')
+})
+
+/** The programs that the platform team manages for a company. */
+export default function ProductManagedPrograms() {
+  const words = useWords(programWords)
+  const { slug } = useBrand()
+  return (
+    <OwnPrograms
+      title={words.managedByTitle({ product: slug.toUpperCase() })}
+      root={`/company/programs/managed-by-${slug}`}
+      managers={false}
+      {...useLoaderData<typeof loader>()}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router'
+import { mayCreate } from '#domain/program/program-policy.ts'
+import { programWords } from '#i18n/program.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { act, load } from '#web/http/open.ts'
+import { createFromForm } from '#web/http/program-form-save.ts'
+import { formStepOf } from '#web/http/program-form-steps.ts'
+import { NewProgramPage } from '#web/parts/new-program-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.createTitle)
+
+export const loader = load(({ actor }) => {
+  refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
+  return { formKey: newId() }
+})
+
+export const action = act(async ({ actor, go }, form) => {
+  const step = formStepOf(form)
+  if (step) return step
+  const id = await createFromForm(actor, companyOf(actor), form)
+  return go(`/company/programs/detail/${id}?done=program_created`)
+})
+
+function companyOf(actor: Actor): string {
+  return isCompany(actor) ? actor.companyId : refuse('forbidden')
+}
+
+/** A company writes a program of its own. */
+export default function CreateProgram() {
+  return <NewProgramPage list="/company/programs" {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router'
+import { programWords } from '#i18n/program.ts'
+import { load } from '#web/http/open.ts'
+import { ownProgramsOf } from '#web/http/own-programs.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { OwnPrograms } from '#web/parts/own-programs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.ownTitle)
+
+export const loader = load((visit) => ownProgramsOf(visit))
+
+/** All programs of a company. */
+export default function CompanyPrograms() {
+  const words = useWords(programWords)
+  return <OwnPrograms title={words.ownTitle} root="/company/programs" {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,105 @@
+import { useLoaderData } from 'react-router'
+import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import type { ReportForCompany } from '#domain/report/report-view.ts'
+import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { act, load } from '#web/http/open.ts'
+import { DeskActs } from '#web/parts/desk-acts.tsx'
+import { DeskRating } from '#web/parts/desk-rating.tsx'
+import { DeskReading } from '#web/parts/desk-reading.tsx'
+import { PlainStep, RetestStep, SpokenStep } from '#web/parts/desk-steps.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PublicationPanel } from '#web/parts/publication-panel.tsx'
+import { ReportClocks } from '#web/parts/report-clocks.tsx'
+import { ReportDesk } from '#web/parts/report-desk.tsx'
+import { ReportHeader } from '#web/parts/report-header.tsx'
+import { RewardForm } from '#web/parts/reward-form.tsx'
+import { RewardPanel } from '#web/parts/reward-panel.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { companyActs } from './report-acts.server.ts'
+
+export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
+
+export const loader = load(async ({ actor, params }) => {
+  const report = await reportFor(actor, params)
+  const [reward, publication] = await Promise.all([
+    rewardSeenBy(actor, report.id),
+    publicationSeenBy(actor, report.id),
+  ])
+  const readOnly = !isCompany(actor) || actor.permission !== 1
+  return { report, reward, rewardKey: newId(), publication, readOnly }
+})
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const { hash, id } = await reportFor(actor, params)
+  const intent = String(form.get('intent'))
+  const work = Object.hasOwn(companyActs, intent) ? companyActs[intent] : undefined
+  refuseUnless(work !== undefined && isCompany(actor), 'invalid_input')
+  await work(actor, id, form)
+  return go(`/company/reports/detail/${hash}/${id}?done=desk_${intent}`)
+})
+
+/** One report on the desk of its company. */
+export default function CompanyReport() {
+  const { report, reward, publication, ...desk } = useLoaderData<typeof loader>()
+  const { reports, here } = useWords(deskWords)
+  const path = usePath()
+  return (
+    <ReportDesk
+      header={
+        <ReportHeader
+          report={report}
+          trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
+          trailLabel={here}
+        />
+      }
+      actions={
+        <>
+          <CompanyActs report={report} reward={reward} {...desk} />
+          <PublicationPanel publication={publication} />
+          <ReportClocks clocks={report.clocks} />
+          <RewardPanel reward={reward} />
+        </>
+      }
+    >
+      <DeskReading report={report} />
+    </ReportDesk>
+  )
+}
+
+type CompanyActsProps = {
+  report: ReportForCompany
+  reward: RewardView
+  rewardKey: string
+  readOnly: boolean
+}
+
+function CompanyActs({ report, reward, rewardKey, readOnly }: CompanyActsProps) {
+  return (
+    <DeskActs
+      report={report}
+      readOnly={readOnly}
+      forms={{
+        rate: <DeskRating report={report} />,
+        reward: <RewardForm reward={reward} rewardKey={rewardKey} />,
+        start_fixing: <PlainStep act="start_fixing" />,
+        ask_retest: <SpokenStep act="ask_retest" />,
+        retest: <RetestStep advice={report.retestAnswer} />,
+        accept_risk: <SpokenStep act="accept_risk" />,
+        resolve: <PlainStep act="resolve" />,
+      }}
+    />
+  )
+}
+
+async function reportFor(
+  actor: Actor,
+  { hash, id }: Record<string, string | undefined>,
+): Promise<ReportForCompany> {
+  const report = found(await reportSeenBy(actor, hash, id))
+  return report.audience === 'company' ? report : refuse('not_found')
+}

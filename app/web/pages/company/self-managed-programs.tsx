@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router'
+import { programWords } from '#i18n/program.ts'
+import { load } from '#web/http/open.ts'
+import { ownProgramsOf } from '#web/http/own-programs.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { OwnPrograms } from '#web/parts/own-programs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.selfManagedTitle)
+
+export const loader = load((visit) => ownProgramsOf(visit, 'company'))
+
+/** The programs a company manages itself. */
+export default function SelfManagedPrograms() {
+  const title = useWords(programWords).selfManagedTitle
+  return (
+    <OwnPrograms
+      title={title}
+      root="/company/programs/self-managed"
+      managers={false}
+      {...useLoaderData<typeof loader>()}
+    />
+  )
+}

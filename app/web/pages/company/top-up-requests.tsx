@@ -1,0 +1,59 @@
+import type { TopUpView } from '#domain/reward/top-up-queries.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { moneyWords } from '#i18n/money.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { TopUpBadge } from '#web/parts/top-up-badge.tsx'
+
+/** The owner's requests and what became of them. */
+export function TopUpRequests({ requests }: { requests: readonly TopUpView[] }) {
+  const words = useWords(moneyWords)
+  return (
+    <Panel title={words.topUp.requests} flush>
+      <Table
+        caption={words.topUp.requests}
+        rows={requests}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.topUp.empty}</p>}
+        columns={useColumns()}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<TopUpView>[] {
+  const words = useWords(moneyWords)
+  const locale = useLocale()
+  return [
+    {
+      key: 'reference',
+      header: words.reference,
+      main: true,
+      cell: ({ reference }) => <span className="font-mono break-all">{reference}</span>,
+    },
+    {
+      key: 'at',
+      header: words.at,
+      nowrap: true,
+      cell: ({ requestedAt }) => dateText(requestedAt, locale),
+    },
+    {
+      key: 'status',
+      header: words.status,
+      cell: ({ status, refuseReason }) => (
+        <span className="grid justify-items-start gap-1">
+          <TopUpBadge status={status} />
+          {refuseReason && <span className="text-xs text-ink-soft">{refuseReason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: words.amount,
+      numeric: true,
+      cell: ({ amount }) => formatRupiah(amount),
+    },
+  ]
+}

@@ -1,0 +1,136 @@
+import { useLoaderData } from 'react-router'
+import { identityQueueFigures } from '#domain/account/verification-figures.server.ts'
+import { programFiguresFor } from '#domain/program/program-figures.server.ts'
+import { reportCountsFor } from '#domain/report/report-counts.server.ts'
+import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'
+import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { topUpQueue } from '#domain/reward/top-up-queries.server.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { dateText } from '#i18n/moment.ts'
+import { isHello } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { StatRow } from '#ui/stat-row.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+import { load } from '#web/http/open.ts'
+import { LatePromiseList } from '#web/parts/late-promise-list.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { TurnChart } from '#web/parts/turn-chart.tsx'
+
+export const meta = pageTitle(homeWords, (words) => words.title)
+
+/** Visitors come here too: their page is drawn by the corridor. */
+export const loader = load(async ({ actor }) => {
+  if (!isHello(actor)) return null
+  const [counts, turns, queue, late, identities, programs, topUps] = await Promise.all([
+    reportCountsFor(actor),
+    reportTurnsFor(actor),
+    reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
+    latePromisesSeenBy(actor, 6),
+    identityQueueFigures(actor),
+    programFiguresFor(actor),
+    topUpQueue(actor, { decided: false, page: 1 }),
+  ])
+  const { username } = actor
+  return {
+    username,
+    counts,
+    turns,
+    queue: queue.rows,
+    late,
+    identities,
+    programs,
+    topUps: topUps.total,
+    at: now(),
+  }
+})
+
+export default function HelloHome() {
+  const home = useLoaderData<typeof loader>()
+  const words = useWords(homeWords)
+  if (!home) return null
+  const count = home.turns.operator + home.identities.open + home.programs.review + home.topUps
+  return (
+    <>
+      <PageHeader
+        title={words.hello({ name: home.username })}
+        waiting={count > 0 ? words.team.waiting({ count }) : words.team.calm}
+      />
+      <Queues {...home} />
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        <Queue reports={home.queue} present={home.at} />
+        <div className="grid content-start gap-6">
+          <LatePromiseList late={home.late} />
+          <TurnChart title={words.team.turnsTitle} turns={home.turns} own="operator" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+function Queues({ counts, turns, identities, programs, topUps }: Home) {
+  const { title, team: words } = useWords(homeWords)
+  const locale = useLocale()
+  const path = usePath()
+  const { critical, high, overdue } = counts
+  const since = identities.oldestAt
+    ? words.oldest({ since: dateText(identities.oldestAt, locale) })
+    : words.clear
+  return (
+    <StatRow label={title}>
+      <StatTile
+        label={words.reports}
+        value={turns.operator}
+        hint={words.reportsHint({ critical, high, overdue })}
+        to={path('/hello/reports')}
+      />
+      <StatTile
+        label={words.identities}
+        value={identities.open}
+        hint={since}
+        to={path('/hello/verification')}
+      />
+      <StatTile
+        label={words.programs}
+        value={programs.review}
+        hint={words.programsHint(programs)}
+        to={path('/hello/programs')}
+      />
+      <StatTile
+        label={words.topUps}
+        value={topUps}
+        hint={topUps > 0 ? words.topUpsHint : words.clear}
+        to={path('/hello/top-ups')}
+      />
+    </StatRow>
+  )
+}
+
+function Queue({ reports, present }: { reports: Home['queue']; present: Date }) {
+  const words = useWords(homeWords).team
+  const path = usePath()
+  if (reports.length === 0) {
+    return (
+      <Panel title={words.queueTitle}>
+        <EmptyState title={words.queueEmptyTitle}>{words.queueEmpty}</EmptyState>
+      </Panel>
+    )
+  }
+  const all = (
+    <Button to={path('/hello/reports')} variant="quiet" size="sm">
+      {words.queueAll}
+    </Button>
+  )
+  return (
+    <Panel title={words.queueTitle} actions={all} flush>
+      <ReportBriefTable reports={reports} place="/hello/reports/detail" present={present} />
+    </Panel>
+  )
+}

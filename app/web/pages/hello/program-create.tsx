@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router'
+import { companiesToWriteFor } from '#domain/program/managed-program-queries.server.ts'
+import { companyChoice } from '#domain/program/program-input.ts'
+import { programWords } from '#i18n/program.ts'
+import { newId } from '#kernel/ids.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseInput } from '#web/http/parse.ts'
+import { createFromForm } from '#web/http/program-form-save.ts'
+import { formStepOf } from '#web/http/program-form-steps.ts'
+import { NewProgramPage } from '#web/parts/new-program-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.createTitle)
+
+export const loader = load(async ({ actor }) => ({
+  formKey: newId(),
+  companies: await companiesToWriteFor(actor),
+}))
+
+export const action = act(async ({ actor, go }, form) => {
+  const step = formStepOf(form)
+  if (step) return step
+  const { companyId } = parseInput(companyChoice, { companyId: form.get('companyId') ?? '' })
+  const id = await createFromForm(actor, companyId, form)
+  return go(`/hello/programs/detail/${id}?done=program_created`)
+})
+
+/** The platform team writes a program for a company. */
+export default function CreateProgramForCompany() {
+  return <NewProgramPage list="/hello/programs" {...useLoaderData<typeof loader>()} />
+}

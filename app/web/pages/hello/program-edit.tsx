@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router'
+import { programWords } from '#i18n/program.ts'
+import { editableProgramOf } from '#web/http/editable-program.ts'
+import { act, load } from '#web/http/open.ts'
+import { editFromForm } from '#web/http/program-form-save.ts'
+import { formStepOf } from '#web/http/program-form-steps.ts'
+import { EditProgramPage } from '#web/parts/edit-program-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+const detail = '/hello/programs/detail'
+
+export const meta = pageTitle(programWords, (words) => words.editTitle)
+
+export const loader = load((visit) => editableProgramOf(visit, detail))
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const step = formStepOf(form)
+  if (step) return step
+  await editFromForm(actor, params.id ?? '', form)
+  return go(`${detail}/${params.id}?done=program_saved`)
+})
+
+/** The platform team changes a program. */
+export default function EditAnyProgram() {
+  const { program, managementFixed } = useLoaderData<typeof loader>()
+  return <EditProgramPage {...{ program, managementFixed }} detail={`${detail}/${program.id}`} />
+}

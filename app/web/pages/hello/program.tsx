@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router'
+import { programWords } from '#i18n/program.ts'
+import { managedProgramOf } from '#web/http/managed-program.ts'
+import { act, load } from '#web/http/open.ts'
+import { actOnProgram } from '#web/http/program-acts.ts'
+import { ManagedProgramPage } from '#web/parts/managed-program-page.tsx'
+import { ProgramDecision } from '#web/parts/program-decision.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.program)
+
+export const loader = load(managedProgramOf)
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const done = await actOnProgram(actor, params.id ?? '', form)
+  return go(`/hello/programs/detail/${params.id}?done=${done}`)
+})
+
+/** One program for the platform team; in review the decision stands on top. */
+export default function HelloProgram() {
+  const managed = useLoaderData<typeof loader>()
+  return (
+    <ManagedProgramPage managed={managed} root="/hello/programs">
+      {managed.may.decide && <ProgramDecision />}
+    </ManagedProgramPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router'
+import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { load } from '#web/http/open.ts'
+import { programFiltersOf } from '#web/http/program-filters.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProgramFilters } from '#web/parts/program-filters.tsx'
+import { ProgramList } from '#web/parts/program-list.tsx'
+import { ProgramQueue } from '#web/parts/program-queue.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(programWords, (words) => words.helloTitle)
+
+export const loader = load(async ({ actor, url }) => {
+  const [list, queue] = await Promise.all([
+    programsSeenBy(actor, { ...programFiltersOf(url.searchParams), size: pageSizes.table }),
+    programsSeenBy(actor, { status: 'review', sort: 'submitted', page: 1, size: 50 }),
+  ])
+  return { list, queue: queue.rows }
+})
+
+/** Every program; what waits for a decision stands on top. */
+export default function HelloPrograms() {
+  const { list, queue } = useLoaderData<typeof loader>()
+  const words = useWords(programWords)
+  const path = usePath()
+  const create = (
+    <Button variant="primary" to={path('/hello/programs/create')}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={words.helloTitle} actions={create} />
+      <ProgramQueue programs={queue} />
+      <ProgramFilters root={path('/hello/programs')} managing />
+      <ProgramList
+        list={list}
+        managing
+        detail={(id) => `/hello/programs/detail/${id}`}
+        empty={<EmptyState title={words.emptyTitle}>{words.emptyHello}</EmptyState>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { askInfo } from '#domain/report/ask-info.server.ts'
+import { askRetest } from '#domain/report/ask-retest.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import {
+  commentInput,
+  messageInput,
+  retestVerdictInput,
+  takeReportInput,
+} from '#domain/report/report-input.ts'
+import { qualityOf } from '#domain/report/report-quality.ts'
+import { resolveReport } from '#domain/report/resolve-report.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import {
+  closeAsDuplicateInput,
+  closeAsInvalidInput,
+  rateReportInput,
+  validateReportInput,
+} from '#domain/reward/reward-input.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { withVector } from '#web/parts/cvss-form.ts'
+import { publicationActs } from '#web/parts/publication-acts.server.ts'
+
+type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
+
+/** What the platform team does on a report page, by the intent of its form: parse, then one verb. */
+export const helloActs: Readonly<Record<string, Act>> = {
+  take: (actor, id) => takeReport(actor, id),
+  assign: (actor, id, form) => takeReport(actor, id, parseForm(takeReportInput, form).assigneeId),
+  ask_info: (actor, id, form) => askInfo(actor, id, parseForm(messageInput, form)),
+  validate: (actor, id, form) =>
+    validateReport(actor, id, parseForm(validateReportInput, withQuality(withVector(form)))),
+  close_duplicate: (actor, id, form) => closeAsDuplicate(actor, id, parseForm(closeAsDuplicateInput, form)),
+  close_invalid: (actor, id, form) => closeAsInvalid(actor, id, parseForm(closeAsInvalidInput, form)),
+  rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
+  ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
+  retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
+  resolve: (actor, id) => resolveReport(actor, id),
+  ...publicationActs,
+  comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+}
+
+/** The form ticks lines of the checklist; the verb wants their number. The form itself stays as it was typed. */
+function withQuality(form: FormData): FormData {
+  const counted = new FormData()
+  for (const [name, value] of form) if (name !== 'line') counted.append(name, value)
+  counted.set('quality', String(qualityOf(form.getAll('line'))))
+  return counted
+}

@@ -1,0 +1,40 @@
+import type { ReportForHello } from '#domain/report/report-view.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+type Assignee = { id: string; username: string }
+
+/** Who of the platform team works on the report, and handing it over while it is open. */
+export function ReportAssign({ report, team }: { report: ReportForHello; team: readonly Assignee[] }) {
+  const { assign } = useWords(deskWords)
+  const others = team.filter(({ id }) => id !== report.assignee?.id)
+  return (
+    <Panel title={assign.title}>
+      <p className={report.assignee ? 'font-medium' : 'text-ink-soft'}>
+        {report.assignee?.username ?? assign.nobody}
+      </p>
+      {report.stage !== 'closed' && others.length > 0 && (
+        <ActForm intent="assign" className="mt-4 grid gap-3">
+          <AssigneeField team={others} />
+          <SubmitButton variant="secondary">{assign.submit}</SubmitButton>
+        </ActForm>
+      )}
+    </Panel>
+  )
+}
+
+function AssigneeField({ team }: { team: readonly Assignee[] }) {
+  const { assign } = useWords(deskWords)
+  return (
+    <DeskField act="assign" name="assigneeId" label={assign.field}>
+      <Select
+        defaultValue={useTyped('assigneeId')}
+        options={team.map(({ id, username }) => ({ value: id, label: username }))}
+      />
+    </DeskField>
+  )
+}

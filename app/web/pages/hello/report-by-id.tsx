@@ -1,0 +1,12 @@
+import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
+import { found } from '#kernel/refusal.ts'
+import { load } from '#web/http/open.ts'
+
+/** The short address of a report leads to its full one, for those who may see it. */
+export const loader = load(async ({ actor, params, go }) =>
+  go(`/hello/reports/detail/${found(await reportPlaceSeenBy(actor, params.id))}`),
+)
+
+export default function HelloReportById() {
+  return null
+}

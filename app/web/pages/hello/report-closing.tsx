@@ -1,0 +1,71 @@
+import { invalidReasons } from '#domain/report/report-state.ts'
+import { reportWords } from '#i18n/report.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** Closing as a copy of an older report. */
+export function DuplicateForm() {
+  const { text, submit } = useWords(deskWords).acts.close_duplicate
+  return (
+    <ActForm intent="close_duplicate" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <OriginalField />
+      <SubmitButton variant="secondary" wide>
+        {submit}
+      </SubmitButton>
+    </ActForm>
+  )
+}
+
+/** Closing a report that is not valid, with the reason its bughunter reads. */
+export function InvalidForm() {
+  const { text, submit } = useWords(deskWords).acts.close_invalid
+  return (
+    <ActForm intent="close_invalid" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <ReasonFields />
+      <SubmitButton variant="danger" wide>
+        {submit}
+      </SubmitButton>
+    </ActForm>
+  )
+}
+
+function OriginalField() {
+  const { fields } = useWords(deskWords)
+  return (
+    <DeskField
+      act="close_duplicate"
+      name="original"
+      label={fields.original}
+      hint={fields.originalHint}
+      required
+    >
+      <TextInput mono autoComplete="off" spellCheck={false} defaultValue={useTyped('original')} />
+    </DeskField>
+  )
+}
+
+function ReasonFields() {
+  const { fields } = useWords(deskWords)
+  const { closeReasons } = useWords(reportWords)
+  return (
+    <>
+      <DeskField act="close_invalid" name="reason" label={fields.closeAs} required>
+        <Select
+          placeholder={fields.choose}
+          defaultValue={useTyped('reason')}
+          options={invalidReasons.map((value) => ({ value, label: closeReasons[value] }))}
+        />
+      </DeskField>
+      <DeskField act="close_invalid" name="note" label={fields.reason} hint={fields.reasonHint} required>
+        <TextArea rows={4} defaultValue={useTyped('note')} />
+      </DeskField>
+    </>
+  )
+}

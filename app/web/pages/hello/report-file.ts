@@ -1,0 +1,1 @@
+export { reportFile as loader } from '#web/http/report-file.ts'

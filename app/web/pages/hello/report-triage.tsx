@@ -1,0 +1,107 @@
+import { useActionData } from 'react-router'
+import { cweList } from '#domain/report/cwe.ts'
+import { evidentLines, type QualityLine, qualityLines } from '#domain/report/report-quality.ts'
+import type { ReportForHello } from '#domain/report/report-view.ts'
+import { vrtCategories } from '#domain/report/vrt.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { DeskField } from '#web/parts/desk-act.tsx'
+import { DeskCvss } from '#web/parts/desk-cvss.tsx'
+import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { isRefused } from '#web/parts/refused.ts'
+
+/** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
+export function ReportTriage({ report }: { report: ReportForHello }) {
+  const { text, submit } = useWords(deskWords).acts.validate
+  return (
+    <ActForm intent="validate" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <QualityChecklist ticked={evidentLines(report)} />
+      <ReproductionField note={report.reproductionNote} />
+      <ClassFields vrtId={report.vrtId} cweId={report.cweId} />
+      <DeskCvss vector={report.cvssVector} />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | null }) {
+  const { fields } = useWords(deskWords)
+  return (
+    <>
+      <DeskField act="validate" name="vrtId" label={fields.vrt}>
+        <Select placeholder={fields.choose} defaultValue={useTyped('vrtId', vrtId ?? undefined)}>
+          {vrtCategories.map(({ id, name, classes }) => (
+            <optgroup key={id} label={name}>
+              {classes.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </DeskField>
+      <DeskField act="validate" name="cweId" label={fields.cwe} hint={fields.cweHint}>
+        <TextInput
+          list="cwe-numbers"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={useTyped('cweId', cweId === null ? undefined : String(cweId))}
+        />
+      </DeskField>
+      <datalist id="cwe-numbers">
+        {cweList.map(({ id, name }) => (
+          <option key={id} value={id} label={`CWE-${id} ${name}`} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+function QualityChecklist({ ticked }: { ticked: readonly QualityLine[] }) {
+  const { fields, lines } = useWords(deskWords)
+  const kept = useTicked(ticked)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{fields.checklist}</legend>
+      <p className="text-xs text-ink-soft">{fields.checklistHint}</p>
+      {qualityLines.map((line) => (
+        <Checkbox
+          key={line}
+          id={`line-${line}`}
+          name="line"
+          value={line}
+          label={lines[line]}
+          defaultChecked={kept.includes(line)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The ticks of a refused form: an empty list there means that nothing was ticked. */
+function useTicked(before: readonly string[]): readonly string[] {
+  const answer = useActionData<unknown>()
+  if (!isRefused(answer) || answer.typed.intent?.[0] !== 'validate') return before
+  return answer.typed.line ?? []
+}
+
+function ReproductionField({ note }: { note: string | null }) {
+  const { fields } = useWords(deskWords)
+  return (
+    <DeskField
+      act="validate"
+      name="reproductionNote"
+      label={fields.reproduction}
+      hint={fields.reproductionHint}
+      required
+    >
+      <TextArea rows={4} defaultValue={useTyped('reproductionNote', note ?? undefined)} />
+    </DeskField>
+  )
+}

@@ -1,0 +1,102 @@
+import { useLoaderData } from 'react-router'
+import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import type { ReportForHello } from '#domain/report/report-view.ts'
+import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { act, load } from '#web/http/open.ts'
+import { DeskActs } from '#web/parts/desk-acts.tsx'
+import { DeskRating } from '#web/parts/desk-rating.tsx'
+import { DeskReading } from '#web/parts/desk-reading.tsx'
+import { PlainStep, RetestStep, SpokenStep } from '#web/parts/desk-steps.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PublicationPanel } from '#web/parts/publication-panel.tsx'
+import { ReportClocks } from '#web/parts/report-clocks.tsx'
+import { ReportDesk } from '#web/parts/report-desk.tsx'
+import { ReportHeader } from '#web/parts/report-header.tsx'
+import { RewardPanel } from '#web/parts/reward-panel.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { helloActs } from './report-acts.server.ts'
+import { ReportAssign } from './report-assign.tsx'
+import { DuplicateForm, InvalidForm } from './report-closing.tsx'
+import { ReportTriage } from './report-triage.tsx'
+
+export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
+
+export const loader = load(async ({ actor, params }) => {
+  const report = await reportFor(actor, params)
+  const [team, reward, publication] = await Promise.all([
+    assigneesSeenBy(actor),
+    rewardSeenBy(actor, report.id),
+    publicationSeenBy(actor, report.id),
+  ])
+  return { report, team, reward, publication }
+})
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const { hash, id } = await reportFor(actor, params)
+  const intent = String(form.get('intent'))
+  const work = Object.hasOwn(helloActs, intent) ? helloActs[intent] : undefined
+  refuseUnless(work !== undefined && isHello(actor), 'invalid_input')
+  await work(actor, id, form)
+  return go(`/hello/reports/detail/${hash}/${id}?done=desk_${intent}`)
+})
+
+/** One report on the desk of the platform team. */
+export default function HelloReport() {
+  const { report, team, reward, publication } = useLoaderData<typeof loader>()
+  const { reports, here } = useWords(deskWords)
+  const path = usePath()
+  return (
+    <ReportDesk
+      header={
+        <ReportHeader
+          report={report}
+          trail={[{ to: path('/hello/reports'), label: reports }, { label: report.code ?? report.title }]}
+          trailLabel={here}
+        />
+      }
+      actions={
+        <>
+          <HelloActs report={report} />
+          <PublicationPanel publication={publication} />
+          <ReportClocks clocks={report.clocks} />
+          <ReportAssign report={report} team={team} />
+          <RewardPanel reward={reward} />
+        </>
+      }
+    >
+      <DeskReading report={report} />
+    </ReportDesk>
+  )
+}
+
+function HelloActs({ report }: { report: ReportForHello }) {
+  return (
+    <DeskActs
+      report={report}
+      forms={{
+        take: <PlainStep act="take" />,
+        validate: <ReportTriage report={report} />,
+        ask_info: <SpokenStep act="ask_info" />,
+        close_duplicate: <DuplicateForm />,
+        close_invalid: <InvalidForm />,
+        rate: <DeskRating report={report} />,
+        ask_retest: <SpokenStep act="ask_retest" />,
+        retest: <RetestStep advice={report.retestAnswer} />,
+        resolve: <PlainStep act="resolve" />,
+      }}
+    />
+  )
+}
+
+async function reportFor(
+  actor: Actor,
+  { hash, id }: Record<string, string | undefined>,
+): Promise<ReportForHello> {
+  const report = found(await reportSeenBy(actor, hash, id))
+  return report.audience === 'hello' ? report : refuse('not_found')
+}

@@ -1,0 +1,61 @@
+import type { TopUpForHello } from '#domain/reward/top-up-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
+import { moneyWords } from '#i18n/money.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { TopUpBadge } from '#web/parts/top-up-badge.tsx'
+import { TopUpDecision } from './top-up-decision.tsx'
+
+/** Top-ups of all companies: those waiting with their two answers, or those decided. */
+export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; decided: boolean }) {
+  const words = useWords(moneyWords)
+  const { title, text } = decided ? words.decidedEmpty : words.queueEmpty
+  const facts = useFactColumns()
+  const answer: Column<TopUpForHello> = decided
+    ? { key: 'status', header: words.status, cell: ({ status }) => <TopUpBadge status={status} /> }
+    : { key: 'decision', header: words.decision, cell: (row) => <TopUpDecision topUp={row} /> }
+  return (
+    <Table
+      caption={words.topUps}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={title}>{text}</EmptyState>}
+      columns={[...facts, answer]}
+    />
+  )
+}
+
+function useFactColumns(): Column<TopUpForHello>[] {
+  const words = useWords(moneyWords)
+  const locale = useLocale()
+  const path = usePath()
+  return [
+    { key: 'company', header: words.company, main: true, cell: ({ company }) => company },
+    {
+      key: 'reference',
+      header: words.reference,
+      cell: ({ reference }) => <span className="font-mono break-all">{reference}</span>,
+    },
+    {
+      key: 'at',
+      header: words.at,
+      nowrap: true,
+      cell: ({ requestedAt }) => momentText(requestedAt, locale),
+    },
+    {
+      key: 'proof',
+      header: words.proof,
+      cell: ({ id, proofFileId }) =>
+        proofFileId === null ? (
+          <span className="text-ink-soft">{words.noProof}</span>
+        ) : (
+          <a href={path(`/hello/top-ups/${id}/proof`)} download className="text-samudra-text hover:underline">
+            {words.proofOpen}
+          </a>
+        ),
+    },
+    { key: 'amount', header: words.amount, numeric: true, cell: ({ amount }) => formatRupiah(amount) },
+  ]
+}

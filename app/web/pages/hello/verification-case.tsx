@@ -1,0 +1,135 @@
+import { useLoaderData } from 'react-router'
+import { type CaseForHello, identityCaseSeenBy } from '#domain/account/identity-case-queries.server.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { actOnCase } from './verification-acts.server.ts'
+import { CaseDecision } from './verification-decision.tsx'
+
+export const meta = pageTitle(verificationWords, (words) => words.queue.title)
+export const loader = load(({ actor, params }) => identityCaseSeenBy(actor, params.caseId ?? ''))
+export const action = act(actOnCase)
+
+export default function VerificationCase() {
+  const facts = useLoaderData<typeof loader>()
+  const { review } = useWords(verificationWords)
+  const path = usePath()
+  const title = review.title({ username: facts.username })
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={title}
+        meta={<Moment at={facts.submittedAt} />}
+        breadcrumb={[{ to: path('/hello/verification'), label: review.back }, { label: title }]}
+        breadcrumbLabel={review.back}
+      />
+      <CaseState facts={facts} />
+      {facts.mayReview && <CaseContent facts={facts} />}
+    </div>
+  )
+}
+
+function CaseState({ facts }: { facts: CaseForHello }) {
+  const { review, reasons } = useWords(verificationWords)
+  if (facts.decision) {
+    return <Notice tone="info">{review.decided({ decision: review.decisions[facts.decision] })}</Notice>
+  }
+  return (
+    <>
+      {facts.proposal && (
+        <Notice tone="warning" title={review.proposed({ by: facts.proposal.by })}>
+          <p>
+            {facts.proposal.reasons.map(({ reason }) => reasons[reason as keyof typeof reasons]).join(', ')}
+          </p>
+          <p className="break-words">{facts.proposal.note}</p>
+        </Notice>
+      )}
+      {facts.reviewer && !facts.mayReview && (
+        <Notice tone="info">{review.heldBy({ reviewer: facts.reviewer })}</Notice>
+      )}
+      {facts.mayTake && !facts.mayReview && <TakeForm />}
+    </>
+  )
+}
+
+function TakeForm() {
+  const { review } = useWords(verificationWords)
+  return (
+    <Panel title={review.takeTitle} subtitle={review.takeText}>
+      <ActForm intent="take">
+        <SubmitButton>{review.take}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function CaseContent({ facts }: { facts: CaseForHello }) {
+  const { review } = useWords(verificationWords)
+  return (
+    <>
+      <Panel title={review.person}>
+        <Person facts={facts} />
+      </Panel>
+      <Panel title={review.documents}>
+        <Documents facts={facts} />
+      </Panel>
+      <CaseDecision facts={facts} />
+    </>
+  )
+}
+
+function Person({ facts }: { facts: CaseForHello }) {
+  const { review, personal } = useWords(verificationWords)
+  return (
+    <div className="grid gap-4">
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: personal.fullName, value: facts.fullName },
+          { term: personal.birthDate, value: facts.birthDate },
+          { term: review.nik, value: <span className="font-mono">{facts.nikLast4}</span> },
+          { term: personal.city, value: facts.city },
+          { term: personal.country, value: facts.country },
+        ]}
+      />
+      {facts.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {review.warnings[warning as keyof typeof review.warnings]}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+/** Side by side, so that faces and names can be compared. */
+function Documents({ facts }: { facts: CaseForHello }) {
+  const { review, kinds } = useWords(verificationWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {facts.documents.map((kind) => {
+        const address = path(`/hello/verification/${facts.id}/document/${kind}`)
+        return (
+          <figure key={kind} className="grid content-start gap-2">
+            <figcaption className="font-semibold">{kinds[kind]}</figcaption>
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={review.enlarge({ kind: kinds[kind] })}
+            >
+              <img src={address} alt={kinds[kind]} className="w-full rounded border border-line" />
+            </a>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

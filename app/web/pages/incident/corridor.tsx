@@ -1,0 +1,28 @@
+import { Outlet, useLoaderData } from 'react-router'
+import { isRole } from '#kernel/actor.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { corridor } from '#web/http/guards.ts'
+import { memberFacts } from '#web/http/member-facts.ts'
+import { load } from '#web/http/open.ts'
+import { MemberShell } from '#web/parts/member-shell.tsx'
+import { accountPages, incidentMenu } from '#web/parts/menus.ts'
+import { useSidebar } from '#web/parts/sidebars.tsx'
+
+export const middleware = [corridor('/incident', ['incident'], '/incident/sign-in')]
+
+export const loader = load((visit) =>
+  isRole(visit.actor, 'incident') ? memberFacts(visit, visit.actor) : refuse('not_signed_in'),
+)
+
+export default function IncidentCorridor() {
+  return (
+    <MemberShell
+      area="incident"
+      member={useLoaderData<typeof loader>()}
+      sidebar={useSidebar(incidentMenu)}
+      account={accountPages.incident}
+    >
+      <Outlet />
+    </MemberShell>
+  )
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { errorPages } from '#i18n/error-pages.ts'
+import { ErrorPage } from '#web/parts/error-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(errorPages, (words) => words.e500.title)
+
+/** A page of its own address (specification §2), answered with the status it names. */
+export const loader = () => data(null, 500)
+
+export default function Error500() {
+  return <ErrorPage status={500} />
+}

@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router'
+import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { leaderboard } from '#domain/reward/leaderboard.server.ts'
+import { landingWords } from '#i18n/landing.ts'
+import { Button } from '#ui/button.tsx'
+import { Horizon } from '#ui/horizon.tsx'
+import { load } from '#web/http/open.ts'
+import { BoardTop } from '#web/parts/board-top.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { OpenPrograms } from '#web/parts/open-programs.tsx'
+import { PromiseList } from '#web/parts/promise-list.tsx'
+import { SampleReport } from '#web/parts/sample-report.tsx'
+import { StepList } from '#web/parts/step-list.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { TwoDoors } from '#web/parts/two-doors.tsx'
+
+export const meta = pageTitle(landingWords, (words) => words.title)
+
+/** The same for everybody: what a visitor may see. */
+export const loader = load(async () => {
+  const visitor = { kind: 'visitor', address: '' } as const
+  const [programs, board] = await Promise.all([
+    programsSeenBy(visitor, { place: 'listed', status: 'accepted', sort: 'newest', page: 1, size: 3 }),
+    leaderboard({ period: 'all', page: 1 }),
+  ])
+  return { programs: programs.rows, board: board.rows.slice(0, 5) }
+})
+
+export default function Landing() {
+  const { programs, board } = useLoaderData<typeof loader>()
+  const words = useWords(landingWords)
+  return (
+    <>
+      <Sky />
+      <section className="bg-surface">
+        <div className="page grid items-center gap-12 py-16 md:py-20 xl:grid-cols-[7fr_4fr] xl:gap-16">
+          <StepList
+            title={words.flow.title}
+            text={words.flow.text}
+            steps={Object.values(words.flow.steps)}
+            upright
+          />
+          <SampleReport />
+        </div>
+      </section>
+      <div className="page grid gap-16 py-16 md:gap-20 md:py-20">
+        <TwoDoors />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <OpenPrograms programs={programs} />
+          <BoardTop rows={board} />
+        </div>
+        <PromiseList title={words.trust.title} promises={Object.values(words.trust.points)} />
+        <End />
+      </div>
+    </>
+  )
+}
+
+/** Everything above the line: what this is, and the one way to begin. */
+function Sky() {
+  const words = useWords(landingWords)
+  const path = usePath()
+  return (
+    <section className="parang overflow-clip">
+      <div className="page grid justify-items-center gap-6 pt-14 pb-8 text-center md:pt-24 md:pb-12">
+        <p className="text-sm font-semibold text-senja-text">{words.eyebrow}</p>
+        <h1 className="text-2xl leading-tight md:text-3xl">{words.title}</h1>
+        <p className="max-w-[60ch] text-read text-pretty text-ink-soft">{words.lead}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button to={path('/sign-up')} variant="accent" size="lg">
+            {words.start}
+          </Button>
+          <Button to={path('/programs')} size="lg">
+            {words.look}
+          </Button>
+        </div>
+      </div>
+      <Horizon size="lg" />
+    </section>
+  )
+}
+
+function End() {
+  const { end } = useWords(landingWords)
+  const path = usePath()
+  return (
+    <section className="grid justify-items-center gap-4 pt-4 text-center">
+      <h2 className="max-w-2xl text-2xl">{end.title}</h2>
+      <p className="text-read text-ink-soft">{end.text}</p>
+      <Button to={path('/sign-up')} variant="primary" size="lg">
+        {end.action}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
+import { profileWords } from '#i18n/profile.ts'
+import { rewardWords } from '#i18n/reward.ts'
+import { StatRow } from '#ui/stat-row.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+import { BandBadge } from '#web/parts/band-badge.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** The performance of a bughunter in figures. */
+export function ProfileFigures({ profile }: { profile: HunterProfile }) {
+  const words = useWords(profileWords)
+  const { levels } = useWords(rewardWords)
+  const { performance, points, rank, level } = profile
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{words.performance}</h2>
+      <StatRow label={words.performance}>
+        <StatTile label={words.points} value={points} hint={levels[level.key]} />
+        <StatTile label={words.rank} value={rank ?? words.noRank} hint={words.rankHint} />
+        <StatTile
+          label={words.vulnerabilities}
+          value={performance.vulnerabilities}
+          hint={words.vulnerabilitiesHint}
+        />
+        <StatTile label={words.riskValue} value={performance.riskValue} hint={words.riskValueHint} />
+        <StatTile
+          label={words.averageSeverity}
+          value={<BandBadge band={performance.averageSeverity} />}
+          hint={words.averageHint}
+        />
+      </StatRow>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router'
+import { isShown } from '#domain/program/program-policy.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import type { ProgramView } from '#domain/program/program-views.ts'
+import { programCounts } from '#domain/report/program-counts.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { isBughunter, isPerson } from '#kernel/actor.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { load } from '#web/http/open.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProgramBody } from '#web/parts/program-body.tsx'
+import { ProgramFacts } from '#web/parts/program-facts.tsx'
+import { ProgramHead } from '#web/parts/program-head.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+type MetaArgs = { location: { pathname: string }; loaderData?: { program: ProgramView } | undefined }
+export const meta = ({ location, loaderData }: MetaArgs) =>
+  pageTitle(programWords, (words) => loaderData?.program.title ?? words.program)({ location })
+
+export const loader = load(async ({ actor, params }) => {
+  const program = found(await programSeenBy(actor, params.id ?? ''))
+  refuseUnless(isShown(program.status), 'not_found')
+  const counts = await programCounts([program.id])
+  const reader = isBughunter(actor) ? 'bughunter' : isPerson(actor) ? 'other' : 'visitor'
+  return { program, counts: found(counts.get(program.id)), reader } as const
+})
+
+/** One program, for everybody who may read it. */
+export default function PublicProgram() {
+  const { program, counts, reader } = useLoaderData<typeof loader>()
+  const words = useWords(programWords)
+  return (
+    <div className="page grid gap-6 py-10">
+      <ProgramHead
+        program={program}
+        list="/programs"
+        actions={program.open && reader !== 'other' && <SubmitReport id={program.id} reader={reader} />}
+      />
+      {!program.open && <Notice tone="warning">{words.closedNotice}</Notice>}
+      <ProgramFacts program={program} counts={counts} />
+      <ProgramBody program={program} />
+    </div>
+  )
+}
+
+/** Visitors sign in first and come back to where the steps are. */
+function SubmitReport({ id, reader }: { id: string; reader: 'bughunter' | 'visitor' }) {
+  const words = useWords(programWords)
+  const path = usePath()
+  const inside = path(`/bughunter/programs/detail/${id}`)
+  const to = reader === 'bughunter' ? inside : `${path('/sign-in')}?next=${encodeURIComponent(inside)}`
+  return (
+    <Button variant="accent" size="lg" to={to}>
+      {words.submitReport}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AgreementView } from '#domain/program/agreement-queries.server.ts'
+import { agreementWords } from '#i18n/agreement.ts'
+import { momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { AgreementSheet } from './agreement-sheet.tsx'
+import { useLocale, usePath, useWords } from './locale.tsx'
+
+/** An accepted agreement: who, when, from where, and the text as it was. `program` is its page, without language. */
+export function AgreementRecord({ agreement, program }: { agreement: AgreementView; program: string }) {
+  const words = useWords(agreementWords)
+  const { path: here } = useWords(programWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        breadcrumbLabel={here}
+        breadcrumb={[{ to: path(program), label: agreement.title }, { label: words.recordTitle }]}
+        title={words.recordTitle}
+        subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
+      />
+      {!agreement.current && <Notice>{words.outdated}</Notice>}
+      <Panel>
+        <RecordFacts agreement={agreement} />
+      </Panel>
+      <AgreementSheet agreement={agreement} />
+    </div>
+  )
+}
+
+function RecordFacts({ agreement }: { agreement: AgreementView }) {
+  const words = useWords(agreementWords)
+  const acceptedAt = momentText(agreement.acceptedAt, useLocale())
+  const traces = agreement.address
+    ? [
+        { term: words.address, value: agreement.address },
+        { term: words.device, value: agreement.device },
+      ]
+    : []
+  return (
+    <DescriptionList
+      columns={3}
+      items={[
+        { term: words.bughunter, value: agreement.bughunter },
+        { term: words.acceptedAt, value: acceptedAt },
+        { term: words.versionName, value: agreement.version },
+        ...traces,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { audienceWords } from '#i18n/audience.ts'
+import { Button } from '#ui/button.tsx'
+import { Horizon } from '#ui/horizon.tsx'
+import { usePath, useWords } from './locale.tsx'
+import { PromiseList } from './promise-list.tsx'
+import { StepList } from './step-list.tsx'
+
+type Audience = 'bughunter' | 'company' | 'hello'
+
+const door = { bughunter: '/sign-up-bughunter', company: '/sign-up-company', hello: '/sign-in' } as const
+
+/** The public page of one audience: what it gets, how it goes, what people ask, and the way in. */
+export function AudienceLanding({ audience }: { audience: Audience }) {
+  const { pointsTitle, stepsTitle, questionsTitle, ...words } = useWords(audienceWords)
+  const { name, title, lead, action, points, steps, questions } = words[audience]
+  const path = usePath()
+  return (
+    <>
+      <section className="parang overflow-clip">
+        <div className="page grid justify-items-center gap-5 pt-14 pb-10 text-center md:pt-20">
+          <p className="text-sm font-semibold text-senja-text">{name}</p>
+          <h1 className="max-w-3xl text-2xl md:text-3xl">{title}</h1>
+          <p className="max-w-[62ch] text-read text-pretty text-ink-soft">{lead}</p>
+          <Button to={path(door[audience])} variant="accent" size="lg">
+            {action}
+          </Button>
+        </div>
+        <Horizon size="md" />
+      </section>
+      <div className="page grid gap-16 py-16">
+        <PromiseList title={pointsTitle} promises={Object.values(points)} />
+        <StepList title={stepsTitle} steps={Object.values(steps)} />
+        <section className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <h2 className="text-xl">{questionsTitle}</h2>
+          <dl className="divide-y divide-line border-y border-line">
+            {Object.values(questions).map((question) => (
+              <div key={question.title} className="grid gap-1 py-5">
+                <dt className="text-base font-semibold">{question.title}</dt>
+                <dd className="max-w-[68ch] text-base text-ink-soft">{question.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { reportWords } from '#i18n/report.ts'
+import type { Band } from '#kernel/risk-level.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useWords } from './locale.tsx'
+
+/** A severity band as the public knows it: without its level. */
+export function BandBadge({ band }: { band: Band | 'others' }) {
+  return <Badge tone={`severity-${band}`}>{useWords(reportWords).bands[band]}</Badge>
+}

@@ -1,0 +1,12 @@
+import { Logo } from '#ui/logo.tsx'
+import { L } from './locale.tsx'
+import { useBrand } from './root-facts.tsx'
+
+/** The mark and the brand's name, linked to a home. */
+export function Brand({ to = '/', size = 'md' }: { to?: string; size?: 'sm' | 'md' | 'lg' }) {
+  return (
+    <L to={to} className="inline-flex items-center rounded">
+      <Logo word={useBrand().name} size={size} />
+    </L>
+  )
+}

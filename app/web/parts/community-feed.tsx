@@ -1,0 +1,60 @@
+import type { FeedLine } from '#domain/publication/community-feed.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { publicationWords } from '#i18n/publication.ts'
+import type { Page } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { TimelineItem } from '#ui/timeline-item.tsx'
+import { BandBadge } from './band-badge.tsx'
+import { L, useLocale, usePath, useWords } from './locale.tsx'
+
+const tones = { valid: 'primary', closed: 'success', published: 'highlight' } as const
+
+/** What happened in the community, redacted. `pageTo` makes the address of a page of the feed. */
+export function CommunityFeed({ feed, pageTo }: { feed: Page<FeedLine>; pageTo: (page: number) => string }) {
+  const words = useWords(publicationWords).feed
+  const path = usePath()
+  if (feed.total === 0) return <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+  return (
+    <div className="grid gap-4">
+      <Timeline label={words.label}>
+        {feed.rows.map((line) => (
+          <FeedItem key={line.key} line={line} />
+        ))}
+      </Timeline>
+      <Pager
+        page={feed.page}
+        pages={feed.pages}
+        pageTo={(page) => path(pageTo(page))}
+        label={words.pages.label}
+        previousLabel={words.pages.previous}
+        nextLabel={words.pages.next}
+        summary={words.pages.summary({ total: feed.total })}
+      />
+    </div>
+  )
+}
+
+function FeedItem({ line: { kind, day, band, username, program, points, title, path } }: { line: FeedLine }) {
+  const { feed, privateProgram, someone } = useWords(publicationWords)
+  const locale = useLocale()
+  const facts = { name: username ?? someone, program: program ?? privateProgram }
+  return (
+    <TimelineItem
+      tone={tones[kind]}
+      title={username ? <L to={`/${username}`}>{feed[kind](facts)}</L> : feed[kind](facts)}
+      time={dateText(new Date(`${day}T00:00:00+07:00`), locale)}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <BandBadge band={band} />
+        {points !== null && points !== 0 && <span className="text-ink-soft">{feed.points({ points })}</span>}
+        {path && (
+          <L to={path} className="text-samudra-text hover:underline">
+            {title}
+          </L>
+        )}
+      </div>
+    </TimelineItem>
+  )
+}

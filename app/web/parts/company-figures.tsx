@@ -1,0 +1,66 @@
+import type { ProgramFigures } from '#domain/program/program-figures.server.ts'
+import type { ReportCounts } from '#domain/report/report-counts.server.ts'
+import type { Balance } from '#domain/reward/balance.server.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { StatRow } from '#ui/stat-row.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+import { usePath, useWords } from './locale.tsx'
+
+type Props = { counts: ReportCounts; figures: ProgramFigures; balance: Balance | null }
+
+/** A company in numbers; the balance only for its owner. */
+export function CompanyFigures({ counts, figures, balance }: Props) {
+  const { title, company: words } = useWords(homeWords)
+  const path = usePath()
+  const { critical, high, overdue } = counts
+  return (
+    <StatRow label={title}>
+      <StatTile
+        label={words.live}
+        value={figures.live}
+        hint={words.liveHint(figures)}
+        to={path('/company/programs')}
+      />
+      <StatTile
+        label={words.open}
+        value={counts.status1 + counts.status2}
+        hint={words.severe({ critical, high })}
+        to={path('/company/reports')}
+      />
+      <StatTile label={words.late} value={overdue} hint={overdue > 0 ? words.lateHint : words.onTime} />
+      {balance ? (
+        <StatTile
+          label={words.balance}
+          value={formatRupiah(balance.balance)}
+          hint={words.balanceHint({
+            reserved: formatRupiah(balance.reserved),
+            minimum: formatRupiah(balance.minimumBalance),
+          })}
+          to={path('/company/license')}
+        />
+      ) : (
+        <StatTile label={words.closed} value={counts.status3} />
+      )}
+    </StatRow>
+  )
+}
+
+/** Says what a low balance means, and the way out of it. */
+export function LowBalance({ balance: { balance, minimumBalance } }: { balance: Balance }) {
+  const words = useWords(homeWords).company
+  const path = usePath()
+  if (balance >= minimumBalance) return null
+  const action = (
+    <Button to={path('/company/license')} size="sm">
+      {words.topUp}
+    </Button>
+  )
+  return (
+    <Notice tone="warning" title={words.lowTitle} action={action}>
+      {words.lowText({ minimum: formatRupiah(minimumBalance) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { doneWords } from '#i18n/done.ts'
+import { frameWords } from '#i18n/frame.ts'
+import { Toast } from '#ui/toast.tsx'
+import { useWords } from './locale.tsx'
+
+/** Says that an act succeeded: the redirect after it carries `?done=<key of done.ts>`. Other keys show nothing. */
+export function DoneToast() {
+  const said = useDone()
+  const sentences: Record<string, string> = useWords(doneWords)
+  const { close } = useWords(frameWords)
+  if (!said || !Object.hasOwn(sentences, said.key)) return null
+  return (
+    <Toast key={said.turn} tone="success" closeLabel={close}>
+      {sentences[said.key]}
+    </Toast>
+  )
+}
+
+/** The key is taken out of the address once read: a reload or the next form must not repeat it. */
+function useDone(): { key: string; turn: number } | null {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const key = search.get('done')
+  const [said, setSaid] = useState(key === null ? null : { key, turn: 0 })
+  useEffect(() => {
+    if (key === null) return
+    setSaid((before) => ({ key, turn: (before?.turn ?? 0) + 1 }))
+    const rest = new URLSearchParams(window.location.search)
+    rest.delete('done')
+    void navigate(
+      { search: rest.toString(), hash: window.location.hash },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    )
+  }, [key, navigate])
+  return said
+}

@@ -1,0 +1,45 @@
+import { errorPages } from '#i18n/error-pages.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Horizon } from '#ui/horizon.tsx'
+import { usePath, useWords } from './locale.tsx'
+
+/** The page of a refusal or a fault: what happened, what to do, and the way home. Needs no loader to have run. */
+export function ErrorPage({ status, detail }: { status: number; detail?: string | undefined }) {
+  const words = useWords(errorPages)
+  const details: Record<string, string> = useWords(refusals).details
+  const { title, text, what } = wordsOf(status, words)
+  const closer = detail !== undefined && Object.hasOwn(details, detail) ? details[detail] : what
+  return (
+    <main
+      id="content"
+      className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-12 text-center"
+    >
+      <Horizon tone="faint" size="md" className="mb-4 w-full" />
+      <p className="font-mono text-sm text-ink-soft">{words.code({ status })}</p>
+      <h1 className="text-2xl font-bold text-balance">{title}</h1>
+      <p className="text-lg text-balance">{text}</p>
+      <p className="max-w-md text-read text-ink-soft text-pretty">{closer}</p>
+      <ButtonLink to={usePath()('/')} reloadDocument variant="primary" className="mt-4">
+        {words.home}
+      </ButtonLink>
+    </main>
+  )
+}
+
+type Words = (typeof errorPages)['id']
+
+function wordsOf(status: number, words: Words) {
+  switch (status) {
+    case 401:
+      return words.e401
+    case 403:
+      return words.e403
+    case 404:
+      return words.e404
+    case 500:
+      return words.e500
+    default:
+      return words.other
+  }
+}

@@ -1,0 +1,27 @@
+import Languages from 'lucide-react/icons/languages'
+import { useLocation } from 'react-router'
+import { frameWords } from '#i18n/frame.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+import { useLocale, useWords } from './locale.tsx'
+
+/** The same page in the other language. A plain link: the whole document changes its language. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation()
+  const words = useWords(frameWords)
+  const other: Locale = useLocale() === 'id' ? 'en' : 'id'
+  const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+  return (
+    <a
+      className="inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm font-medium text-ink-soft hover:text-ink"
+      href={inLocale(path, other) + search}
+      hrefLang={other}
+      title={words.switchHint}
+    >
+      <Languages aria-hidden size={18} />
+      <span aria-hidden>{words.switchToShort}</span>
+      <span className="sr-only" lang={other}>
+        {words.switchTo}
+      </span>
+    </a>
+  )
+}

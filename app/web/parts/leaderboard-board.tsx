@@ -1,0 +1,119 @@
+import type { BoardPeriod } from '#domain/reward/board-period.ts'
+import type { BoardRow } from '#domain/reward/leaderboard.server.ts'
+import { leaderboardWords } from '#i18n/leaderboard.ts'
+import type { Page } from '#kernel/paging.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { L, usePath, useWords } from './locale.tsx'
+
+type Props = {
+  board: Page<BoardRow>
+  period: BoardPeriod
+  periods: readonly BoardPeriod[]
+  /** Where the board lives: `/leaderboard` or `/bughunter/leaderboard`. */
+  place: string
+  /** The reader's own name, whose row is marked. */
+  own?: string | undefined
+}
+
+/** The ranking of a period with its filters; the public page and the bughunters' page show the same. */
+export function LeaderboardBoard({ board, period, periods, place, own }: Props) {
+  const words = useWords(leaderboardWords)
+  const path = usePath()
+  const label = (one: BoardPeriod) =>
+    one === 'all' || one === 'month' || one === 'december' ? words[one] : one
+  return (
+    <div className="grid gap-4">
+      <Tabs
+        label={words.periods}
+        items={periods.map((one) => ({
+          to: path(one === 'all' ? place : `${place}?period=${one}`),
+          label: label(one),
+          current: one === period,
+        }))}
+      />
+      <BoardTable rows={board.rows} own={own} place={place} period={period} />
+      <Pager
+        page={board.page}
+        pages={board.pages}
+        pageTo={(page) => path(`${place}?period=${period}&page=${page}`)}
+        label={words.pages.label}
+        previousLabel={words.pages.previous}
+        nextLabel={words.pages.next}
+        summary={words.pages.summary({ total: board.total })}
+      />
+      <p className="max-w-prose text-xs text-ink-soft">{words.rules}</p>
+    </div>
+  )
+}
+
+type TableProps = { rows: readonly BoardRow[]; own: string | undefined; place: string; period: BoardPeriod }
+
+function BoardTable({ rows, own, place, period }: TableProps) {
+  const words = useWords(leaderboardWords)
+  const path = usePath()
+  return (
+    <Table
+      caption={words.title}
+      rows={rows}
+      rowKey={({ username }) => username}
+      empty={
+        <EmptyState
+          title={words.empty.title}
+          action={period !== 'all' && <ButtonLink to={path(place)}>{words.emptyAction}</ButtonLink>}
+        >
+          {words.empty.text}
+        </EmptyState>
+      }
+      columns={useColumns(own)}
+    />
+  )
+}
+
+function Rank({ rank }: { rank: number }) {
+  const look = rank <= 3 ? 'bg-fajar-tint text-fajar-text' : 'text-ink-soft'
+  return (
+    <span
+      className={`inline-grid min-w-8 place-items-center rounded-sm px-1 font-semibold tabular-nums ${look}`}
+    >
+      {rank}
+    </span>
+  )
+}
+
+function useColumns(own: string | undefined): Column<BoardRow>[] {
+  const words = useWords(leaderboardWords)
+  return [
+    { key: 'rank', header: words.rank, cell: ({ rank }) => <Rank rank={rank} /> },
+    {
+      key: 'name',
+      header: words.name,
+      main: true,
+      cell: ({ username }) => (
+        <>
+          <L to={`/${username}`} className="text-samudra-text hover:underline">
+            {username}
+          </L>
+          {username === own && <span className="ml-2 text-xs text-ink-soft">({words.you})</span>}
+        </>
+      ),
+    },
+    { key: 'points', header: words.points, numeric: true, cell: ({ total }) => <strong>{total}</strong> },
+    { key: 'valid', header: words.vulnerabilities, numeric: true, cell: ({ valid }) => valid },
+    { key: 'severe', header: words.severe, numeric: true, cell: ({ severe }) => severe },
+    {
+      key: 'ratio',
+      header: words.ratio,
+      numeric: true,
+      cell: ({ validRatio }) =>
+        validRatio === null ? (
+          <span className="text-ink-soft">{words.noRatio}</span>
+        ) : (
+          `${Math.round(validRatio * 100)}%`
+        ),
+    },
+  ]
+}

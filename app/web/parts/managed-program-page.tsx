@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { programWords } from '#i18n/program.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { ManagedProgram } from '#web/http/managed-program.ts'
+import { usePath, useWords } from './locale.tsx'
+import { ProgramActs } from './program-acts.tsx'
+import { ProgramBody } from './program-body.tsx'
+import { ProgramFacts } from './program-facts.tsx'
+import { ProgramHead } from './program-head.tsx'
+import { ProgramInvitations } from './program-invitations.tsx'
+import { ProgramMembers } from './program-members.tsx'
+import { ProgramVersions } from './program-versions.tsx'
+
+type ManagedProgramPageProps = {
+  managed: ManagedProgram
+  /** Path of the area's program pages, without language. */
+  root: '/company/programs' | '/hello/programs'
+  /** What stands above the program itself, such as the decision. */
+  children?: ReactNode
+}
+
+/** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
+export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
+  const { program, may, counts, invitations, members, versions } = managed
+  const words = useWords(programWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-4">
+      <ProgramHead
+        program={program}
+        list={root}
+        waiting={words.waiting[program.status]}
+        actions={
+          <>
+            <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
+              {words.readAgreement}
+            </Button>
+            <ProgramActs may={may} editTo={`${root}/edit/${program.id}`} />
+          </>
+        }
+      />
+      {program.rejectReason && program.status !== 'accepted' && (
+        <Notice tone="warning" title={words.rejectedNotice}>
+          <p className="whitespace-pre-line">{program.rejectReason}</p>
+        </Notice>
+      )}
+      {children}
+      <ProgramFacts program={program} counts={counts} exact />
+      <ProgramBody program={program} />
+      {may.manage && (may.invite || invitations.length > 0) && (
+        <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
+      )}
+      {members && <ProgramMembers members={members} />}
+      <ProgramVersions versions={versions} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { frameWords } from '#i18n/frame.ts'
+import { AccountMenu } from '#ui/account-menu.tsx'
+import { AppFrame } from '#ui/app-frame.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { LogoutDialog } from '#ui/logout-dialog.tsx'
+import { ScrollToTop } from '#ui/scroll-to-top.tsx'
+import { Sidebar, type SidebarItem } from '#ui/sidebar.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { TopBar } from '#ui/top-bar.tsx'
+import type { MemberFacts } from '#web/http/member-facts.ts'
+import { Brand } from './brand.tsx'
+import { DoneToast } from './done-toast.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { usePath, useWords } from './locale.tsx'
+
+type Area = 'bughunter' | 'company' | 'hello' | 'incident'
+type Props = {
+  area: Area
+  member: MemberFacts
+  sidebar: SidebarItem[]
+  /** Where "My Account" leads; null while the area has no such page. */
+  account: string | null
+  /** Stands left of the language switch, such as the balance. */
+  chip?: ReactNode
+  children: ReactNode
+}
+
+const logoutDialog = 'logout'
+
+/** The frame of the areas for signed-in people: sidebar, top bar, account menu, logout. */
+export function MemberShell({ area, member, sidebar, account, chip, children }: Props) {
+  const words = useWords(frameWords)
+  return (
+    <>
+      <SkipLink>{words.skip}</SkipLink>
+      <AppFrame
+        sidebar={
+          <Sidebar
+            label={words.areas[area]}
+            brand={<Brand to={`/${area}`} />}
+            items={sidebar}
+            collapsed={member.collapsed}
+            collapseLabel={words.collapse}
+            closeLabel={words.closeMenu}
+          />
+        }
+        topBar={
+          <TopBar
+            menuLabel={words.openMenu}
+            end={
+              <>
+                {chip}
+                <LanguageSwitch />
+                <MemberMenu member={member} account={account} />
+              </>
+            }
+          />
+        }
+      >
+        <DoneToast />
+        {children}
+      </AppFrame>
+      <LogoutDialog
+        id={logoutDialog}
+        action={usePath()('/sign-out')}
+        title={words.logoutTitle}
+        confirmLabel={words.logout}
+        cancelLabel={words.logoutCancel}
+        closeLabel={words.close}
+      >
+        {words.logoutText}
+      </LogoutDialog>
+      <ScrollToTop label={words.top} />
+    </>
+  )
+}
+
+function MemberMenu({ member, account }: { member: MemberFacts; account: string | null }) {
+  const words = useWords(frameWords)
+  const path = usePath()
+  const items = account
+    ? [{ to: path(account), label: words.account, icon: <UserRound aria-hidden size={18} /> }]
+    : []
+  return (
+    <AccountMenu
+      label={words.accountMenu}
+      name={member.username}
+      detail={words.roles[member.role]}
+      items={items}
+    >
+      <DialogTrigger dialog={logoutDialog} variant="quiet" wide icon={<LogOut aria-hidden size={18} />}>
+        {words.logout}
+      </DialogTrigger>
+    </AccountMenu>
+  )
+}

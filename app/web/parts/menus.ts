@@ -1,0 +1,88 @@
+/** One place of a sidebar; the word is a key of `navigationWords.places`. */
+export type Place = { path: string; word: PlaceWord; items?: readonly Place[] }
+export type PlaceWord =
+  | 'dashboard'
+  | 'program'
+  | 'hacktivity'
+  | 'leaderboard'
+  | 'selfManaged'
+  | 'managedBy'
+  | 'report'
+  | 'team'
+  | 'memberList'
+  | 'userLog'
+  | 'license'
+  | 'security'
+  | 'verification'
+  | 'topUps'
+
+// The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
+
+export const bughunterMenu: readonly Place[] = [
+  { path: '/bughunter', word: 'dashboard' },
+  { path: '/bughunter/programs', word: 'program' },
+  { path: '/bughunter/hacktivity', word: 'hacktivity' },
+  { path: '/bughunter/leaderboard', word: 'leaderboard' },
+]
+
+/** @param product slug of the brand, which is part of an address (`managed-by-ca`). */
+export function companyMenu(product: string): readonly Place[] {
+  return [
+    { path: '/company', word: 'dashboard' },
+    {
+      path: '/company/programs',
+      word: 'program',
+      items: [
+        { path: '/company/programs/self-managed', word: 'selfManaged' },
+        { path: `/company/programs/managed-by-${product}`, word: 'managedBy' },
+      ],
+    },
+    { path: '/company/reports', word: 'report' },
+    { path: '/company/license', word: 'license' },
+  ]
+}
+
+export const helloMenu: readonly Place[] = [
+  { path: '/hello', word: 'dashboard' },
+  { path: '/hello/programs', word: 'program' },
+  { path: '/hello/reports', word: 'report' },
+  { path: '/hello/verification', word: 'verification' },
+  { path: '/hello/top-ups', word: 'topUps' },
+  { path: '/hello/security', word: 'security' },
+]
+
+export const incidentMenu: readonly Place[] = [{ path: '/incident', word: 'dashboard' }]
+
+/** "My Account" of each area. */
+export const accountPages = {
+  bughunter: '/bughunter/profile',
+  company: '/company/profile',
+  hello: '/hello/security',
+  incident: null,
+} as const
+
+/** A link of the public menu; the word is a key of `navigationWords.links`. */
+export type PublicLink = { path: string; word: PublicWord }
+export type PublicWord = 'forCompanies' | 'forBughunters' | 'programs' | 'leaderboard' | 'writeUps'
+
+/** The public menu in its groups; the footer shows the same ones as columns. */
+export const publicMenu = [
+  {
+    key: 'product',
+    links: [
+      { path: '/company', word: 'forCompanies' },
+      { path: '/bughunter', word: 'forBughunters' },
+    ],
+  },
+  {
+    key: 'program',
+    links: [
+      { path: '/programs', word: 'programs' },
+      { path: '/leaderboard', word: 'leaderboard' },
+    ],
+  },
+  {
+    key: 'publication',
+    links: [{ path: '/publication/bughunter-write-ups', word: 'writeUps' }],
+  },
+] as const satisfies readonly { key: string; links: readonly PublicLink[] }[]

@@ -1,0 +1,39 @@
+import { programWords } from '#i18n/program.ts'
+import { programFormWords } from '#i18n/program-form.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { usePath, useWords } from './locale.tsx'
+import { ProgramForm } from './program-form.tsx'
+
+type NewProgramPageProps = {
+  /** Hidden in the form: the same key makes one program, however often it is sent. */
+  formKey: string
+  list: string
+  companies?: readonly { id: string; name: string }[] | undefined
+}
+
+/** The page of a new program; the usual exclusions and publication rule stand in it already. */
+export function NewProgramPage({ formKey, list, companies }: NewProgramPageProps) {
+  const words = useWords(programWords)
+  const form = useWords(programFormWords)
+  const path = usePath()
+  const kept = {
+    kind: 'bug_bounty',
+    managedBy: companies ? 'product' : 'company',
+    visibility: 'public',
+    rewardType: 'money',
+    outOfScope: form.outOfScopeDefault,
+    publicationRules: form.publicationDefault,
+  }
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        breadcrumbLabel={words.path}
+        breadcrumb={[{ to: path(list), label: words.programs }, { label: words.createTitle }]}
+        title={words.createTitle}
+      />
+      <ProgramForm kept={kept} companies={companies} submitLabel={form.save} cancelTo={path(list)}>
+        <input type="hidden" name="key" value={formKey} />
+      </ProgramForm>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useActionData } from 'react-router'
+import type { ProgramPolicy } from '#domain/program/program.ts'
+import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { isRefused } from './refused.ts'
+
+/** Field name to text, as inputs hold it; nested parts have dotted names (`scope.0.target`, `grid.low.least`). */
+export type FormTexts = Readonly<Record<string, string>>
+/** The answer to a button that saved nothing. */
+export type FormStep = { step: 'row' | 'preset'; typed: FormTexts }
+
+/** What the form shows: what was typed last, else what is kept. `turn` changes when the fields must be drawn anew. */
+export function useFormTexts(kept: FormTexts): { at: (name: string) => string; turn: string } {
+  const typed = useTypedTexts()
+  return { at: (name) => typed?.texts[name] ?? kept[name] ?? '', turn: typed?.turn ?? '' }
+}
+
+/** How many rows the scope shows: the filled ones and three empty ones. */
+export function useScopeRows(kept: FormTexts): { target: string; type: string; note: string }[] {
+  const texts = useTypedTexts()?.texts ?? kept
+  const last = Math.max(
+    -1,
+    ...Object.keys(texts).map((name) => Number(/^scope\.(\d+)\./.exec(name)?.[1] ?? -1)),
+  )
+  const rows = Array.from({ length: last + 1 }, (_, row) => ({
+    target: texts[`scope.${row}.target`] ?? '',
+    type: texts[`scope.${row}.type`] ?? '',
+    note: texts[`scope.${row}.note`] ?? '',
+  }))
+  // Empty rows fall out, as they do when the form is read: errors name rows by the same numbers.
+  const filled = rows.filter(({ target, note }) => target.trim() || note.trim())
+  return [...filled, ...Array.from({ length: 3 }, () => ({ target: '', type: 'web', note: '' }))]
+}
+
+/** The texts of a program as it is kept. */
+export function formTextsOf(program: ManagedProgramView): FormTexts {
+  const { kind, managedBy, visibility, validUntil, policy } = program
+  const { title, summary, descriptionMd, publicationRules, rewardType, outOfScope } = policy
+  return {
+    ...{
+      kind,
+      managedBy,
+      visibility,
+      validUntil,
+      title,
+      summary,
+      descriptionMd,
+      publicationRules,
+      rewardType,
+    },
+    outOfScope: outOfScope.join('\n'),
+    ...scopeTexts(policy),
+    ...rewardTexts(policy),
+  }
+}
+
+function scopeTexts({ scope }: ProgramPolicy): FormTexts {
+  const texts: Record<string, string> = {}
+  for (const [row, item] of scope.entries()) {
+    for (const field of ['type', 'target', 'note'] as const) texts[`scope.${row}.${field}`] = item[field]
+  }
+  return texts
+}
+
+function rewardTexts({ grid, otherRewards }: ProgramPolicy): FormTexts {
+  const texts: Record<string, string> = {}
+  for (const [band, row] of Object.entries(grid ?? {})) {
+    texts[`grid.${band}.least`] = formatRupiah(BigInt(row.least)).slice(2)
+    texts[`grid.${band}.most`] = formatRupiah(BigInt(row.most)).slice(2)
+  }
+  for (const [band, item] of Object.entries(otherRewards ?? {})) texts[`otherRewards.${band}`] = item
+  return texts
+}
+
+function useTypedTexts(): { texts: FormTexts; turn: string } | null {
+  const answer = useActionData<unknown>()
+  if (isRefused(answer)) {
+    const texts = Object.entries(answer.typed).map(([name, values]) => [name, values[0] ?? ''])
+    return { texts: Object.fromEntries(texts), turn: turnOf(answer) }
+  }
+  return isStep(answer) ? { texts: answer.typed, turn: turnOf(answer) } : null
+}
+
+function isStep(answer: unknown): answer is FormStep {
+  return typeof answer === 'object' && answer !== null && 'step' in answer
+}
+
+const turns = new WeakMap<object, string>()
+let lastTurn = 0
+
+/** A name for each answer: inputs keep their own text until they are drawn anew. */
+function turnOf(answer: object): string {
+  const turn = turns.get(answer) ?? String(++lastTurn)
+  turns.set(answer, turn)
+  return turn
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
+import type { Page } from '#kernel/paging.ts'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useWords } from './locale.tsx'
+import { PerVulnerability } from './per-vulnerability.tsx'
+import { ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
+import { DaysLeft } from './program-days.tsx'
+
+type ProgramListProps = {
+  list: Page<ProgramLine>
+  /** Path of a program's page, without language. */
+  detail: (id: string) => string
+  /** With the status of each, for people who manage them. */
+  managing?: boolean | undefined
+  empty: ReactNode
+  title?: string | undefined
+}
+
+/** A page of programs as a dense table: what people compare stands in columns. */
+export function ProgramList({ list, detail, managing, empty, title }: ProgramListProps) {
+  const words = useWords(programWords)
+  const columns = useColumns(detail, managing ?? false)
+  return (
+    <Panel flush title={title} footer={<ProgramPager list={list} />}>
+      <Table
+        caption={title ?? words.programs}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(detail: ProgramListProps['detail'], managing: boolean): Column<ProgramLine>[] {
+  const words = useWords(programWords)
+  const managers = useManagerNames()
+  const status: Column<ProgramLine> = {
+    key: 'status',
+    header: words.status,
+    cell: (row) => <ProgramStatusBadge status={row.status} />,
+  }
+  return [
+    {
+      key: 'title',
+      header: words.program,
+      main: true,
+      cell: (row) => <Title program={row} to={detail(row.id)} />,
+    },
+    ...(managing ? [status] : []),
+    { key: 'company', header: words.company, cell: (row) => row.companyName },
+    { key: 'kind', header: words.kind, nowrap: true, cell: (row) => words.kinds[row.kind] },
+    {
+      key: 'reward',
+      header: words.perVulnerability,
+      numeric: true,
+      cell: (row) => <PerVulnerability program={row} />,
+    },
+    { key: 'managed', header: words.managedBy, nowrap: true, cell: (row) => managers[row.managedBy] },
+    { key: 'days', header: words.daysLeft, numeric: true, cell: (row) => <DaysLeft program={row} /> },
+  ]
+}
+
+function Title({ program, to }: { program: ProgramLine; to: string }) {
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        <L to={to} className="font-semibold text-samudra-text hover:underline">
+          {program.title}
+        </L>
+        <VisibilityBadge visibility={program.visibility} />
+      </span>
+      <span className="line-clamp-2 text-xs font-normal text-ink-soft">{program.summary}</span>
+    </span>
+  )
+}
+
+function ProgramPager({ list: { page, pages, total } }: { list: Page<ProgramLine> }) {
+  const words = useWords(programWords)
+  const [search] = useSearchParams()
+  const pageTo = (wanted: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(wanted))
+    next.delete('done')
+    return `?${next}`
+  }
+  return (
+    <Pager
+      {...{ page, pages, pageTo }}
+      label={words.pager}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+      summary={words.total({ total })}
+    />
+  )
+}

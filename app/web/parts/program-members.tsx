@@ -1,0 +1,40 @@
+import type { GrantLine } from '#domain/program/managed-program-queries.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { ActForm, SubmitButton } from './form.tsx'
+import { useWords } from './locale.tsx'
+
+/** Which members of the company see this program and its reports. */
+export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
+  const words = useWords(programWords)
+  return (
+    <Panel title={words.members} subtitle={words.membersHint} flush>
+      <Table
+        caption={words.members}
+        rows={members}
+        rowKey={({ accountId }) => accountId}
+        empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
+        columns={[
+          { key: 'name', header: words.member, main: true, cell: ({ username }) => username },
+          {
+            key: 'access',
+            header: words.access,
+            cell: ({ granted }) => (granted ? words.granted : words.notGranted),
+          },
+          { key: 'act', header: words.act, hideHeader: true, cell: (row) => <Toggle member={row} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Toggle({ member }: { member: GrantLine }) {
+  const words = useWords(programWords)
+  return (
+    <ActForm intent={member.granted ? 'withdraw' : 'grant'}>
+      <input type="hidden" name="accountId" value={member.accountId} />
+      <SubmitButton variant="secondary">{member.granted ? words.withdraw : words.grant}</SubmitButton>
+    </ActForm>
+  )
+}

@@ -1,0 +1,17 @@
+import { navigationWords } from '#i18n/navigation.ts'
+import type { NavItem } from '#ui/nav-item.ts'
+import { usePath, useWords } from './locale.tsx'
+import { publicMenu } from './menus.ts'
+
+export type MenuGroup = { key: string; label: string; items: NavItem[] }
+
+/** The groups of the public menu (specification §2) in the reader's language. */
+export function usePublicMenu(): MenuGroup[] {
+  const { groups, links: names } = useWords(navigationWords)
+  const path = usePath()
+  return publicMenu.map(({ key, links }) => ({
+    key,
+    label: groups[key],
+    items: links.map(({ path: to, word }) => ({ to: path(to), ...names[word] })),
+  }))
+}

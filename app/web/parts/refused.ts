@@ -1,0 +1,13 @@
+import type { FieldErrors, RefusalCode } from '#kernel/refusal.ts'
+
+/** What a refused form answers with: codes of the sentences to show, and what was typed (never passwords or files). */
+export type Refused = {
+  refused: RefusalCode
+  detail: string | undefined
+  fields: FieldErrors
+  typed: Record<string, string[]>
+}
+
+export function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer
+}

@@ -1,0 +1,49 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Banknote from 'lucide-react/icons/banknote'
+import Crosshair from 'lucide-react/icons/crosshair'
+import FileText from 'lucide-react/icons/file-text'
+import IdCard from 'lucide-react/icons/id-card'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Radio from 'lucide-react/icons/radio'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Trophy from 'lucide-react/icons/trophy'
+import Users from 'lucide-react/icons/users'
+import { navigationWords } from '#i18n/navigation.ts'
+import type { SidebarItem } from '#ui/sidebar.tsx'
+import { usePath, useWords } from './locale.tsx'
+import type { Place, PlaceWord } from './menus.ts'
+import { useBrand } from './root-facts.tsx'
+
+const icons = {
+  dashboard: LayoutDashboard,
+  program: Crosshair,
+  hacktivity: Radio,
+  leaderboard: Trophy,
+  selfManaged: Crosshair,
+  managedBy: Crosshair,
+  report: FileText,
+  team: Users,
+  memberList: Users,
+  userLog: ScrollText,
+  license: BadgeCheck,
+  security: ShieldCheck,
+  verification: IdCard,
+  topUps: Banknote,
+} as const satisfies Record<PlaceWord, unknown>
+
+/** The places of an area as the sidebar shows them: named, drawn, and in the reader's language. */
+export function useSidebar(places: readonly Place[]): SidebarItem[] {
+  const words = useWords(navigationWords)
+  const path = usePath()
+  const product = useBrand().slug.toUpperCase()
+  const nameOf = (word: PlaceWord) =>
+    word === 'managedBy' ? words.managedBy({ product }) : words.places[word]
+  const link = ({ path: to, word }: Place) => ({ to: path(to), label: nameOf(word) })
+  return places.map((place, index) => {
+    const Icon = icons[place.word]
+    // The area's root would else be marked as current on every page below it.
+    const item = { ...link(place), icon: <Icon aria-hidden />, end: index === 0 }
+    return place.items ? { ...item, items: place.items.map(link) } : item
+  })
+}

@@ -1,0 +1,36 @@
+import { footerWords } from '#i18n/footer.ts'
+import { navigationWords } from '#i18n/navigation.ts'
+import { now } from '#kernel/clock.ts'
+import { Footer } from '#ui/footer.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { usePath, useWords } from './locale.tsx'
+import { usePublicMenu } from './public-menu.ts'
+import { useBrand } from './root-facts.tsx'
+
+export function SiteFooter() {
+  const words = useWords(footerWords)
+  const names = useWords(navigationWords)
+  const path = usePath()
+  const { name } = useBrand()
+  const columns = usePublicMenu().map(({ label, items = [] }) => ({
+    title: label,
+    items: items.map(({ to, label: itemLabel }) => ({ to, label: itemLabel })),
+  }))
+  const join = {
+    title: words.join,
+    items: [
+      { to: path('/sign-up-company'), label: names.signUpCompany },
+      { to: path('/sign-up-bughunter'), label: names.signUpBughunter },
+    ],
+  }
+  return (
+    <Footer
+      brand={<Brand />}
+      about={words.about}
+      columns={[...columns, join]}
+      legal={words.legal({ brand: name, year: now().getFullYear() })}
+      end={<LanguageSwitch />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import { frameWords } from '#i18n/frame.ts'
+import { settings } from '#infra/settings.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { arrivalContext } from '#web/http/contexts.ts'
+import { meetVisitor } from '#web/http/middleware.ts'
+import { ErrorPage } from '#web/parts/error-page.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { isRefused } from '#web/parts/refused.ts'
+import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
+import type { Route } from './+types/root'
+import '#ui/styles.css'
+
+export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { brandName, brandSlug, brandEmailDomain } = settings()
+  return {
+    nonce: context.get(arrivalContext).nonce,
+    brand: { name: brandName, slug: brandSlug, domain: brandEmailDomain },
+  }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang={useLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame facts={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const detail = isRouteErrorResponse(error) && isRefused(error.data) ? error.data.detail : undefined
+  return (
+    <Frame facts={loaderData}>
+      <ErrorPage status={status} detail={detail} />
+    </Frame>
+  )
+}
+
+function Frame({ facts, children }: { facts: RootFacts | undefined; children: React.ReactNode }) {
+  // The browser hides nonces from scripts; the server's word is the one that counts.
+  const nonce = typeof document === 'undefined' ? facts?.nonce : ''
+  return (
+    <RootProvider facts={facts}>
+      <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
+      {children}
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </RootProvider>
+  )
+}

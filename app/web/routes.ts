@@ -1,0 +1,116 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every page address of the product: its table of contents. English pages live under /en. */
+export default [
+  ...prefix('en?', [
+    layout('pages/public/frame.tsx', [
+      index('pages/public/landing.tsx'),
+
+      route('programs', 'pages/public/programs.tsx'),
+      route('programs/:id', 'pages/public/program.tsx'),
+
+      route('leaderboard', 'pages/public/leaderboard.tsx'),
+      route('publication', 'pages/public/publication.tsx'),
+      route('publication/bughunter-write-ups', 'pages/public/write-ups.tsx'),
+      route('write-ups/:username?/:slug?', 'pages/public/write-up.tsx'),
+      route(':username', 'pages/public/bughunter-profile.tsx'),
+    ]),
+
+    layout('pages/account/frame.tsx', [
+      route('sign-in', 'pages/account/sign-in.tsx'),
+      route('incident/sign-in', 'pages/account/sign-in.tsx', { id: 'pages/account/incident-sign-in' }),
+      route('sign-out', 'pages/account/sign-out.tsx'),
+      route('sign-up', 'pages/account/sign-up.tsx'),
+      route('sign-up-bughunter', 'pages/account/sign-up-bughunter.tsx'),
+      route('sign-up-company', 'pages/account/sign-up-company.tsx'),
+    ]),
+
+    layout(
+      'pages/bughunter/corridor.tsx',
+      prefix('bughunter', [
+        index('pages/bughunter/home.tsx'),
+
+        route('programs', 'pages/bughunter/programs.tsx'),
+        route('programs/detail/:id', 'pages/bughunter/program.tsx'),
+        route('programs/agreement/:id', 'pages/bughunter/agreement.tsx'),
+        route('programs/agreement/:hash/:id', 'pages/bughunter/agreement-record.tsx'),
+        route('programs/invitation/:idHash/:token/:status', 'pages/bughunter/invitation.tsx'),
+
+        route('leaderboard', 'pages/bughunter/leaderboard.tsx'),
+        route('profile/reward', 'pages/bughunter/reward.tsx'),
+
+        route('programs/submit-report/:id', 'pages/bughunter/submit-report.tsx'),
+        route('hacktivity', 'pages/bughunter/hacktivity.tsx'),
+        route('hacktivity/:hash/:id', 'pages/bughunter/report-detail.tsx'),
+        route('files/:fileId', 'pages/bughunter/report-file.ts'),
+
+        route('nda', 'pages/bughunter/nda.tsx'),
+        route('profile', 'pages/bughunter/profile.tsx'),
+        route('profile/security', 'pages/bughunter/profile-security.tsx'),
+      ]),
+    ),
+
+    layout(
+      'pages/company/corridor.tsx',
+      prefix('company', [
+        index('pages/company/home.tsx'),
+
+        route('programs', 'pages/company/programs.tsx'),
+        route('programs/self-managed', 'pages/company/self-managed-programs.tsx'),
+        route('programs/create', 'pages/company/program-create.tsx'),
+        // managed-by-{product}: the page refuses every other word.
+        route('programs/:managed', 'pages/company/product-managed-programs.tsx'),
+        route('programs/edit/:id', 'pages/company/program-edit.tsx'),
+        route('programs/detail/:id', 'pages/company/program.tsx'),
+        route('programs/agreement/:id', 'pages/company/agreement.tsx'),
+        route('programs/agreement/:hash/:id', 'pages/company/agreement-record.tsx'),
+
+        route('license', 'pages/company/license.tsx'),
+
+        route('files/:fileId', 'pages/company/report-file.ts'),
+
+        route('profile', 'pages/company/profile.tsx'),
+        route('profile/security', 'pages/company/profile-security.tsx'),
+
+        route('reports', 'pages/company/reports.tsx'),
+        route('reports/detail/:id', 'pages/company/report-by-id.tsx'),
+        route('reports/detail/:hash/:id', 'pages/company/report.tsx'),
+      ]),
+    ),
+
+    layout(
+      'pages/hello/corridor.tsx',
+      prefix('hello', [
+        index('pages/hello/home.tsx'),
+
+        route('programs', 'pages/hello/programs.tsx'),
+        route('programs/create', 'pages/hello/program-create.tsx'),
+        route('programs/edit/:id', 'pages/hello/program-edit.tsx'),
+        route('programs/detail/:id', 'pages/hello/program.tsx'),
+        route('programs/agreement/:id', 'pages/hello/agreement.tsx'),
+
+        route('top-ups', 'pages/hello/top-ups.tsx'),
+        route('top-ups/:id/proof', 'pages/hello/top-up-proof.ts'),
+
+        route('files/:fileId', 'pages/hello/report-file.ts'),
+
+        route('security', 'pages/hello/security.tsx'),
+        route('verification', 'pages/hello/verification.tsx'),
+        route('verification/:caseId', 'pages/hello/verification-case.tsx'),
+        route('verification/:caseId/document/:kind', 'pages/hello/verification-document.ts'),
+
+        route('reports', 'pages/hello/reports.tsx'),
+        route('reports/detail/:id', 'pages/hello/report-by-id.tsx'),
+        route('reports/detail/:hash/:id', 'pages/hello/report.tsx'),
+      ]),
+    ),
+
+    layout('pages/incident/corridor.tsx', prefix('incident', [index('pages/incident/home.tsx')])),
+
+    route('error401', 'pages/public/error401.tsx'),
+    route('error403', 'pages/public/error403.tsx'),
+    route('error404', 'pages/public/error404.tsx'),
+    route('error500', 'pages/public/error500.tsx'),
+    route('*', 'pages/public/not-found.tsx'),
+  ]),
+] satisfies RouteConfig
