@@ -1,0 +1,21 @@
+import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
+import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
+import { expireInfo } from '#domain/report/expire-info.server.ts'
+import { markOverdueClocks } from '#domain/report/mark-overdue.server.ts'
+import type { System } from '#kernel/actor.ts'
+import type { Scene } from './scene.ts'
+
+const house: System = { kind: 'system', job: 'seed' }
+
+/** What happens by time alone, once a day after office hours. */
+export function dailyRounds(days: number): Scene[] {
+  return Array.from({ length: days }, (_, at) => ({
+    at: `${days - at}d 17:10` as const,
+    play: async () => {
+      await endExpiredPrograms(house)
+      await expireInvitations(house)
+      await expireInfo(house)
+      await markOverdueClocks(house)
+    },
+  }))
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { programVersions } from '#domain/program/program-tables.server.ts'
+import { amountFor } from '#domain/program/reward-grid.ts'
+import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import { type TellingInput, tellingInput } from '#domain/publication/publication-input.ts'
+import { publishReport } from '#domain/publication/publish-report.server.ts'
+import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { parseCvss } from '#domain/report/cvss.ts'
+import type { ReportRow } from '#domain/report/report-facts.server.ts'
+import type { InvalidReason } from '#domain/report/report-state.ts'
+import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { gridOf } from '#domain/reward/reward.ts'
+import {
+  closeAsInvalidInput,
+  giveRewardInput,
+  rateReportInput,
+  validateReportInput,
+} from '#domain/reward/reward-input.ts'
+import { rewards } from '#domain/reward/reward-tables.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { riskLevelOf } from '#kernel/risk-level.ts'
+import { rowOf } from './report-row.ts'
+import type { Act } from './story.ts'
+import type { When } from './when.ts'
+
+/** The platform team finds a report valid; without another vector as its bughunter claimed. */
+export function valid(at: When, by: string, quality: number, reproductionNote: string, vector?: string): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const { cvssVector, vrtId, cweId } = await rowOf(id)
+      const typed = { vrtId: vrtId ?? '', cweId: String(cweId), reproductionNote, quality }
+      const input = validateReportInput.parse({ cvssVector: vector ?? cvssVector, ...typed })
+      return validateReport(town.person(by), id, input)
+    },
+  }
+}
+
+/** Rated as triaged; with another vector, at its level and for a reason. */
+export function rate(at: When, by: string, other?: { vector: string; reason: string }): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const { revision, triagedLevel, cvssVector: before } = await rowOf(id)
+      const cvssVector = other?.vector ?? before ?? ''
+      const level = other ? riskLevelOf(found(parseCvss(cvssVector)).score) : triagedLevel
+      const typed = { revision, level: String(level), cvssVector, reason: other?.reason ?? '' }
+      return rateReport(town.person(by), id, rateReportInput.parse(typed))
+    },
+  }
+}
+
+/** The reward of the level by the grid, or another amount for a reason; points and the named item where no money is in it. */
+export function give(at: When, by: string, other?: { amount: bigint; reason?: string }): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const amount = other?.amount ?? (await amountByGrid(await rowOf(id)))
+      const typed = { amount: amount ? String(amount) : '', reason: other?.reason ?? '' }
+      return giveReward(town.person(by), id, giveRewardInput.parse({ key: newId(), ...typed }))
+    },
+  }
+}
+
+/** The second admin's yes to what the first one proposed. */
+export function approve(at: When, by: string): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
+      return approveReward(town.person(by), id, { amount: found(row).amountIdr })
+    },
+  }
+}
+
+export function duplicate(at: When, by: string, original: string): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const { code } = await rowOf(town.report(original))
+      return closeAsDuplicate(town.person(by), id, { original: code ?? '' })
+    },
+  }
+}
+
+export function invalid(at: When, by: string, reason: InvalidReason, note: string): Act {
+  const input = closeAsInvalidInput.parse({ reason, note })
+  return { at, act: (town, id) => closeAsInvalid(town.person(by), id, input) }
+}
+
+/** Asking for the publication, the other side's yes to (perhaps other) words, and the publication itself. */
+export function tell(at: When, by: string, telling: TellingInput): Act {
+  return { at, act: (town, id) => requestPublication(town.person(by), id, tellingInput.parse(telling)) }
+}
+
+export function agree(at: When, by: string, telling: TellingInput): Act {
+  return { at, act: (town, id) => agreePublication(town.person(by), id, tellingInput.parse(telling)) }
+}
+
+export function publish(at: When, by = 'verifikator'): Act {
+  return { at, act: (town, id) => publishReport(town.person(by), id) }
+}
+
+async function amountByGrid({ programId, programVersion, riskLevel }: ReportRow): Promise<bigint | null> {
+  const version = and(eq(programVersions.programId, programId), eq(programVersions.version, programVersion))
+  const [row] = await database()
+    .select({ policy: programVersions.policy })
+    .from(programVersions)
+    .where(version)
+  const grid = gridOf(found(row).policy)
+  return grid && riskLevel !== null ? amountFor(grid, riskLevel) : null
+}

@@ -1,0 +1,141 @@
+import type { companyProfileInput } from '#domain/company/company-input.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { z } from '#kernel/zod.ts'
+import type { When } from '../when.ts'
+
+export type TopUpStory = {
+  at: When
+  /** Whole rupiah as typed. */
+  amount: string
+  reference: string
+  /** Absent while nobody has decided. */
+  decided?: { at: When; refused?: string }
+}
+
+export type CompanyStory = {
+  username: string
+  email: string
+  at: When
+  locale: Locale
+  profile: z.input<typeof companyProfileInput>
+  topUps: TopUpStory[]
+}
+
+export const companyStories: CompanyStory[] = [
+  {
+    username: 'nusabank',
+    email: 'owner@nusabank.test',
+    at: '73d 09:00',
+    locale: 'id',
+    profile: {
+      name: 'Nusa Bank',
+      phone: '(021) 5000 1234',
+      sector: 'finance',
+      website: 'https://nusabank.test',
+      about:
+        'Bank digital dengan dua juta nasabah. Program pertama kami dibuka bersama peluncuran Nusa Mobile 4.',
+    },
+    topUps: [
+      {
+        at: '68d 10:00',
+        amount: 'Rp300.000.000',
+        reference: 'NB/BB/2026/0917',
+        decided: { at: '68d 14:00' },
+      },
+      {
+        at: '47d 09:00',
+        amount: 'Rp400.000.000',
+        reference: 'NB/BB/2026/1005',
+        decided: { at: '47d 13:30' },
+      },
+      { at: '6h', amount: 'Rp200.000.000', reference: 'NB/BB/2026/1121' },
+    ],
+  },
+  {
+    username: 'warungpay',
+    email: 'owner@warungpay.test',
+    at: '72d 10:00',
+    locale: 'id',
+    profile: {
+      name: 'WarungPay',
+      phone: '(0274) 555 210',
+      sector: 'finance',
+      website: 'https://warungpay.test',
+      about: 'Pembayaran digital untuk sepuluh ribu warung di Jawa dan Bali.',
+    },
+    topUps: [
+      { at: '67d 10:00', amount: 'Rp26.000.000', reference: 'WP-TOPUP-01', decided: { at: '67d 15:00' } },
+    ],
+  },
+  {
+    username: 'rantailogistik',
+    email: 'keamanan@rantailogistik.test',
+    at: '66d 09:00',
+    locale: 'id',
+    profile: {
+      name: 'Rantai Logistik',
+      phone: '(031) 7400 990',
+      sector: 'transport',
+      website: 'https://rantailogistik.test',
+      about: 'Pengiriman antarpulau sejak 1987.',
+    },
+    topUps: [
+      { at: '61d 10:00', amount: 'Rp150.000.000', reference: 'RL-9981', decided: { at: '60d 09:00' } },
+    ],
+  },
+  {
+    username: 'sehatselalu',
+    email: 'csirt@sehatselalu.test',
+    at: '65d 09:00',
+    locale: 'id',
+    profile: {
+      name: 'Sehat Selalu',
+      phone: '(022) 8200 771',
+      sector: 'health',
+      website: 'https://sehatselalu.test',
+      about: 'Konsultasi dokter dan laboratorium dari rumah.',
+    },
+    topUps: [
+      { at: '29d 13:00', amount: 'Rp60.000.000', reference: 'SS-SPRINT-01', decided: { at: '28d 09:00' } },
+    ],
+  },
+  {
+    username: 'kotalestari',
+    email: 'kominfo@kotalestari.test',
+    at: '68d 09:00',
+    locale: 'id',
+    profile: {
+      name: 'Pemerintah Kota Lestari',
+      phone: '(0341) 366 110',
+      sector: 'government',
+      website: 'https://kotalestari.test',
+      about: 'Dinas Komunikasi dan Informatika, CSIRT Kota Lestari.',
+    },
+    topUps: [],
+  },
+  {
+    username: 'kopinusantara',
+    email: 'hello@kopinusantara.test',
+    at: '64d 09:00',
+    locale: 'en',
+    profile: {
+      name: 'Kopi Nusantara Online',
+      phone: '(0361) 900 414',
+      sector: 'retail',
+      website: 'https://kopinusantara.test',
+      about: 'Coffee from 40 cooperatives, roasted to order and shipped across the archipelago.',
+    },
+    topUps: [
+      { at: '58d 10:00', amount: 'Rp15.000.000', reference: 'KOPI-BB-1', decided: { at: '57d 10:00' } },
+      {
+        at: '12d 10:00',
+        amount: 'Rp5.000.000',
+        reference: 'KOPI-BB-2',
+        decided: {
+          at: '11d 10:00',
+          refused: 'Belum ada dana masuk dengan berita KOPI-BB-2. Mohon periksa kembali bukti transfernya.',
+        },
+      },
+    ],
+  },
+]

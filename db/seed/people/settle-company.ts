@@ -1,0 +1,52 @@
+import { phoneField } from '#domain/account/account-fields.ts'
+import { unsafeWaitingCode } from '#domain/account/code-outbox.server.ts'
+import { emailKey } from '#domain/account/email.ts'
+import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
+import { companyProfileInput } from '#domain/company/company-input.ts'
+import { editCompany } from '#domain/company/edit-company.server.ts'
+import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
+import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { decideTopUpInput, requestTopUpInput } from '#domain/reward/reward-input.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { demoPassword } from '../cast.ts'
+import type { Scene } from '../scene.ts'
+import { visitor } from '../scene.ts'
+import { type OpenTown, personOf } from '../town.ts'
+import type { CompanyStory, TopUpStory } from './companies.ts'
+import { companyOfOwner } from './company-of-owner.ts'
+
+/** A company signs up by its owner's mailbox, describes itself and brings in money. */
+export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
+  return [
+    { at: story.at, play: () => signUp(town, story) },
+    ...story.topUps.flatMap((topUp) => topUpScenes(town, story.username, topUp)),
+  ]
+}
+
+async function signUp(town: OpenTown, { username, email, locale, profile }: CompanyStory): Promise<void> {
+  await sendSignUpCode({ kind: 'system', job: 'seed' }, 'company', email, locale)
+  const code = found(await unsafeWaitingCode('sign_up_company', emailKey(email)))
+  const phone = phoneField.parse(profile.phone)
+  // Not through the form's schema: it refuses this password, which everybody knows.
+  const input = { email, code, username, companyName: profile.name, phone, password: demoPassword }
+  const { accountId } = await signUpCompany(visitor, input, locale)
+  const companyId = await companyOfOwner(accountId)
+  const owner = personOf({ accountId, username, role: 'company', locale, companyId, permission: 1 })
+  town.meet(owner)
+  await editCompany(owner, companyProfileInput.parse(profile))
+}
+
+function topUpScenes(town: OpenTown, owner: string, { at, amount, reference, decided }: TopUpStory): Scene[] {
+  let topUpId = ''
+  const request = async () => {
+    const input = requestTopUpInput.parse({ key: newId(), amount, reference })
+    topUpId = await requestTopUp(town.person(owner), input)
+  }
+  const decide = async () => {
+    const word = decided?.refused ? { decision: 'refuse', reason: decided.refused } : { decision: 'confirm' }
+    await decideTopUp(town.person('verifikator'), decideTopUpInput.parse({ topUpId, ...word }))
+  }
+  return [{ at, play: request }, ...(decided ? [{ at: decided.at, play: decide }] : [])]
+}

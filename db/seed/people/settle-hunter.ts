@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { acceptNda } from '#domain/account/accept-nda.server.ts'
+import { bughunters } from '#domain/account/account-tables.server.ts'
+import { unsafeWaitingCode } from '#domain/account/code-outbox.server.ts'
+import { editPersonalData } from '#domain/account/edit-personal-data.server.ts'
+import { emailKey } from '#domain/account/email.ts'
+import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
+import { signUpBughunter } from '#domain/account/sign-up-bughunter.server.ts'
+import { submitIdentity } from '#domain/account/submit-identity.server.ts'
+import { personalDataInput, phoneInput, submitIdentityInput } from '#domain/account/verification-input.ts'
+import { sendPhoneCode, verifyPhone } from '#domain/account/verify-phone.server.ts'
+import { ndaText, ndaVersion } from '#i18n/nda.ts'
+import { database } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { demoPassword } from '../cast.ts'
+import { sampleCard } from '../pictures.ts'
+import { type Scene, visitor } from '../scene.ts'
+import { type OpenTown, personOf } from '../town.ts'
+import type { HunterStory } from './hunters.ts'
+import { reviewScenes } from './review-identity.ts'
+
+/** A bughunter signs up, tells who they are, and shows documents, which the platform team then looks at. */
+export function hunterScenes(town: OpenTown, story: HunterStory): Scene[] {
+  return [
+    { at: story.at, play: () => signUp(town, story) },
+    { at: story.shown, play: () => showDocuments(town.person(story.username), story) },
+    ...reviewScenes(town, story),
+  ]
+}
+
+async function signUp(
+  town: OpenTown,
+  { username, locale, tshirtSize, ...story }: HunterStory,
+): Promise<void> {
+  const email = `${username}@demo.test`
+  await sendSignUpCode({ kind: 'system', job: 'seed' }, 'bughunter', email, locale)
+  const code = found(await unsafeWaitingCode('sign_up_bughunter', emailKey(email)))
+  // Not through the form's schema: it refuses this password, which everybody knows.
+  const input = { email, code, username, tshirtSize, password: demoPassword }
+  const { accountId } = await signUpBughunter(visitor, input, locale)
+  const person = personOf({ accountId, username, role: 'bughunter', locale })
+  town.meet(person)
+  await editPersonalData(person, personalDataInput.parse(story.data))
+  await provePhone(person, story.phone)
+  // What the public profile says and whether boards show it has no verb of its own yet that a seed could call.
+  const shown = { skills: story.skills, hiddenFromBoards: story.hidden ?? false }
+  await database().update(bughunters).set(shown).where(eq(bughunters.accountId, accountId))
+}
+
+async function provePhone(person: Person, typed: string): Promise<void> {
+  const { phone } = phoneInput.parse({ phone: typed })
+  await sendPhoneCode(person, phone)
+  const code = await unsafeWaitingCode('phone', `${person.accountId} ${phone}`)
+  await verifyPhone(person, found(code))
+}
+
+async function showDocuments(person: Person, { data, nik }: HunterStory): Promise<void> {
+  const text = ndaText(person.locale, settings().brandName)
+  const textHash = createHash('sha256').update(text, 'utf8').digest()
+  await acceptNda(person, { version: ndaVersion, textHash, device: 'Firefox 145, Linux' })
+  const { consent: _, ...input } = submitIdentityInput.parse({
+    nik,
+    firstKind: 'ktp',
+    firstFile: await sampleCard('ktp', data.fullName),
+    secondKind: 'sim',
+    secondFile: await sampleCard('sim', data.fullName),
+    selfie: await sampleCard('selfie', data.fullName),
+    consent: 'on',
+  })
+  await submitIdentity(person, input)
+}

@@ -1,0 +1,62 @@
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { emailKey } from '#domain/account/email.ts'
+import { usernameKey } from '#domain/account/username.ts'
+import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import type { Role } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { demoPassword } from '../cast.ts'
+import { type OpenTown, personOf } from '../town.ts'
+
+// Nobody signs up for the platform team, and there is no open door to it: these accounts are written straight into the tables.
+const team = [
+  { role: 'hello', username: 'triase', email: 'triase@demo.test' },
+  { role: 'hello', username: 'verifikator', email: 'verifikator@demo.test' },
+  { role: 'incident', username: 'insiden', email: 'insiden@demo.test' },
+] as const
+
+export async function seatTeam(town: OpenTown): Promise<void> {
+  for (const seat of team) town.meet(personOf(await openAccount(seat)))
+}
+
+/** Members of Nusa Bank: they come by an invitation that this story does not tell, so they are written like the team. */
+const members = [
+  { username: 'nusabank-admin', email: 'admin@nusabank.test', permission: 1 },
+  { username: 'nusabank-staf', email: 'staf@nusabank.test', permission: 2 },
+] as const
+
+export async function seatMembers(town: OpenTown): Promise<void> {
+  const companyId = town.person('nusabank').companyId ?? ''
+  for (const { permission, ...seat } of members) {
+    const person = await openAccount({ role: 'company_member', ...seat })
+    const { accountId } = person
+    await database()
+      .insert(companyMembers)
+      .values({ companyId, accountId, permission, status: 2, joinedAt: now() })
+    town.meet(personOf({ ...person, companyId, permission }))
+  }
+}
+
+let passwordHash: Promise<string> | undefined
+
+async function openAccount({ role, username, email }: { role: Role; username: string; email: string }) {
+  passwordHash ??= hashPassword(demoPassword)
+  const accountId = newId()
+  const locale = 'id'
+  const keys = { emailKey: emailKey(email), usernameKey: usernameKey(username) }
+  await database()
+    .insert(accounts)
+    .values({
+      id: accountId,
+      role,
+      email,
+      username,
+      ...keys,
+      passwordHash: await passwordHash,
+      locale,
+      createdAt: now(),
+    })
+  return { accountId, username, role, locale } as const
+}

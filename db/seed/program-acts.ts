@@ -1,0 +1,91 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
+import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { editProgram } from '#domain/program/edit-program.server.ts'
+import { grantProgram } from '#domain/program/grant-program.server.ts'
+import { invitationToken } from '#domain/program/invitation-token.server.ts'
+import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { pauseProgram } from '#domain/program/pause-program.server.ts'
+import {
+  type AnswerInvitationInput,
+  answerInvitationInput,
+  decideProgramInput,
+  inviteInput,
+  programInput,
+} from '#domain/program/program-input.ts'
+import { invitations, programs } from '#domain/program/program-tables.server.ts'
+import { type RewardPresetName, rewardPresets } from '#domain/program/reward-grid.ts'
+import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { database } from '#infra/database.ts'
+import { found } from '#kernel/refusal.ts'
+import type { Act, ProgramTexts } from './story.ts'
+import type { When } from './when.ts'
+
+/** The grid of a preset, as the form sends it. */
+export function presetGrid(name: RewardPresetName): NonNullable<ProgramTexts['grid']> {
+  const rows = Object.entries(rewardPresets[name]).map(([band, { min, max }]) => [
+    band,
+    { least: String(min), most: String(max) },
+  ])
+  return Object.fromEntries(rows)
+}
+
+export function sendIn(at: When, by: string): Act {
+  return { at, act: (town, id) => submitProgram(town.person(by), id) }
+}
+
+export function accept(at: When, by = 'triase'): Act {
+  return { at, act: (town, id) => decideProgram(town.person(by), id, { decision: 'accept' }) }
+}
+
+export function reject(at: When, by: string, reason: string): Act {
+  const input = decideProgramInput.parse({ decision: 'reject', reason })
+  return { at, act: (town, id) => decideProgram(town.person(by), id, input) }
+}
+
+export function pause(at: When, by: string): Act {
+  return { at, act: (town, id) => pauseProgram(town.person(by), id) }
+}
+
+/** A new version of the rules. */
+export function rewrite(at: When, by: string, texts: ProgramTexts): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const [row] = await database().select().from(programs).where(eq(programs.id, id))
+      const { kind, validUntil, currentVersion } = found(row)
+      return editProgram(
+        town.person(by),
+        id,
+        programInput.parse({ ...texts, kind, validUntil }),
+        currentVersion,
+      )
+    },
+  }
+}
+
+export function invite(at: When, by: string, username: string): Act {
+  return {
+    at,
+    act: (town, id) => inviteBughunter(town.person(by), id, inviteInput.parse({ username }).username),
+  }
+}
+
+/** The invited person follows the link of the mail. */
+export function answerInvite(at: When, username: string, input: AnswerInvitationInput): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const hunter = town.person(username)
+      const own = and(eq(invitations.programId, id), eq(invitations.bughunterId, hunter.accountId))
+      const rows = await database().select().from(invitations).where(own).orderBy(desc(invitations.createdAt))
+      const { id: invitationId, idHash } = found(rows[0])
+      const link = { idHash, token: invitationToken(invitationId) }
+      return answerInvitation(hunter, link, answerInvitationInput.parse(input))
+    },
+  }
+}
+
+export function grant(at: When, by: string, member: string): Act {
+  return { at, act: (town, id) => grantProgram(town.person(by), id, town.person(member).accountId) }
+}

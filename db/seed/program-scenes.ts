@@ -1,0 +1,24 @@
+import { createProgram } from '#domain/program/create-program.server.ts'
+import { programInput } from '#domain/program/program-input.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import type { Scene } from './scene.ts'
+import type { ProgramStory } from './story.ts'
+import type { OpenTown } from './town.ts'
+
+/** A company writes a program, and what then happens to it. */
+export function programScenes(town: OpenTown, story: ProgramStory, present: Date): Scene[] {
+  const { key, by, at, kind, lastDay, texts, acts } = story
+  const write = async () => {
+    const owner = town.person(by)
+    const validUntil = jakartaDay(after(present, lastDay * day))
+    const input = programInput.parse({ ...texts, kind, validUntil })
+    const { id } = await createProgram(owner, owner.companyId ?? '', input, newId())
+    town.keepProgram(key, id)
+  }
+  return [
+    { at, play: write },
+    ...acts.map((act) => ({ at: act.at, play: () => act.act(town, town.program(key)) })),
+  ]
+}

@@ -1,0 +1,149 @@
+import { accept, answerInvite, grant, invite, presetGrid, rewrite, sendIn } from '../program-acts.ts'
+import type { ProgramStory, ProgramTexts } from '../story.ts'
+
+const mobile: ProgramTexts = {
+  managedBy: 'product',
+  visibility: 'public',
+  title: 'Nusa Mobile Banking',
+  summary: 'Aplikasi Android, iOS, dan situs seluler Nusa Bank beserta API di belakangnya.',
+  descriptionMd: `## Selamat datang
+
+Nusa Mobile dipakai dua juta nasabah setiap hari. Kami mengundang bughunter membantu kami menemukan celah sebelum orang lain menemukannya.
+
+## Yang paling kami cari
+
+- Membaca atau mengubah data dan uang nasabah lain
+- Melewati OTP, PIN, atau persetujuan transaksi
+- Menjalankan perintah di server
+
+## Aturan pengujian
+
+1. Pakai **akun uji** yang kami berikan setelah Anda menyetujui perjanjian.
+2. Berhenti pada bukti pertama; paling banyak tiga baris data, lalu samarkan.
+3. Jangan memindahkan uang lebih dari Rp10.000 dan hanya antarakun uji.
+4. Kirim header \`X-Bughunter: <nama pengguna>\` pada setiap permintaan.
+
+> Pertanyaan tentang cakupan dijawab pada hari kerja yang sama.`,
+  scope: [
+    { type: 'api', target: 'https://api.nusabank.test', note: 'Semua endpoint di bawah /v2' },
+    { type: 'android', target: 'com.nusabank.mobile', note: 'Versi 4.11 ke atas' },
+    { type: 'ios', target: 'id.nusabank.mobile', note: 'Versi 4.11 ke atas' },
+    { type: 'web', target: 'https://m.nusabank.test', note: '' },
+  ],
+  outOfScope: [
+    'Serangan yang membuat layanan tidak tersedia',
+    'Rekayasa sosial terhadap nasabah dan pegawai',
+    'Tidak adanya certificate pinning atau deteksi jailbreak tanpa dampak lain',
+    'Keluaran pemindai otomatis tanpa bukti',
+  ],
+  publicationRules:
+    'Boleh diceritakan setelah diperbaiki, ditutup, dan isinya disetujui Nusa Bank. Alamat dalam, data nasabah, dan muatan utuh disamarkan.',
+  rewardType: 'money_and_other',
+  grid: presetGrid('financial'),
+  otherRewards: {
+    high: 'Kaus Nusa Bank dan sertifikat',
+    critical: 'Ransel Nusa Bank, sertifikat, dan undangan makan siang dengan direksi',
+  },
+}
+
+const mobileNow: ProgramTexts = {
+  ...mobile,
+  scope: [
+    ...mobile.scope,
+    { type: 'web', target: 'https://promo.nusabank.test', note: 'Baru sejak rilis 4.12' },
+  ],
+  outOfScope: [
+    ...(mobile.outOfScope ?? []),
+    'Kerentanan pada perangkat yang sudah di-root atau di-jailbreak',
+  ],
+}
+
+const wallet: ProgramTexts = {
+  managedBy: 'product',
+  visibility: 'public',
+  title: 'Tantangan Dompet Nusa 2026',
+  summary: 'Dua minggu mencari celah di dompet digital baru sebelum dibuka untuk umum.',
+  descriptionMd: `## Tantangan
+
+Dompet Nusa belum dibuka untuk umum. Selama dua minggu bughunter boleh mencoba lingkungan uji dengan saldo uji dari panitia.
+
+- Pemenang ditentukan oleh poin laporan yang valid
+- Bila seri, laporan valid yang lebih dulu menang
+- Semua voucher dan saldo adalah uji coba, tidak dapat diuangkan`,
+  scope: [{ type: 'web', target: 'https://dompet.nusabank.test', note: 'Lingkungan uji' }],
+  outOfScope: ['Situs lain milik Nusa Bank', 'Serangan yang membuat layanan tidak tersedia'],
+  publicationRules: 'Boleh diceritakan setelah tantangan berakhir dan celahnya diperbaiki.',
+  rewardType: 'money_and_other',
+  grid: presetGrid('standard'),
+  otherRewards: { critical: 'Piala Tantangan Dompet Nusa' },
+}
+
+const partners: ProgramTexts = {
+  managedBy: 'company',
+  visibility: 'private',
+  title: 'Nusa Open API untuk Mitra',
+  summary: 'API dan portal pengembang untuk mitra bisnis; hanya lewat undangan.',
+  descriptionMd: `## Program undangan
+
+Mitra memakai API ini untuk memindahkan uang atas nama nasabah. Keberadaan program ini **rahasia**; mohon tidak menyebutkannya di luar.
+
+### Lingkungan
+
+Kami menyediakan mitra uji dengan saldo uji. Mintalah kunci melalui komentar pertama pada laporan Anda atau kepada tim program.`,
+  scope: [
+    { type: 'api', target: 'https://openapi.nusabank.test', note: 'Lingkungan uji mitra' },
+    { type: 'web', target: 'https://dev.nusabank.test', note: 'Portal pengembang' },
+  ],
+  outOfScope: ['Sistem milik mitra', 'Uji beban'],
+  publicationRules: 'Program ini rahasia. Publikasi hanya dengan izin tertulis dari Nusa Bank.',
+  rewardType: 'money',
+  grid: presetGrid('financial'),
+}
+
+export const nusaPrograms: ProgramStory[] = [
+  {
+    key: 'nusa-mobile',
+    by: 'nusabank',
+    at: '70d 10:00',
+    kind: 'bug_bounty',
+    lastDay: 240,
+    texts: mobile,
+    acts: [
+      sendIn('70d 11:00', 'nusabank'),
+      accept('69d 10:00'),
+      grant('69d 11:00', 'nusabank', 'nusabank-staf'),
+      rewrite('42d 15:00', 'nusabank-admin', mobileNow),
+    ],
+  },
+  {
+    key: 'nusa-tantangan',
+    by: 'nusabank',
+    at: '66d 13:00',
+    kind: 'challenge',
+    lastDay: -48,
+    texts: wallet,
+    acts: [sendIn('66d 13:30', 'nusabank'), accept('65d 10:30', 'verifikator')],
+  },
+  {
+    key: 'nusa-api',
+    by: 'nusabank-admin',
+    at: '40d 09:00',
+    kind: 'bug_bounty',
+    lastDay: 320,
+    texts: partners,
+    acts: [
+      sendIn('40d 09:30', 'nusabank-admin'),
+      accept('39d 14:00'),
+      invite('38d 09:00', 'nusabank', 'elang'),
+      invite('38d 09:01', 'nusabank', 'jalak'),
+      answerInvite('37d 19:00', 'elang', { decision: 'accept' }),
+      answerInvite('36d 20:00', 'jalak', {
+        decision: 'decline',
+        reason: 'Sedang menyelesaikan skripsi, semoga lain kali.',
+      }),
+      invite('20d 09:00', 'nusabank-admin', 'cendrawasih'),
+      answerInvite('19d 18:00', 'cendrawasih', { decision: 'accept' }),
+      invite('2d 10:00', 'nusabank-admin', 'komodo'),
+    ],
+  },
+]

@@ -1,0 +1,126 @@
+import { accept, presetGrid, reject, sendIn } from '../program-acts.ts'
+import type { ProgramStory, ProgramTexts } from '../story.ts'
+
+const consult: ProgramTexts = {
+  managedBy: 'product',
+  visibility: 'public',
+  title: 'Sehat Selalu Telekonsultasi',
+  summary: 'Konsultasi dokter jarak jauh; data pasien adalah yang paling kami jaga.',
+  descriptionMd: `## Mengapa kami ikut
+
+Rekam medis adalah data pribadi yang spesifik. Kami belum dapat membayar besar, tetapi setiap laporan kami tangani dengan sungguh-sungguh.
+
+## Aturan khusus data kesehatan
+
+- Pakai **dua akun uji** dari kami, jangan akun sungguhan
+- Jangan membuka, mengunduh, atau menyimpan rekam medis siapa pun
+- Bila terlanjur terlihat, hentikan dan beri tahu kami saat itu juga`,
+  scope: [
+    { type: 'web', target: 'https://konsul.sehatselalu.test', note: '' },
+    { type: 'api', target: 'https://api.sehatselalu.test', note: 'Versi 3' },
+  ],
+  outOfScope: ['Sistem rumah sakit mitra', 'Panggilan video pihak ketiga'],
+  publicationRules: 'Boleh diceritakan setelah ditutup, tanpa tangkapan layar yang memuat data pasien.',
+  rewardType: 'other',
+  otherRewards: {
+    low: 'Ucapan terima kasih di halaman kami',
+    medium: 'Kaus dan sertifikat',
+    high: 'Pemeriksaan kesehatan dasar dan sertifikat',
+    critical: 'Pemeriksaan kesehatan lengkap untuk dua orang dan sertifikat',
+  },
+}
+
+const lab: ProgramTexts = {
+  managedBy: 'company',
+  visibility: 'public',
+  title: 'Sprint Keamanan Laboratorium',
+  summary: 'Tantangan 60 hari untuk portal hasil laboratorium yang baru.',
+  descriptionMd: `## Sprint 60 hari
+
+Portal laboratorium baru kami buka dengan data buatan. Setiap laporan valid mendapat imbalan sesuai tabel, dan tiga bughunter dengan poin terbanyak kami undang ke Bandung.
+
+- Data di lingkungan ini **buatan**, tetapi perlakukan seperti sungguhan
+- Akun uji dibagikan setelah perjanjian disetujui`,
+  scope: [{ type: 'web', target: 'https://lab.sehatselalu.test', note: 'Lingkungan sprint' }],
+  outOfScope: ['Portal konsultasi (ada programnya sendiri)', 'Serangan yang membuat layanan tidak tersedia'],
+  publicationRules: 'Boleh diceritakan setelah sprint berakhir dan celahnya diperbaiki.',
+  rewardType: 'money',
+  grid: presetGrid('standard'),
+}
+
+const city: ProgramTexts = {
+  managedBy: 'company',
+  visibility: 'public',
+  title: 'Layanan Publik Kota Lestari',
+  summary: 'Perizinan, aduan warga, dan surel pemerintah kota. Imbalan berupa poin dan piagam.',
+  descriptionMd: `## Dari Dinas Kominfo Kota Lestari
+
+Anggaran kami terbatas, tetapi warga berhak atas layanan yang aman. Program ini memberikan poin dan piagam dari Wali Kota untuk laporan yang valid.
+
+### Ketentuan
+
+1. Jangan mengubah data warga dan jangan mengunduh berkas warga.
+2. Pengujian dilakukan di luar jam layanan, pukul 18.00 sampai 06.00 WIB.
+3. Laporan ditangani oleh CSIRT Kota Lestari.`,
+  scope: [
+    { type: 'web', target: 'https://izin.kotalestari.test', note: 'Perizinan usaha' },
+    { type: 'web', target: 'https://panel.kotalestari.test', note: 'Panel aduan warga' },
+    { type: 'other', target: 'kotalestari.test', note: 'Surel dan DNS' },
+  ],
+  outOfScope: ['Situs kecamatan dan kelurahan', 'Uji beban'],
+  publicationRules: 'Boleh diceritakan setelah ditutup dan dibaca oleh CSIRT Kota Lestari.',
+  rewardType: 'points',
+}
+
+const cameras: ProgramTexts = {
+  ...city,
+  title: 'Kamera Lalu Lintas Kota Lestari',
+  summary: 'Jaringan kamera di dua belas persimpangan beserta pusat kendalinya.',
+  scope: [{ type: 'network', target: '10.20.0.0/16', note: 'Jaringan kamera' }],
+}
+
+export const publicGoodPrograms: ProgramStory[] = [
+  {
+    key: 'sehat-konsultasi',
+    by: 'sehatselalu',
+    at: '57d 09:00',
+    kind: 'vulnerability_management',
+    lastDay: 280,
+    texts: consult,
+    acts: [sendIn('57d 10:00', 'sehatselalu'), accept('56d 09:00', 'verifikator')],
+  },
+  {
+    key: 'sehat-sprint',
+    by: 'sehatselalu',
+    at: '30d 09:00',
+    kind: 'challenge',
+    lastDay: 32,
+    texts: lab,
+    acts: [sendIn('30d 10:00', 'sehatselalu'), accept('29d 09:00', 'verifikator')],
+  },
+  {
+    key: 'lestari-layanan',
+    by: 'kotalestari',
+    at: '64d 09:00',
+    kind: 'vulnerability_management',
+    lastDay: 210,
+    texts: city,
+    acts: [sendIn('64d 10:00', 'kotalestari'), accept('63d 10:00')],
+  },
+  {
+    key: 'lestari-kamera',
+    by: 'kotalestari',
+    at: '18d 09:00',
+    kind: 'vulnerability_management',
+    lastDay: 90,
+    texts: cameras,
+    acts: [
+      sendIn('18d 10:00', 'kotalestari'),
+      reject(
+        '17d 14:00',
+        'triase',
+        'Jaringan dalam tidak dapat diuji dari internet dan izin pengelola jalan belum dilampirkan. Mohon ubah cakupan ke sistem yang dapat dijangkau.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,85 @@
+import { acceptRisk } from '#domain/report/accept-risk.server.ts'
+import { answerInfo } from '#domain/report/answer-info.server.ts'
+import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { askInfo } from '#domain/report/ask-info.server.ts'
+import { askRetest } from '#domain/report/ask-retest.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
+import {
+  commentInput,
+  messageInput,
+  type RatingAnswer,
+  type RetestVerdict,
+  ratingAnswerInput,
+  retestVerdictInput,
+} from '#domain/report/report-input.ts'
+import type { CommentAudience } from '#domain/report/report-words.ts'
+import { resolveReport } from '#domain/report/resolve-report.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { reporterOf } from './report-row.ts'
+import type { Act } from './story.ts'
+import type { When } from './when.ts'
+
+/** What people do with a report. Words go through the schemas of the forms, so that the story is one people could have typed. */
+export function take(at: When, by = 'triase'): Act {
+  return { at, act: (town, id) => takeReport(town.person(by), id) }
+}
+
+export function ask(at: When, by: string, body: string): Act {
+  return { at, act: (town, id) => askInfo(town.person(by), id, messageInput.parse({ body })) }
+}
+
+export function answer(at: When, body: string): Act {
+  return {
+    at,
+    act: async (town, id) => answerInfo(await reporterOf(town, id), id, messageInput.parse({ body })),
+  }
+}
+
+export function reopen(at: When, body: string): Act {
+  return {
+    at,
+    act: async (town, id) => reopenNoResponse(await reporterOf(town, id), id, messageInput.parse({ body })),
+  }
+}
+
+export function say(at: When, by: string, body: string, audience: CommentAudience = 'all'): Act {
+  return {
+    at,
+    act: (town, id) => commentOnReport(town.person(by), id, commentInput.parse({ body, audience })),
+  }
+}
+
+export function withdraw(at: When): Act {
+  return { at, act: async (town, id) => withdrawReport(await reporterOf(town, id), id) }
+}
+
+/** The reporter's word on the rating. */
+export function reply(at: When, answer: RatingAnswer, body = ''): Act {
+  const input = ratingAnswerInput.parse({ answer, body })
+  return { at, act: async (town, id) => answerRating(await reporterOf(town, id), id, input) }
+}
+
+export function fixing(at: When, by: string): Act {
+  return { at, act: (town, id) => startFixing(town.person(by), id) }
+}
+
+export function retest(at: When, by: string, body: string): Act {
+  return { at, act: (town, id) => askRetest(town.person(by), id, messageInput.parse({ body })) }
+}
+
+export function verdict(at: When, by: string, said: RetestVerdict, body: string): Act {
+  const input = retestVerdictInput.parse({ verdict: said, body })
+  return { at, act: (town, id) => giveRetestVerdict(town.person(by), id, input) }
+}
+
+export function liveWith(at: When, by: string, body: string): Act {
+  return { at, act: (town, id) => acceptRisk(town.person(by), id, messageInput.parse({ body })) }
+}
+
+export function resolve(at: When, by: string): Act {
+  return { at, act: (town, id) => resolveReport(town.person(by), id) }
+}

@@ -1,0 +1,83 @@
+import { keepFile } from '#domain/account/keep-file.server.ts'
+import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
+import { saveDraft } from '#domain/report/save-draft.server.ts'
+import { submitReport } from '#domain/report/submit-report.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, hour, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { screenPicture } from './pictures.ts'
+import type { Scene } from './scene.ts'
+import type { ReportStory } from './story.ts'
+import type { OpenTown } from './town.ts'
+
+/** A bughunter joins a program, sends a report, and what then becomes of it. */
+export function reportScenes(town: OpenTown, story: ReportStory): Scene[] {
+  const { key, at, acts } = story
+  return [
+    { at, play: () => (story.draft ? keepDraft(town, story) : send(town, story)) },
+    ...acts.map((act) => ({ at: act.at, play: () => act.act(town, town.report(key)) })),
+  ]
+}
+
+async function send(town: OpenTown, story: ReportStory): Promise<void> {
+  const reporter = town.person(story.by)
+  const programId = town.program(story.program)
+  await join(reporter, programId)
+  const { id } = await submitReport(reporter, programId, submitReportInput.parse(typed(story)))
+  town.keepReport(story.key, id)
+  if (!story.picture) return
+  const { fileId } = await keepFile(reporter, 'report', await screenPicture(story.key, story.picture))
+  await attachFiles(reporter, id, [fileId])
+}
+
+async function keepDraft(town: OpenTown, story: ReportStory): Promise<void> {
+  const input = saveDraftInput.parse({ ...typed(story), revision: 0 })
+  const { id } = await saveDraft(town.person(story.by), town.program(story.program), input)
+  town.keepReport(story.key, id)
+}
+
+/** Signs the present version of the rules; signing again is the same as once. */
+async function join(reporter: Person, programId: string): Promise<void> {
+  const { textHash } = found(await agreementTextSeenBy(reporter, programId))
+  await agreeToProgram(reporter, programId, { textHash, accepted: 'yes' }, 'Firefox 145, Linux')
+}
+
+function typed(story: ReportStory) {
+  const [vrtId, cweId] = story.weakness
+  return {
+    key: newId(),
+    title: story.title,
+    target: story.target,
+    foundAt: localMoment(after(now(), -2 * hour)),
+    vrtId,
+    cweId: `CWE-${cweId}`,
+    cvssVector: story.cvss,
+    pocMd: proofOf(story),
+    impactMd: story.impact,
+    recommendationMd: story.advice,
+  }
+}
+
+/** A moment as the form sends it: `YYYY-MM-DDTHH:mm` of Asia/Jakarta. */
+function localMoment(moment: Date): string {
+  return after(moment, 7 * hour)
+    .toISOString()
+    .slice(0, 16)
+}
+
+function proofOf({ steps, code, seen }: ReportStory): string {
+  const numbered = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
+  const request = code && `\`\`\`${languageOf(code)}\n${code}\n\`\`\``
+  return ['## Langkah', numbered, request, seen && `## Hasil\n\n${seen}`].filter(Boolean).join('\n\n')
+}
+
+function languageOf(code: string): string {
+  if (/^(?:GET|POST|PUT|PATCH) /.test(code)) return 'http'
+  if (/^(?:curl|adb|aws|dig|for|seq|strings) /.test(code)) return 'sh'
+  if (code.startsWith('<')) return code.startsWith('<?xml') ? 'xml' : 'html'
+  return code.startsWith('fetch') ? 'js' : ''
+}

@@ -1,0 +1,105 @@
+import { eq, isNull } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
+import { signIn } from '#domain/account/sign-in.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
+import { invitations, programs } from '#domain/program/program-tables.server.ts'
+import { disclosures } from '#domain/publication/publication-tables.server.ts'
+import { closeReasons, fixStates, stages } from '#domain/report/report-lifecycle.ts'
+import { reportFiles, reportRatings, reports } from '#domain/report/report-tables.server.ts'
+import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { leaderboard } from '#domain/reward/leaderboard.server.ts'
+import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { demoCast, demoPassword } from './cast.ts'
+import { seedDemo } from './seed.ts'
+
+useDatabase()
+beforeAll(() => seedDemo(), 60_000)
+
+const kinds = (found: readonly unknown[]) => new Set(found)
+const person = async (identifier: string) =>
+  (await signIn({ identifier, password: demoPassword }, { address: '192.0.2.9', device: 'test' })).person
+
+describe('the demo story', () => {
+  it('brings the clock back to the present', () => {
+    expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1_000)
+  })
+
+  it('opens the door to the whole cast', async () => {
+    for (const { email, username } of demoCast) expect(await person(email)).toMatchObject({ username })
+    expect(await person('elang')).toMatchObject({ verified: true })
+    expect(await person('anoa')).toMatchObject({ verified: false })
+    expect(await person('nusabank-staf')).toMatchObject({ permission: 2 })
+  })
+
+  it('has programs of every kind, status and reward', async () => {
+    const rows = await database().select().from(programs)
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    expect(kinds(rows.map(({ kind }) => kind))).toEqual(kinds(programKinds))
+    expect(kinds(rows.map(({ status }) => status))).toEqual(kinds(programStatuses))
+    expect(kinds(rows.map(({ rewardType }) => rewardType))).toEqual(kinds(rewardTypes))
+    expect(kinds(rows.map(({ managedBy }) => managedBy)).size).toBe(2)
+    expect(rows.some(({ currentVersion }) => currentVersion === 2)).toBe(true)
+  })
+
+  it('keeps one program private, by invitation', async () => {
+    const rows = await database().select().from(invitations)
+    expect(kinds(rows.map(({ status }) => status))).toEqual(kinds(['accepted', 'declined', 'pending']))
+  })
+
+  it('has reports in every stage, fix state and end, and as far as rewards go today', async () => {
+    const rows = await database().select().from(reports)
+    expect(rows.length).toBeGreaterThanOrEqual(40)
+    expect(kinds(rows.map(({ stage }) => stage))).toEqual(kinds(stages))
+    expect(kinds(rows.flatMap(({ closeReason }) => closeReason ?? []))).toEqual(kinds(closeReasons))
+    expect(kinds(rows.map(({ fix }) => fix))).toEqual(kinds(fixStates))
+    const rewards = rows.map(({ rewardState }) => rewardState)
+    expect(rewards).toEqual(expect.arrayContaining(['none', 'proposed', 'points_granted', 'payable']))
+  })
+
+  it('tells severity changes, promises that were broken, and pictures', async () => {
+    const ratings = await database().select().from(reportRatings)
+    expect(ratings.filter(({ reason }) => reason).length).toBeGreaterThanOrEqual(3)
+    const late = await database().select().from(events).where(eq(events.type, 'report.clock_overdue'))
+    expect(kinds(late.map(({ facts }) => facts.kind)).size).toBeGreaterThanOrEqual(3)
+    expect((await database().select().from(reportFiles)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('publishes write-ups and has one at each step before', async () => {
+    const rows = await database().select().from(disclosures)
+    const states = rows.map(({ state }) => state)
+    expect(states.filter((state) => state === 'published').length).toBeGreaterThanOrEqual(5)
+    expect(states).toEqual(expect.arrayContaining(['requested', 'agreed']))
+  })
+
+  it('leaves identity cases of every fate', async () => {
+    const open = await database().select().from(identityCases).where(isNull(identityCases.decidedAt))
+    expect(open.some(({ proposedBy }) => proposedBy === null)).toBe(true)
+    const rows = await database().select().from(bughunters)
+    expect(kinds(rows.map(({ identityStatus }) => identityStatus))).toEqual(kinds([0, 1, 2, 4]))
+  })
+
+  it('keeps Nusa Bank healthy and WarungPay below its minimum balance', async () => {
+    const bank = await balanceSeenBy(await person('nusabank'))
+    const warung = await balanceSeenBy(await person('warungpay'))
+    expect(bank!.balance).toBeGreaterThan(bank!.minimumBalance * 2n)
+    expect(warung!.balance).toBeGreaterThan(0n)
+    expect(warung!.balance).toBeLessThan(warung!.minimumBalance)
+    const decided = (await database().select().from(topUps)).map(({ status }) => status)
+    expect(kinds(decided)).toEqual(kinds(['requested', 'confirmed', 'refused']))
+  })
+
+  it('gives the leaderboard a clear order, without who is hidden', async () => {
+    const { rows } = await leaderboard({ period: 'all', page: 1 })
+    const names = rows.map(({ username }) => username)
+    expect(names.slice(0, 4)).toEqual(['elang', 'komodo', 'cendrawasih', 'orangutan'])
+    expect(kinds(rows.map(({ total }) => total)).size).toBe(rows.length)
+    expect(names).not.toContain('tarsius')
+    const months = (await database().select().from(pointEntries)).map(({ at }) => at.getMonth())
+    expect(kinds(months).size).toBeGreaterThanOrEqual(2)
+  })
+})

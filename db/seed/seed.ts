@@ -1,0 +1,55 @@
+import { now } from '#kernel/clock.ts'
+import { dailyRounds } from './daily-rounds.ts'
+import { companyStories } from './people/companies.ts'
+import { hunters } from './people/hunters.ts'
+import { companyScenes } from './people/settle-company.ts'
+import { hunterScenes } from './people/settle-hunter.ts'
+import { seatMembers, seatTeam } from './people/team.ts'
+import { programScenes } from './program-scenes.ts'
+import { nusaPrograms } from './programs/nusa.ts'
+import { publicGoodPrograms } from './programs/public-good.ts'
+import { tradePrograms } from './programs/trade.ts'
+import { reportScenes } from './report-scenes.ts'
+import { kopiReports } from './reports/kopi.ts'
+import { lestariReports } from './reports/lestari.ts'
+import { nusaMobileEarly } from './reports/nusa-mobile-early.ts'
+import { nusaMobileLate } from './reports/nusa-mobile-late.ts'
+import { nusaMobileOther } from './reports/nusa-mobile-other.ts'
+import { nusaOther } from './reports/nusa-other.ts'
+import { rantaiReports } from './reports/rantai.ts'
+import { sehatReports } from './reports/sehat.ts'
+import { warungReports } from './reports/warung.ts'
+import { playInOrder, type Scene } from './scene.ts'
+import { newTown } from './town.ts'
+
+const programs = [...nusaPrograms, ...tradePrograms, ...publicGoodPrograms]
+const reports = [
+  ...nusaMobileEarly,
+  ...nusaMobileLate,
+  ...nusaMobileOther,
+  ...nusaOther,
+  ...warungReports,
+  ...rantaiReports,
+  ...sehatReports,
+  ...lestariReports,
+  ...kopiReports,
+]
+
+/**
+ * Tells the demo story in an empty database: people, programs, reports and money of the last 75 days, done by the verbs
+ * themselves at their moments. The words and their order are always the same; ids and days are those of the run.
+ * @param present the moment the story leads up to
+ */
+export async function seedDemo(present: Date = now()): Promise<void> {
+  const town = newTown()
+  const scenes: Scene[] = [
+    { at: '76d 09:00', play: () => seatTeam(town) },
+    ...companyStories.flatMap((story) => companyScenes(town, story)),
+    { at: '72d 09:00', play: () => seatMembers(town) },
+    ...hunters.flatMap((story) => hunterScenes(town, story)),
+    ...programs.flatMap((story) => programScenes(town, story, present)),
+    ...reports.flatMap((story) => reportScenes(town, story)),
+    ...dailyRounds(70),
+  ]
+  await playInOrder(scenes, present)
+}
