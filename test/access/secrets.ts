@@ -1,0 +1,25 @@
+import { type Principal, principals } from '../support/world.ts'
+
+const company: Principal[] = ['owner', 'admin', 'staff', 'hello']
+
+/** Who may ever be sent a secret of the world. */
+const readers: Record<string, readonly Principal[]> = {
+  privateProgram: ['reporter', 'owner', 'admin', 'hello'],
+  draftProgram: ['owner', 'admin', 'hello'],
+  unvalidated: ['reporter', 'hello'],
+  report: ['reporter', ...company],
+  others: ['other', 'hello'],
+  draftReport: ['reporter'],
+  helloNote: ['hello'],
+  companyTalk: company,
+  reproduction: company,
+  phone: ['reporter', 'hello'],
+  birthDate: ['reporter', 'hello'],
+  fullName: ['reporter', 'hello'],
+  email: ['reporter', 'hello'],
+  balance: ['owner'],
+}
+
+export function readersOf(secret: string): readonly Principal[] {
+  return readers[secret] ?? principals.filter(() => false)
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '#infra/database.ts'
+import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
+import { pageTable } from '../access/page-table.ts'
+import { useDatabase } from '../support/database.ts'
+import { filled } from '../support/fill.ts'
+import { formsOf, type SeenForm } from '../support/forms.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type Principal, principals, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+/** Every form of the product, and who is shown it. */
+const forms = new Map<string, { form: SeenForm; shownTo: Set<Principal> }>()
+
+beforeAll(async () => {
+  world = await buildWorld()
+  for (const row of rowsOf(pageTable)) {
+    const address = addressOf(row.pattern, paramsOf(world, row.of))
+    for (const who of principals.filter((one) => row.cells[one] === '.')) {
+      const answer = await site.ask(address, {
+        as: await tokenOf(who),
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      })
+      for (const form of formsOf(await answer.text(), address)) {
+        const name = `${form.action} ${form.intent ?? ''}`
+        const known = forms.get(name) ?? { form, shownTo: new Set() }
+        known.shownTo.add(who)
+        forms.set(name, known)
+      }
+    }
+  }
+}, 120_000)
+
+const isOpenToAll = ({ form }: { form: SeenForm }) =>
+  /\/(sign-|contact-us|cyber-incident-report)/.test(form.action)
+
+describe('RPT-10 and MEM-01 a form of somebody else', () => {
+  it('does nothing in any other hand', { timeout: 120_000 }, async () => {
+    expect(forms.size).toBeGreaterThan(30)
+    const succeeded: unknown[] = []
+    for (const [name, { form, shownTo }] of forms) {
+      if (isOpenToAll({ form })) continue
+      const before = await lastEvent()
+      for (const who of principals.filter((one) => !shownTo.has(one))) {
+        const answer = await site.ask(form.action, { as: await tokenOf(who), form: filled(form) })
+        const place = answer.headers.get('location') ?? ''
+        const refused = answer.status >= 400 ? answer.status < 500 : /\/sign-in(\?next=.*)?$/.test(place)
+        if (!refused) succeeded.push([who, name, answer.status, place])
+      }
+      if ((await lastEvent()) !== before) succeeded.push([name, 'left a trace'])
+    }
+    expect(succeeded).toEqual([])
+  })
+})
+
+describe('DOS-02 and DOS-03 a form with more than it has', () => {
+  const more = [
+    'role',
+    'permission',
+    'company_id',
+    'companyId',
+    'isAdmin',
+    'stage',
+    'reward_state',
+    'riskLevel',
+    'reporterId',
+    'accountId',
+    'balance_idr',
+    'standing',
+    'identityStatus',
+    'verified',
+    '__proto__',
+    'constructor',
+    'constructor.prototype',
+    'prototype',
+    'toString',
+    'then',
+    'hasOwnProperty',
+    '__proto__[isAdmin]',
+  ]
+
+  it('is refused whole, for every form and every word', { timeout: 240_000 }, async () => {
+    const taken: unknown[] = []
+    const before = await lastEvent()
+    for (const [name, { form, shownTo }] of forms) {
+      if (/sign-out/.test(form.action)) continue
+      const as = await tokenOf([...shownTo][0]!)
+      for (const word of more.filter((one) => !form.names.includes(one))) {
+        const answer = await site.ask(form.action, { as, form: { ...filled(form), [word]: '1' } })
+        if (answer.status < 400 || answer.status >= 500) taken.push([name, word, answer.status])
+      }
+    }
+    expect(taken).toEqual([])
+    expect(await lastEvent()).toBe(before)
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
+  })
+})
+
+describe('MON-03 numbers that are none', () => {
+  const strange = [
+    '-1',
+    '0',
+    '1e21',
+    'NaN',
+    '1e3',
+    '0.5',
+    '99999999999999999999',
+    '1,5',
+    'USD5',
+    '٣',
+    'Infinity',
+    '0x10',
+    '1_000',
+    "1' OR '1'='1",
+  ]
+
+  it('are refused in every field of money and every counter', { timeout: 120_000 }, async () => {
+    const taken: unknown[] = []
+    const before = await lastEvent()
+    let asked = 0
+    for (const [name, { form, shownTo }] of forms) {
+      const as = await tokenOf([...shownTo][0]!)
+      for (const field of form.names.filter((one) =>
+        /amount|level|quality|revision|version|cweId/i.test(one),
+      )) {
+        for (const number of strange.filter(
+          (one) => !(one === '0' && /level|quality|revision|version/i.test(field)),
+        )) {
+          asked++
+          const answer = await site.ask(form.action, { as, form: { ...filled(form), [field]: number } })
+          if (answer.status < 400 || answer.status >= 500) taken.push([name, field, number, answer.status])
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(0)
+    expect(taken).toEqual([])
+    expect(await lastEvent()).toBe(before)
+  })
+})
+
+/** Every act leaves an event; signing out of a wrong area is the only one expected here. */
+async function lastEvent(): Promise<number> {
+  const answer = await database().execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM events WHERE type NOT IN ('account.signed_out', 'account.signed_in', 'account.sign_in_refused', 'report.opened')`,
+  )
+  return answer.rows[0]!.count
+}
+
+function tokenOf(who: Principal): Promise<string | null> {
+  return who === 'visitor' ? Promise.resolve(null) : sessionOf(world.people[who])
+}

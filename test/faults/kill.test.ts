@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { database, databaseUrl } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { join, liveProgram } from '../support/program-story.ts'
+import { reportForm } from '../support/report-story.ts'
+import { sessionOf } from '../support/site.ts'
+
+useDatabase()
+
+/** A bughunter may send five reports a minute. */
+const hunters = 40
+const each = 5
+const atOnce = 8
+const kills = 3
+
+type Sending = { key: string; token: string; acknowledged: string | null }
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-kill-'))
+let house: ChildProcess | undefined
+let origin = ''
+let programId = ''
+let sendings: Sending[] = []
+let environment: NodeJS.ProcessEnv
+
+beforeAll(async () => {
+  const [port, inbox, smtp] = await freePorts(3)
+  origin = `http://localhost:${port}`
+  const given = ['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]])
+  environment = {
+    ...Object.fromEntries(given),
+    ...{ NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', DEMO: 'off', DATA_DIR: folder },
+    ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
+    ...{ DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error' },
+  }
+  programId = await liveProgram(await companyOwner(), await hello())
+  for (let i = 0; i < hunters; i++) {
+    const person = await hunter()
+    await join(person, programId)
+    const token = await sessionOf(person)
+    for (let turn = 0; turn < each; turn++) sendings.push({ key: newId(), token, acknowledged: null })
+  }
+  // The reports of one bughunter are spread out, so that kills meet everybody's.
+  sendings = sendings.map((_, i) => sendings[(i % hunters) * each + Math.floor(i / hunters)]!)
+})
+
+afterAll(() => {
+  house?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('F1 the process is killed while reports are coming in', () => {
+  it('loses no acknowledged report and keeps none twice', { timeout: 60_000 }, async () => {
+    const strikes = Array.from({ length: kills }, (_, i) => 20 + i * 55 + Math.floor(Math.random() * 40))
+    const gaps: number[] = []
+    await openHouse()
+    while (sendings.some(({ acknowledged }) => !acknowledged)) {
+      await sendAll(strikes[0])
+      if (strikes.length === 0) continue
+      strikes.shift()
+      const from = Date.now()
+      await openHouse()
+      gaps.push(Date.now() - from)
+    }
+    expect(gaps).toHaveLength(kills)
+
+    const kept = await database()
+      .select({ key: reports.submitKey, id: reports.id, stage: reports.stage, code: reports.code })
+      .from(reports)
+      .where(eq(reports.programId, programId))
+    expect(kept).toHaveLength(hunters * each)
+    expect(new Set(kept.map(({ code }) => code)).size).toBe(hunters * each)
+    expect(kept.filter(({ stage }) => stage !== 'submitted')).toEqual([])
+    const byKey = new Map(kept.map((report) => [report.key, report]))
+    const lost = sendings.filter(
+      ({ key, acknowledged }) => !acknowledged!.includes(byKey.get(key)?.id ?? 'nothing'),
+    )
+    expect(lost).toEqual([])
+    const [told] = (
+      await database().execute<{ events: number }>(
+        sql`SELECT count(*)::int AS events FROM events WHERE type = 'report.moved' AND facts->>'move' = 'submit'`,
+      )
+    ).rows
+    expect(told!.events).toBe(hunters * each)
+  })
+})
+
+/** Sends what is not acknowledged yet, a few at a time; kills the house once `strike` answers are in. */
+async function sendAll(strike: number | undefined): Promise<void> {
+  const open = sendings.filter(({ acknowledged }) => !acknowledged)
+  let dead = false
+  const sender = async () => {
+    for (let next = open.shift(); next && !dead; next = open.shift()) {
+      next.acknowledged = await sendOne(next)
+      const done = sendings.filter(({ acknowledged }) => acknowledged).length
+      if (strike !== undefined && done >= strike && !dead) {
+        dead = true
+        // Not between two requests: the others are at work.
+        setTimeout(() => house!.kill('SIGKILL'), Math.random() * 30)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+}
+
+/** @returns where the server said the report is; null when it said nothing */
+async function sendOne({ key, token }: Sending): Promise<string | null> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(reportForm(key))) body.append(name, value)
+  try {
+    const answer = await fetch(`${origin}/bughunter/programs/submit-report/${programId}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: `auth.session=${token}`, Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (answer.status === 302) return answer.headers.get('location')
+    if (answer.status !== 503) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 2_000)}`)
+    return null
+  } catch (error) {
+    if (error instanceof TypeError || (error as Error).name === 'TimeoutError') return null
+    throw error
+  }
+}
+
+async function openHouse(): Promise<void> {
+  if (house && house.exitCode === null && house.signalCode === null) {
+    await new Promise((gone) => house!.once('exit', gone))
+  }
+  house = spawn(process.execPath, ['app/main.ts'], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  house.stderr!.on('data', (text: Buffer) => {
+    said += text
+  })
+  for (let tries = 0; tries < 200; tries++) {
+    if (house.exitCode !== null) throw new Error(`the house did not open: ${said}`)
+    const ready = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (ready?.ok) return
+    await new Promise((go) => setTimeout(go, 50))
+  }
+  throw new Error(`the house is not ready: ${said}`)
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer()
+      return new Promise<typeof server>((open) => server.listen(0, '127.0.0.1', () => open(server)))
+    }),
+  )
+  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
+  return ports
+}

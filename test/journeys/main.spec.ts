@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { act, expectText, metricsOf, paper } from './support/forms.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { mailTo } from './support/mailbox.ts'
+import { programTexts, reportTexts, signUp, submitReport, vector, verifyOneself } from './support/story.ts'
+
+const owner = { email: 'pemilik@nusantarapay.test', username: 'nusantarapay' }
+const rajawali = { email: 'rajawali@demo.test', username: 'rajawali', phone: '+6281234500077' }
+const team = 'triase@demo.test'
+const telling = {
+  title: 'Cerita riwayat transfer yang terbaca orang lain',
+  summary: 'Nomor urut pada alamat memperlihatkan riwayat pedagang lain. Kini sudah diperbaiki.',
+  body: 'Kami menemukan bahwa nomor urut pada alamat cukup untuk membaca riwayat pedagang lain. Setelah dilaporkan, pemeriksaan pemilik ditambahkan di sisi server.',
+}
+const words = 'Kami mengulang langkah ini dua kali pada akun uji dan hasilnya selalu sama.'
+
+test.describe('from a first visit to a published report', () => {
+  test.setTimeout(240_000)
+
+  test('in Indonesian, with every mail', async ({ somebody }) => {
+    const company = await somebody()
+    const hunter = await somebody()
+    const hello = await somebody()
+    await signIn(hello, team)
+
+    const programId = await test.step('a company signs up and opens a program', () =>
+      openProgram(company, hello))
+    await test.step('its balance is topped up', () => topUp(company, hello))
+    await test.step('a bughunter signs up and is verified', () => becomeVerified(hunter, hello))
+    await test.step('the bughunter joins the program', async () => {
+      await hunter.goto(`/bughunter/programs/agreement/${programId}`)
+      await act(hunter, 'agree', { accepted: true })
+      await hunter.waitForURL(/\/bughunter\/programs\/agreement\/[^/]+\/[^/]+/)
+    })
+    const report = await test.step('and sends a report', async () => {
+      const files = [await paper('Riwayat pedagang B')]
+      const address = await submitReport(hunter, programId, { ...reportTexts, files })
+      await mailTo(rajawali.email, /Laporan CA-\d{4}-\d{6}-\w diterima/)
+      await mailTo(team, /Antrean: .*laporan|CA-\d{4}-\d{6}-\w/)
+      await expectText(hunter, /CA-\d{4}-\d{6}-\w/)
+      return address.replace('/bughunter/hacktivity/', '')
+    })
+    const pages = {
+      hunter: `/bughunter/hacktivity/${report}`,
+      hello: `/hello/reports/detail/${report}`,
+      company: `/company/reports/detail/${report}`,
+    }
+    await test.step('the platform team takes it, asks, and validates it', () => triage(hunter, hello, pages))
+    await test.step('the company rates and rewards it', () => reward(company, pages))
+    await test.step('and mends the flaw', () => mend(company, hunter, hello, pages))
+    await test.step('both agree to tell of it', () => publish(company, hunter, hello, pages))
+    await test.step('everybody can read it', () => look(hunter, programId))
+  })
+})
+
+async function openProgram(company: Page, hello: Page): Promise<string> {
+  await signUp(company, 'company', owner.email, {
+    ...{ companyName: 'Nusantara Pay', phone: '+622150001234', username: owner.username },
+  })
+  await mailTo(owner.email, /Selamat datang/)
+  await signIn(company, owner.email)
+  await company.goto('/company/programs/create')
+  await act(company, 'save', {}, 'standard')
+  await expect(company.locator('[name="grid.high.most"]')).toHaveValue(/20\.000\.000/)
+  await act(company, 'save', programTexts)
+  await company.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
+  const programId = new URL(company.url()).pathname.split('/').pop()!
+  await act(company, 'submit')
+  await mailTo(owner.email, /Program Anda sedang ditinjau/)
+  await mailTo(team, /Antrean: peninjauan program/)
+  await hello.goto(`/hello/programs/detail/${programId}`)
+  await act(hello, 'accept')
+  await mailTo(owner.email, /Program Anda dibuka/)
+  return programId
+}
+
+async function topUp(company: Page, hello: Page): Promise<void> {
+  await company.goto('/company/license')
+  await act(company, 'top_up', {
+    ...{ amount: '50.000.000', reference: 'TRF-2026-0001', proof: await paper('Bukti transfer') },
+  })
+  await mailTo(team, /Antrean: isi saldo/)
+  await hello.goto('/hello/top-ups')
+  const row = hello.locator('tr, li, article', { hasText: 'TRF-2026-0001' }).first()
+  await Promise.all([
+    hello.waitForResponse((response) => response.request().method() === 'POST'),
+    row.locator('form:has(input[value="confirm"]) button[type="submit"]').click(),
+  ])
+  await mailTo(owner.email, /Isi saldo dikonfirmasi/)
+  await company.reload()
+  await expectText(company, /Rp50\.000\.000/)
+}
+
+async function becomeVerified(hunter: Page, hello: Page): Promise<void> {
+  await signUp(hunter, 'bughunter', rajawali.email, { username: rajawali.username, tshirtSize: 'L' })
+  await mailTo(rajawali.email, /Selamat datang/)
+  await signIn(hunter, rajawali.email)
+  await verifyOneself(hunter, rajawali.username, rajawali.phone)
+  await mailTo(team, /Antrean: verifikasi identitas/)
+  await hello.goto('/hello/verification')
+  await hello.getByRole('link', { name: rajawali.username }).first().click()
+  await hello.waitForURL(/\/hello\/verification\/[0-9a-f-]{36}/)
+  await act(hello, 'take')
+  const selfie = hello.locator('img[src*="/document/selfie"]')
+  await expect(selfie).toBeVisible()
+  await expect
+    .poll(() => selfie.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  await act(hello, 'verify')
+  await mailTo(rajawali.email, /Identitasmu terverifikasi/)
+}
+
+type Pages = { hunter: string; hello: string; company: string }
+
+async function triage(hunter: Page, hello: Page, pages: Pages): Promise<void> {
+  await hello.goto(pages.hello)
+  await act(hello, 'take')
+  await mailTo(rajawali.email, /mulai diperiksa/)
+  await act(hello, 'ask_info', {
+    body: 'Mohon sebutkan peramban dan akun uji yang dipakai pada langkah ketiga.',
+  })
+  await mailTo(rajawali.email, /Pertanyaan tentang laporan/)
+  await hunter.goto(pages.hunter)
+  await expectText(hunter, 'peramban dan akun uji')
+  await act(hunter, 'answer', {
+    body: 'Firefox terbaru dengan akun uji pedagang A dan pedagang B milik saya sendiri.',
+  })
+  await hello.goto(pages.hello)
+  await act(hello, 'validate', { reproductionNote: words })
+  await mailTo(rajawali.email, /CA-\S+ valid/)
+  await mailTo(owner.email, /Laporan valid/)
+}
+
+async function reward(company: Page, pages: Pages): Promise<void> {
+  await company.goto(pages.company)
+  await expectText(company, 'Riwayat transfer pedagang lain')
+  await act(company, 'rate', { level: '7', ...metricsOf(vector) })
+  await mailTo(rajawali.email, /sudah dinilai/)
+  await act(company, 'reward', { amount: '8.000.000' })
+  await mailTo(rajawali.email, /Imbalan untuk laporan/)
+}
+
+async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Promise<void> {
+  await company.goto(pages.company)
+  await act(company, 'start_fixing')
+  await mailTo(rajawali.email, /perbaikan dimulai/)
+  await act(company, 'ask_retest', { body: 'Pemeriksaan pemilik sudah kami pasang, mohon diuji ulang.' })
+  await mailTo(rajawali.email, /siap diuji ulang/)
+  await hunter.goto(pages.hunter)
+  await act(hunter, 'retest', {
+    verdict: 'fixed',
+    body: 'Alamat yang sama kini dijawab dengan tidak ditemukan.',
+  })
+  await mailTo(owner.email, /Hasil uji ulang/)
+  await hello.goto(pages.hello)
+  await act(hello, 'retest', {
+    verdict: 'fixed',
+    body: 'Kami mengulang langkah yang sama dan celahnya sudah tertutup.',
+  })
+  await mailTo(rajawali.email, /celah sudah diperbaiki/)
+  await company.goto(pages.company)
+  await act(company, 'resolve')
+  await mailTo(rajawali.email, /CA-\S+ ditutup/)
+}
+
+async function publish(company: Page, hunter: Page, hello: Page, pages: Pages): Promise<void> {
+  await hunter.goto(pages.hunter)
+  await act(hunter, 'publication_request', telling)
+  await mailTo(owner.email, /[Pp]ublikasi/)
+  await company.goto(pages.company)
+  await act(company, 'publication_agree', telling)
+  await hello.goto(pages.hello)
+  await act(hello, 'publication_publish')
+  await mailTo(rajawali.email, /[Pp]ublikasi|terbit/)
+}
+
+async function look(hunter: Page, programId: string): Promise<void> {
+  await hunter.context().clearCookies()
+  await hunter.goto('/publication/bughunter-write-ups')
+  await hunter.getByRole('link', { name: telling.title }).first().click()
+  await hunter.waitForURL(/\/write-ups\/rajawali\/.+/)
+  await expectText(hunter, 'pemeriksaan pemilik ditambahkan')
+  await expect(hunter.locator('body')).not.toContainText('GET /api/transfers/10042')
+  await hunter.goto('/leaderboard')
+  const place = hunter.locator('tr, li', { hasText: rajawali.username }).first()
+  await expect(place).toContainText('2')
+  await hunter.goto('/rajawali')
+  await expectText(hunter, telling.title)
+  await hunter.goto(`/programs/${programId}`)
+  await expectText(hunter, 'Program Nusantara Pay')
+  await signIn(hunter, rajawali.email)
+  await hunter.goto('/bughunter/hacktivity?tab=community')
+  await expectText(hunter, rajawali.username)
+  await hunter.goto('/bughunter/profile/reward')
+  await expectText(hunter, /Rp8\.000\.000/)
+}

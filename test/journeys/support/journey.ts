@@ -1,0 +1,62 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** A new person with a browser of their own. */
+  somebody: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
+}
+
+/** A journey fails on noise: console errors and warnings, broken pages, policy violations. */
+export const test = base.extend<Fixtures & { noise: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  noise: async ({}, use) => {
+    const noise: string[] = []
+    await use(noise)
+    expect(noise).toEqual([])
+  },
+  page: async ({ page, noise }, use) => {
+    listenTo(page, noise)
+    page.context().on('page', (other) => listenTo(other, noise))
+    await use(page)
+  },
+  somebody: async ({ browser, noise, baseURL }, use) => {
+    const opened: Page[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        ...{ locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
+        ...options,
+      })
+      context.on('page', (page) => listenTo(page, noise))
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+export { expect }
+
+export const password = 'Cakrawala#2026'
+
+/** Signs in through the page, as a person does. */
+export async function signIn(page: Page, email: string, words = password): Promise<void> {
+  await page.goto('/sign-in')
+  await page.locator('input[name="identifier"]').fill(email)
+  await page.locator('input[name="password"]').fill(words)
+  await page.locator('form button[type="submit"]').last().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies()
+}
+
+function listenTo(page: Page, noise: string[]): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    // The browser reports every answer of 4xx as an error; those are what some journeys come for.
+    if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    noise.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`))
+}

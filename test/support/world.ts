@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
+import { keepFile } from '#domain/account/keep-file.server.ts'
+import { takeIdentityCase } from '#domain/account/review-identity.server.ts'
+import { submitIdentity } from '#domain/account/submit-identity.server.ts'
+import { grantProgram } from '#domain/program/grant-program.server.ts'
+import type { Manager, Visibility } from '#domain/program/program.ts'
+import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import { publishReport } from '#domain/publication/publish-report.server.ts'
+import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { askInfo } from '#domain/report/ask-info.server.ts'
+import { askRetest } from '#domain/report/ask-retest.server.ts'
+import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { resolveReport } from '#domain/report/resolve-report.server.ts'
+import { saveDraft } from '#domain/report/save-draft.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, incidentAccount, member } from './cast.ts'
+import { draftProgram, invite, join, liveProgram } from './program-story.ts'
+import { reportTexts, send } from './report-story.ts'
+import { fund, reportRow, triage, vectors } from './reward-story.ts'
+
+export const principals = [
+  'visitor',
+  'unverified',
+  'reporter',
+  'other',
+  'owner',
+  'admin',
+  'staff',
+  'rival',
+  'hello',
+  'incident',
+] as const
+export type Principal = (typeof principals)[number]
+type Owner = Person & { companyId: string }
+
+/** Words that stand in one private place each; whoever may not look there must never be sent them. */
+export const canaries = {
+  privateProgram: 'KANARI SUTRA',
+  draftProgram: 'KANARI SONGKET',
+  /** In titles of reports the company may not read yet, and of those it may. */
+  unvalidated: 'KANARI MEGA',
+  report: 'KANARI LURIK',
+  others: 'KANARI SASIRANGAN',
+  draftReport: 'KANARI ULOS',
+  helloNote: 'KANARI BATIK',
+  companyTalk: 'KANARI TENUN',
+  reproduction: 'KANARI TAPIS',
+  phone: '+6281298765432',
+  birthDate: '1999-08-17',
+  fullName: 'Kanari Gringsing',
+} as const
+
+export type Made = Record<string, unknown>
+export type World = {
+  people: Record<Exclude<Principal, 'visitor'>, Person> & { owner: Owner; rival: Owner }
+  programs: Record<'open' | 'inner' | 'draft' | 'rivals', Made & { id: string }>
+  reports: Record<
+    'draft' | 'sent' | 'reviewed' | 'valid' | 'published' | 'inner' | 'foreign',
+    Made & { id: string; hash: string }
+  >
+  agreement: Made & { id: string; hash: string }
+  invitation: Made & { idHash: string; token: string; status: string }
+  /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
+  files: Record<'draft' | 'reviewed' | 'valid' | 'loose', Made & { fileId: string }>
+  /** Identity cases: one the platform team has opened, one it has not. */
+  cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
+  topUp: Made & { id: string }
+  writeUp: Made & { username: string; slug: string }
+}
+
+/** A small world in which everything that can be hidden exists; made by the verbs people use. */
+export async function buildWorld(): Promise<World> {
+  const people = await buildPeople()
+  const programs = await buildPrograms(people)
+  const agreement = await join(people.reporter, programs.open.id)
+  await join(people.other, programs.open.id)
+  await join(people.reporter, programs.inner.id, people.owner)
+  await fund(people.owner.companyId, 101_234_567n)
+  const reports = await buildReports(people, programs)
+  const invitation = await invite(people.owner, programs.inner.id, people.other)
+  const files = await buildFiles(people, reports)
+  const cases = { taken: await openCase('3273011708990001'), waiting: await openCase('3273011708990002') }
+  await takeIdentityCase(people.hello, cases.taken.caseId)
+  const topUp = await buildTopUp(people)
+  const writeUp = { username: people.reporter.username, slug: 'cerita-yang-boleh-dibaca-semua-orang' }
+  return {
+    ...{ people, programs, reports, agreement, files, cases, topUp, writeUp },
+    invitation: { ...invitation, status: 'accept' },
+  }
+}
+
+async function buildPeople(): Promise<World['people']> {
+  const owner = await companyOwner('Nusa Bank')
+  const reporter = await hunter()
+  await database()
+    .update(bughunters)
+    .set({ phone: canaries.phone, birthDate: canaries.birthDate, fullName: canaries.fullName })
+    .where(eq(bughunters.accountId, reporter.accountId))
+  return {
+    unverified: await hunter({ verified: false }),
+    reporter,
+    other: await hunter(),
+    owner,
+    admin: await member(owner.companyId, 1),
+    staff: await member(owner.companyId, 2),
+    rival: await companyOwner('Warung Pay'),
+    hello: await hello(),
+    incident: await incidentAccount(),
+  }
+}
+
+async function buildPrograms({
+  owner,
+  staff,
+  rival,
+  hello: team,
+}: World['people']): Promise<World['programs']> {
+  const live = (by: Owner, title: string, visibility: Visibility, managedBy: Manager) =>
+    liveProgram(by, team, { title, visibility, managedBy })
+  const open = await live(owner, 'Program Nusa terbuka', 'public', 'product')
+  await grantProgram(owner, open, staff.accountId)
+  return {
+    open: { id: open },
+    inner: { id: await live(owner, `Program ${canaries.privateProgram}`, 'private', 'company') },
+    draft: { id: await draftProgram(owner, { title: `Program ${canaries.draftProgram}` }) },
+    rivals: { id: await live(rival, 'Program Warung terbuka', 'public', 'product') },
+  }
+}
+
+async function buildReports(
+  people: World['people'],
+  { open, inner }: World['programs'],
+): Promise<World['reports']> {
+  const { reporter, other, hello: team } = people
+  const draft = await saveDraft(reporter, open.id, {
+    ...{ key: newId(), revision: 0, ...reportTexts({ title: `Draf ${canaries.draftReport} pertama` }) },
+  })
+  const unread = { title: `Celah ${canaries.unvalidated} pada halaman masuk` }
+  const sent = await send(reporter, open.id, unread)
+  const reviewed = await send(reporter, open.id, unread)
+  await takeReport(team, reviewed.id)
+  const note = { body: `Catatan tim saja: ${canaries.helloNote}.`, audience: 'hello' } as const
+  await commentOnReport(team, reviewed.id, note)
+  const foreign = await send(other, open.id, { title: `Celah ${canaries.others} pada unggahan` })
+  await takeReport(team, foreign.id)
+  await askInfo(team, foreign.id, { body: 'Mohon lengkapi langkah ketiga dengan tangkapan layar.' })
+  const valid = await validated(people, open.id, `Celah ${canaries.report} pada halaman masuk`)
+  await commentOnReport(people.owner, valid.id, {
+    ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
+  })
+  const published = await publishedReport(people, open.id)
+  const innerReport = await send(reporter, inner.id, {
+    title: `Celah ${canaries.report} di program tertutup`,
+  })
+  return { draft, sent, reviewed, valid, published, foreign, inner: innerReport }
+}
+
+async function buildFiles({ reporter }: World['people'], reports: World['reports']): Promise<World['files']> {
+  const keep = async () => keepFile(reporter, 'report', await picture(), 'files')
+  const on = async (report: { id: string }) => {
+    const file = await keep()
+    await attachFiles(reporter, report.id, [file.fileId])
+    return file
+  }
+  return {
+    draft: await on(reports.draft),
+    reviewed: await on(reports.reviewed),
+    valid: await on(reports.valid),
+    loose: await keep(),
+  }
+}
+
+/** Somebody who waits to be verified. */
+async function openCase(nik: string): Promise<World['cases']['taken']> {
+  const applicant = await hunter({ verified: false, nda: true })
+  const facts = {
+    fullName: 'Calon Bughunter',
+    birthDate: '1999-08-17',
+    city: 'Bandung',
+    phoneVerifiedAt: now(),
+  }
+  await database().update(bughunters).set(facts).where(eq(bughunters.accountId, applicant.accountId))
+  const image = await picture()
+  await submitIdentity(applicant, {
+    ...{ nik, firstKind: 'ktp', firstFile: image, secondKind: 'sim', secondFile: image, selfie: image },
+  })
+  const [row] = await database()
+    .select({ id: identityCases.id })
+    .from(identityCases)
+    .where(eq(identityCases.accountId, applicant.accountId))
+  return { caseId: row!.id, kind: 'selfie' }
+}
+
+async function buildTopUp({ owner }: World['people']): Promise<World['topUp']> {
+  const proof = await keepFile(owner, 'top_up_proof', await picture(), 'proof')
+  const asked = { key: newId(), amount: 10_000_000n, reference: 'TRF-001' }
+  return { id: await requestTopUp(owner, asked, proof.fileId) }
+}
+
+async function picture(): Promise<File> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#4a7c74' } })
+    .jpeg()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'gambar.jpg', { type: 'image/jpeg' })
+}
+
+async function validated({ reporter, hello: team }: World['people'], programId: string, title: string) {
+  const report = await send(reporter, programId, { title })
+  await takeReport(team, report.id)
+  const found = triage(vectors.medium)
+  await validateReport(team, report.id, {
+    ...found,
+    reproductionNote: `Diulang dua kali: ${canaries.reproduction}.`,
+  })
+  return report
+}
+
+async function publishedReport(people: World['people'], programId: string) {
+  const { reporter, owner, hello: team } = people
+  const report = await validated(people, programId, `Celah ${canaries.report} yang sudah ditutup`)
+  const { revision, triagedLevel } = await reportRow(report.id)
+  await rateReport(owner, report.id, {
+    ...{ revision, level: triagedLevel!, cvssVector: vectors.medium, reason: undefined },
+  })
+  await giveReward(owner, report.id, {
+    key: newId(),
+    amount: 3_000_000n,
+    otherReward: undefined,
+    reason: undefined,
+  })
+  await startFixing(owner, report.id)
+  await askRetest(owner, report.id, { body: 'Sudah kami perbaiki, mohon diuji ulang.' })
+  await giveRetestVerdict(team, report.id, {
+    verdict: 'fixed',
+    body: 'Langkah yang sama kini ditolak sistem.',
+  })
+  await resolveReport(owner, report.id)
+  const telling = {
+    title: 'Cerita yang boleh dibaca semua orang',
+    summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
+    body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
+  }
+  await requestPublication(reporter, report.id, telling)
+  await agreePublication(owner, report.id, telling)
+  await publishReport(team, report.id)
+  return report
+}
