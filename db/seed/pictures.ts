@@ -18,7 +18,7 @@ export async function screenPicture(name: string, lines: readonly string[]): Pro
 export async function sampleCard(kind: string, holder: string): Promise<File> {
   const title = kind === 'selfie' ? 'SWAFOTO' : `KARTU ${kind.toUpperCase()}`
   const lines = [title, '', `Nama: ${holder}`, 'Nomor: (contoh)', '', '* C O N T O H *', 'Bukan dokumen asli']
-  const image = draw(lines, { columns: 26, dot: 3, ink: 40, paper: kind === 'selfie' ? 205 : 228 })
+  const image = draw(lines, { columns: 28, dot: 3, ink: 40, paper: kind === 'selfie' ? 205 : 228 })
   return fileOf(await image.jpeg({ quality: 70 }).toBuffer(), `${kind}-contoh.jpg`, 'image/jpeg')
 }
 

@@ -41,8 +41,8 @@ Nusa Mobile dipakai dua juta nasabah setiap hari. Kami mengundang bughunter memb
   rewardType: 'money_and_other',
   grid: presetGrid('financial'),
   otherRewards: {
-    high: 'Kaus Nusa Bank dan sertifikat',
-    critical: 'Ransel Nusa Bank, sertifikat, dan undangan makan siang dengan direksi',
+    high: 'Kaus Nusa Bank',
+    critical: 'Ransel Nusa Bank',
   },
 }
 

@@ -23,10 +23,10 @@ Rekam medis adalah data pribadi yang spesifik. Kami belum dapat membayar besar, 
   publicationRules: 'Boleh diceritakan setelah ditutup, tanpa tangkapan layar yang memuat data pasien.',
   rewardType: 'other',
   otherRewards: {
-    low: 'Ucapan terima kasih di halaman kami',
-    medium: 'Kaus dan sertifikat',
-    high: 'Pemeriksaan kesehatan dasar dan sertifikat',
-    critical: 'Pemeriksaan kesehatan lengkap untuk dua orang dan sertifikat',
+    low: 'Piagam',
+    medium: 'Kaus dan piagam',
+    high: 'Cek kesehatan dasar',
+    critical: 'Cek kesehatan lengkap',
   },
 }
 
