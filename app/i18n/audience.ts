@@ -9,12 +9,12 @@ export const audienceWords = catalogue({
     bughunter: {
       name: 'Untuk bughunter',
       title: 'Temukan celahnya. Izinnya sudah ada.',
-      lead: 'Uji sistem perusahaan Indonesia dengan surat izin atas namamu, laporkan dalam bahasa Indonesia, dan terima imbalan yang uangnya sudah disisihkan sejak laporanmu valid.',
+      lead: 'Uji sistem perusahaan Indonesia dengan izin tertulis, laporkan dalam bahasa Indonesia, dan terima imbalan yang uangnya sudah disisihkan sejak laporanmu valid.',
       action: 'Daftar sebagai bughunter',
       points: {
         permission: {
-          title: 'Surat izin, bukan janji',
-          text: 'Setiap program punya ruang lingkup tertulis. Setelah kamu menyetujuinya, terbit izin pengujian dengan namamu, tanggalnya, dan versi aturannya.',
+          title: 'Izin tertulis, bukan janji',
+          text: 'Perjanjian setiap program memuat ruang lingkup dan izin menguji. Setelah kamu setuju, buktinya tersimpan: versi naskah, waktu, dan sidik SHA-256-nya.',
         },
         secured: {
           title: 'Dana terjamin',
@@ -86,7 +86,7 @@ export const audienceWords = catalogue({
         },
         verified: {
           title: 'Peneliti yang dikenal',
-          text: 'Bughunter menunjukkan dua dokumen identitas dan swafoto, menyetujui perjanjian kerahasiaan, dan menguji di bawah izin yang Anda terbitkan.',
+          text: 'Bughunter menunjukkan dua dokumen identitas dan swafoto, menyetujui perjanjian kerahasiaan, dan menguji dengan izin tertulis dari perjanjian program Anda.',
         },
         managed: {
           title: 'Kelola sendiri atau kami kelola',
@@ -185,7 +185,7 @@ export const audienceWords = catalogue({
         },
         contact: {
           title: 'Ingin bertanya sesuatu?',
-          text: 'Tulis komentar pada laporanmu bila menyangkut laporan; untuk hal lain, hubungi kami lewat email dukungan.',
+          text: 'Tulis komentar pada laporan yang bersangkutan. Bughunter, perusahaan, dan tim kami membacanya di tempat yang sama.',
         },
       },
     },
@@ -197,12 +197,12 @@ export const audienceWords = catalogue({
     bughunter: {
       name: 'For bughunters',
       title: 'Find the flaw. The permission is already there.',
-      lead: 'Test the systems of Indonesian companies under a letter of permission in your name, report in Indonesian, and receive rewards whose money is set aside the moment your report is valid.',
+      lead: 'Test the systems of Indonesian companies with written permission, report in Indonesian, and receive rewards whose money is set aside the moment your report is valid.',
       action: 'Sign up as a bughunter',
       points: {
         permission: {
-          title: 'A letter, not a promise',
-          text: 'Every program has a written scope. Once you accept it, a testing permission is issued with your name, its dates and the version of the rules.',
+          title: 'Written, not promised',
+          text: 'The agreement of every program holds its scope and the permission to test. Once you accept it, the proof is kept: version of the text, time and SHA-256 fingerprint.',
         },
         secured: {
           title: 'Secured rewards',
@@ -274,7 +274,7 @@ export const audienceWords = catalogue({
         },
         verified: {
           title: 'Researchers with names',
-          text: 'Bughunters show two identity documents and a selfie, accept a non-disclosure agreement, and test under the permission you issue.',
+          text: 'Bughunters show two identity documents and a selfie, accept a non-disclosure agreement, and test under the written permission in your program’s agreement.',
         },
         managed: {
           title: 'Self managed or managed',
@@ -373,7 +373,7 @@ export const audienceWords = catalogue({
         },
         contact: {
           title: 'Want to ask something?',
-          text: 'Comment on your report if it is about a report; for anything else write to our support mailbox.',
+          text: 'Comment on the report it is about. The bughunter, the company and our team read it in the same place.',
         },
       },
     },

@@ -112,7 +112,7 @@ export const homeWords = catalogue({
       calm: 'Semua antrean kosong',
       reports: 'Laporan menunggu tim',
       reportsHint: ({ critical, high, overdue }: Severe) =>
-        `${critical} kritis, ${high} tinggi, ${overdue} lewat tenggat`,
+        `Semua yang terbuka: ${critical} kritis, ${high} tinggi, ${overdue} lewat tenggat`,
       identities: 'Verifikasi identitas',
       oldest: ({ since }: { since: string }) => `Tertua sejak ${since}`,
       programs: 'Program ditinjau',
@@ -234,7 +234,7 @@ export const homeWords = catalogue({
       calm: 'All queues are empty',
       reports: 'Reports waiting on the team',
       reportsHint: ({ critical, high, overdue }: Severe) =>
-        `${critical} critical, ${high} high, ${overdue} past due`,
+        `All open ones: ${critical} critical, ${high} high, ${overdue} past due`,
       identities: 'Identity verification',
       oldest: ({ since }: { since: string }) => `Oldest since ${since}`,
       programs: 'Programs in review',

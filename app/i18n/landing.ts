@@ -63,7 +63,7 @@ export const landingWords = catalogue({
       points: {
         one: 'Izin pengujian tertulis untuk setiap program',
         two: 'Imbalan yang dananya sudah disisihkan',
-        three: 'Poin, peringkat, dan sertifikat yang bisa diperiksa',
+        three: 'Poin dan peringkat dari setiap laporan valid',
       },
       action: 'Selengkapnya untuk bughunter',
     },
@@ -100,8 +100,8 @@ export const landingWords = catalogue({
           text: 'Begitu laporan valid, imbalan minimumnya pindah dari saldo ke dana yang disisihkan. Perusahaan tidak bisa menariknya kembali diam-diam.',
         },
         letter: {
-          title: 'Surat izin pengujian',
-          text: 'Ruang lingkup, nama, tanggal, dan versi aturan dalam satu surat, agar pengujian di dalamnya bukan akses tanpa hak.',
+          title: 'Izin tertulis',
+          text: 'Perjanjian setiap program memuat izin tertulis: ruang lingkup, masa berlaku, dan versi aturannya. Bukti persetujuannya tersimpan.',
         },
       },
     },
@@ -166,7 +166,7 @@ export const landingWords = catalogue({
       points: {
         one: 'A written testing permission for every program',
         two: 'Rewards whose money is already set aside',
-        three: 'Points, ranks and certificates anyone can check',
+        three: 'Points and a rank from every valid report',
       },
       action: 'More for bughunters',
     },
@@ -203,8 +203,8 @@ export const landingWords = catalogue({
           text: 'When a report is valid, the minimum of its reward moves from the balance into reserved money. The company cannot quietly take it back.',
         },
         letter: {
-          title: 'A letter of permission',
-          text: 'Scope, name, dates and the version of the rules in one letter, so that testing within it is not unlawful access.',
+          title: 'Written permission',
+          text: 'The agreement of every program holds a written permission: its scope, its term and the version of its rules. Proof of each acceptance is kept.',
         },
       },
     },

@@ -25,6 +25,8 @@ export const refusals = catalogue({
     details: {
       too_many_drafts: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
       reports_a_day: 'Batas 30 laporan dalam 24 jam sudah tercapai',
+      draft_changed: 'Draf ini sudah diubah di tab lain. Pilih dulu versi mana yang dipakai.',
+      sent_already: 'Laporan ini sudah dikirim dengan teks lain',
       edit_closed:
         'Laporan ini sudah diperiksa dan tidak bisa diubah lagi. Tambahkan keterangan lewat komentar.',
       reopen_too_late: 'Sudah lewat 30 hari sejak laporan ditutup',
@@ -82,6 +84,8 @@ export const refusals = catalogue({
     details: {
       too_many_drafts: 'You have 50 drafts. Send or tidy up old ones first.',
       reports_a_day: 'The limit of 30 reports in 24 hours is reached',
+      draft_changed: 'This draft was changed in another tab. Choose first which version to use.',
+      sent_already: 'This report was already submitted with other text',
       edit_closed:
         'This report is in review and cannot be edited any more. Add what is missing as a comment.',
       reopen_too_late: 'More than 30 days have passed since the report was closed',

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const deskWords = catalogue({
   id: {
     titles: { queue: 'Antrean laporan', inbox: 'Laporan', report: 'Laporan' },
-    queueHint: 'Yang paling cepat jatuh tempo ada di atas.',
+    queueHint: 'Yang menunggu tim kita ada di atas, lalu yang paling cepat jatuh tempo.',
     inboxHint: 'Yang menunggu Anda ada di atas.',
     filters: {
       label: 'Saring laporan',
@@ -187,7 +187,7 @@ export const deskWords = catalogue({
   },
   en: {
     titles: { queue: 'Report queue', inbox: 'Reports', report: 'Report' },
-    queueHint: 'What is due first stands on top.',
+    queueHint: 'What waits on our team stands on top, then what is due first.',
     inboxHint: 'What waits for you stands on top.',
     filters: {
       label: 'Filter reports',

@@ -46,7 +46,7 @@ export const reportFormWords = catalogue({
       impactHint: 'Siapa yang dirugikan dan apa yang bisa diambil penyerang. 30–10.000 karakter.',
       recommendationMd: 'Rekomendasi perbaikan',
       recommendationHint: '20–10.000 karakter.',
-      files: 'Tambah lampiran',
+      files: 'Berkas lampiran',
       filesHint: 'Gambar atau PDF, masing-masing di bawah 5 MB, paling banyak 10.',
     },
     calculate: 'Simpan dan hitung skor',
@@ -60,7 +60,19 @@ export const reportFormWords = catalogue({
     saved: ({ time }: { time: string }) => `Tersimpan ${time}`,
     saving: 'Menyimpan…',
     unsaved: 'Belum tersimpan',
-    conflict: 'Draf ini sudah berubah di tab lain. Salin teksmu, lalu muat ulang.',
+    errors: 'Perbaiki isian berikut',
+    conflict: {
+      title: 'Draf ini diubah di tab lain',
+      text: ({ time }: { time: string }) =>
+        `Versi lain tersimpan pada ${time}. Teks di halaman ini belum disimpan dan belum menimpa apa pun.`,
+      open: 'Buka versi tersimpan',
+      keep: 'Pakai teks di halaman ini',
+    },
+    sent: {
+      title: 'Laporan ini sudah dikirim',
+      text: 'Formulir yang sama sudah dikirim dengan teks lain. Teks di halaman ini tidak ikut terkirim.',
+      open: 'Lihat laporan',
+    },
   },
   en: {
     title: 'Submit a report',
@@ -106,7 +118,7 @@ export const reportFormWords = catalogue({
       impactHint: 'Who is harmed and what an attacker can take. 30–10,000 characters.',
       recommendationMd: 'Recommendation',
       recommendationHint: '20–10,000 characters.',
-      files: 'Add attachments',
+      files: 'Attachment files',
       filesHint: 'Images or PDF, each under 5 MB, at most 10.',
     },
     calculate: 'Save and calculate',
@@ -120,6 +132,18 @@ export const reportFormWords = catalogue({
     saved: ({ time }) => `Saved ${time}`,
     saving: 'Saving…',
     unsaved: 'Not saved yet',
-    conflict: 'This draft changed in another tab. Copy your text, then reload.',
+    errors: 'Please correct these fields',
+    conflict: {
+      title: 'This draft changed in another tab',
+      text: ({ time }) =>
+        `Another version was saved at ${time}. The text on this page is not saved and has replaced nothing.`,
+      open: 'Open the saved version',
+      keep: 'Use the text on this page',
+    },
+    sent: {
+      title: 'This report was already submitted',
+      text: 'The same form was submitted with other text. The text on this page was not sent.',
+      open: 'See the report',
+    },
   },
 })

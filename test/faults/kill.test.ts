@@ -124,12 +124,18 @@ async function sendOne({ key, token }: Sending): Promise<string | null> {
       signal: AbortSignal.timeout(10_000),
     })
     if (answer.status === 302) return answer.headers.get('location')
-    if (answer.status !== 503) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 2_000)}`)
+    if (answer.status !== 503) throw new Error(`${answer.status}: ${wordsOf(await answer.text())}`)
     return null
   } catch (error) {
     if (error instanceof TypeError || (error as Error).name === 'TimeoutError') return null
     throw error
   }
+}
+
+/** What a refused form says: its notice and the sentences beside its fields. */
+function wordsOf(html: string): string {
+  const said = html.matchAll(/(?:role="alert"|id="[^"]*-error")[^>]*>([\s\S]{0,400}?)<\/(?:div|p|span)>/g)
+  return [...said].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ' ').trim()).join(' · ')
 }
 
 async function openHouse(): Promise<void> {

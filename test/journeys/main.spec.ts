@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { programTexts, reportTexts, signUp, submitReport, vector, verifyOneself } from './support/story.ts'
+import {
+  ownPassword,
+  programTexts,
+  reportTexts,
+  signUp,
+  submitReport,
+  vector,
+  verifyOneself,
+} from './support/story.ts'
 
 const owner = { email: 'pemilik@nusantarapay.test', username: 'nusantarapay' }
 const rajawali = { email: 'rajawali@demo.test', username: 'rajawali', phone: '+6281234500077' }
@@ -58,7 +66,7 @@ async function openProgram(company: Page, hello: Page): Promise<string> {
     ...{ companyName: 'Nusantara Pay', phone: '+622150001234', username: owner.username },
   })
   await mailTo(owner.email, /Selamat datang/)
-  await signIn(company, owner.email)
+  await signIn(company, owner.email, ownPassword)
   await company.goto('/company/programs/create')
   await act(company, 'save', {}, 'standard')
   await expect(company.locator('[name="grid.high.most"]')).toHaveValue(/20\.000\.000/)
@@ -94,7 +102,7 @@ async function topUp(company: Page, hello: Page): Promise<void> {
 async function becomeVerified(hunter: Page, hello: Page): Promise<void> {
   await signUp(hunter, 'bughunter', rajawali.email, { username: rajawali.username, tshirtSize: 'L' })
   await mailTo(rajawali.email, /Selamat datang/)
-  await signIn(hunter, rajawali.email)
+  await signIn(hunter, rajawali.email, ownPassword)
   await verifyOneself(hunter, rajawali.username, rajawali.phone)
   await mailTo(team, /Antrean: verifikasi identitas/)
   await hello.goto('/hello/verification')
@@ -188,7 +196,7 @@ async function look(hunter: Page, programId: string): Promise<void> {
   await expectText(hunter, telling.title)
   await hunter.goto(`/programs/${programId}`)
   await expectText(hunter, 'Program Nusantara Pay')
-  await signIn(hunter, rajawali.email)
+  await signIn(hunter, rajawali.email, ownPassword)
   await hunter.goto('/bughunter/hacktivity?tab=community')
   await expectText(hunter, rajawali.username)
   await hunter.goto('/bughunter/profile/reward')

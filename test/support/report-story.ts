@@ -35,5 +35,12 @@ export async function send(
 /** The same as the fields of the form. */
 export function reportForm(key: string = newId()): Record<string, string> {
   const { foundAt: _, cweId, ...texts } = reportTexts()
-  return { intent: 'submit', key, ...texts, foundAt: '2026-01-02T10:04', cweId: String(cweId) }
+  return {
+    intent: 'report',
+    step: 'submit',
+    key,
+    ...texts,
+    foundAt: '2026-01-02T10:04',
+    cweId: String(cweId),
+  }
 }

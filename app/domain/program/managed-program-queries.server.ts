@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -7,7 +7,7 @@ import { isId } from '#kernel/ids.ts'
 import { programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type { ManagedProgramView, VersionLine } from './program-views.ts'
+import type { ManagedProgramView, VersionLine, VersionPair } from './program-views.ts'
 
 /** One program as its company and the platform team read it; null for everybody else. */
 export async function managedProgramSeenBy(
@@ -44,6 +44,30 @@ export async function versionsSeenBy(viewer: Actor, programId: string): Promise<
     .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
     .orderBy(desc(programVersions.version))
   return rows.map((row) => ({ ...row, textHash: row.textHash.toString('hex') }))
+}
+
+/** Two policies of a program to lay side by side; null where the viewer may not see it or one of them never was. */
+export async function versionPairSeenBy(
+  viewer: Actor,
+  programId: string,
+  from: number,
+  to: number,
+): Promise<VersionPair | null> {
+  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return null
+  const rows = await database()
+    .select({ version: programVersions.version, policy: programVersions.policy })
+    .from(programVersions)
+    .innerJoin(programs, eq(programs.id, programVersions.programId))
+    .where(
+      and(
+        eq(programs.id, programId),
+        inArray(programVersions.version, [from, to]),
+        isHello(viewer) ? undefined : isOwn(viewer),
+      ),
+    )
+  const policyOf = (version: number) => rows.find((row) => row.version === version)?.policy
+  const [before, after] = [policyOf(from), policyOf(to)]
+  return before && after ? { from, to, before, after } : null
 }
 
 export type GrantLine = { accountId: string; username: string; granted: boolean }

@@ -95,7 +95,7 @@ function placeOf(viewer: Actor, { place }: ProgramFilter): SQL | undefined {
 
 function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFilter): SQL | undefined {
   return and(
-    search ? matches(search) : undefined,
+    matches(search ?? ''),
     kind && eq(programs.kind, kind),
     rewardType && eq(programs.rewardType, rewardType),
     managedBy && eq(programs.managedBy, managedBy),
@@ -106,7 +106,9 @@ function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFi
 }
 
 function matches(search: string): SQL | undefined {
-  const text = search.slice(0, 100)
+  // Addresses carry anything, also bytes the database refuses.
+  const text = search.replace(/\p{Cc}/gu, ' ').trim().slice(0, 100)
+  if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`
   return or(words, ilike(programs.title, like), ilike(companies.name, like))

@@ -45,4 +45,7 @@ export type ManagedProgramView = ProgramView & {
   endedAt: Date | null
 }
 
+/** Two versions of a policy, as one compares them. */
+export type VersionPair = { from: number; to: number; before: ProgramPolicy; after: ProgramPolicy }
+
 export type VersionLine = { version: number; createdAt: Date; by: string; textHash: string }

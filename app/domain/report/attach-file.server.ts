@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import {
   type FileContent,
@@ -19,7 +19,7 @@ import { reportFiles, reports } from './report-tables.server.ts'
 export const filesAtMost = 10
 
 /**
- * Hangs kept files of the reporter on their report.
+ * Hangs kept files of the reporter on their report; a file with the same content hangs there once.
  * @throws Refusal not_found, forbidden, invalid_input (`files`: not theirs, on a report already, more than 10)
  */
 export async function attachFiles(
@@ -40,13 +40,38 @@ async function attach(tx: Tx, actor: Person, reportId: string, fileIds: readonly
   const { facts } = await holdReport(tx, actor, reportId)
   refuseUnless(mayAttach(actor, facts), 'forbidden')
   await refuseUnlessOwnFiles(tx, actor, 'report', fileIds, 'files')
-  const [kept] = await tx
-    .select({ count: sql<number>`count(*)::int` })
+  const kept = await tx
+    .select({ sha256: files.sha256 })
     .from(reportFiles)
+    .innerJoin(files, eq(files.id, reportFiles.fileId))
     .where(eq(reportFiles.reportId, reportId))
-  if (kept!.count + fileIds.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
-  await tx.insert(reportFiles).values(fileIds.map((fileId) => ({ reportId, fileId, attachedAt: now() })))
-  for (const fileId of fileIds) await record(tx, actor, 'report.file_attached', reportId, { fileId })
+  const fresh = await withoutCopies(tx, fileIds, new Set(kept.map(({ sha256 }) => hex(sha256))))
+  if (kept.length + fresh.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
+  if (fresh.length === 0) return
+  await tx.insert(reportFiles).values(fresh.map((fileId) => ({ reportId, fileId, attachedAt: now() })))
+  for (const fileId of fresh) await record(tx, actor, 'report.file_attached', reportId, { fileId })
+}
+
+/** A form sent twice brings its files twice. */
+async function withoutCopies(
+  tx: Tx,
+  fileIds: readonly string[],
+  known: Set<string>,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: files.id, sha256: files.sha256, reportId: reportFiles.reportId })
+    .from(files)
+    .leftJoin(reportFiles, eq(reportFiles.fileId, files.id))
+    .where(inArray(files.id, [...fileIds]))
+  // One that hangs elsewhere already is left to the unique index, which refuses it.
+  const copies = new Set(
+    rows.filter((row) => row.reportId === null && known.has(hex(row.sha256))).map(({ id }) => id),
+  )
+  return fileIds.filter((id) => !copies.has(id))
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
 }
 
 /**

@@ -51,9 +51,13 @@ const cweId = z
   .regex(/^(?:CWE-)?\d{1,5}$/i, 'invalid')
   .transform((typed) => Number(typed.replace(/^CWE-/i, '')))
 
-/** A report as it is sent. `key` names the form: the same key is the same report. */
+/**
+ * A report as it is sent. `key` names the form: the same key is the same report; `revision` is that of the draft it was
+ * written on, where there is one.
+ */
 export const submitReportInput = z.strictObject({
   key,
+  revision: revision.optional(),
   title: text(reportBounds.title),
   target: text(reportBounds.target),
   foundAt,

@@ -13,6 +13,29 @@ import { vrtOf } from './vrt.ts'
 /** The texts and claims of a report, without form keys and revisions. */
 export type ReportTexts = Omit<EditReportInput, 'revision'>
 
+/** Whether two reports, drafts or forms say the same, letter by letter; space around a text is no difference. */
+export function sameTexts(one: KeptTexts, other: KeptTexts): boolean {
+  const at = (moment: Date | null) => moment?.getTime() ?? null
+  const said = (value: string | number | null) => String(value ?? '').trim()
+  return (
+    at(one.foundAt) === at(other.foundAt) &&
+    compared.every((column) => said(one[column]) === said(other[column]))
+  )
+}
+
+type KeptTexts = { [K in keyof ReportTexts]: ReportTexts[K] | null }
+
+const compared = [
+  'title',
+  'target',
+  'vrtId',
+  'cweId',
+  'cvssVector',
+  'pocMd',
+  'impactMd',
+  'recommendationMd',
+] as const
+
 /** The columns that hold a report's content. */
 export type ContentColumns = ReportTexts & {
   pocHtml: string

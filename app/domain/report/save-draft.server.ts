@@ -8,6 +8,7 @@ import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draf
 import type { ReportRow } from './report-facts.server.ts'
 import type { SaveDraftInput } from './report-input.ts'
 import { reports } from './report-tables.server.ts'
+import { sameTexts } from './report-texts.server.ts'
 
 export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
 
@@ -15,7 +16,8 @@ export type SavedDraft = { id: string; hash: string; revision: number; savedAt: 
 export const draftsAtMost = 50
 
 /**
- * Saves an unfinished report of the actor under the key of its form; the first save makes it.
+ * Saves an unfinished report of the actor under the key of its form; the first save makes it. Saving what is saved already
+ * changes nothing, whatever the revision.
  * @throws Refusal not_found (program), forbidden, conflict (another tab was faster), key_reused (sent already, or another program)
  */
 export async function saveDraft(
@@ -29,7 +31,8 @@ export async function saveDraft(
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
     refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
-    refuseUnless((known?.revision ?? 0) === revision, 'conflict')
+    if (known && known.revision > 0 && sameTexts(known, texts)) return savedAs(known)
+    refuseUnless((known?.revision ?? 0) === revision, 'conflict', 'draft_changed')
     if (known === null) await refuseTooMany(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
     const saved = {
@@ -42,8 +45,12 @@ export async function saveDraft(
       .update(reports)
       .set({ ...saved, revision: draft.revision + 1 })
       .where(eq(reports.id, draft.id))
-    return { id: draft.id, hash: draft.hash, revision: draft.revision + 1, savedAt: saved.updatedAt }
+    return savedAs({ ...draft, ...saved, revision: draft.revision + 1 })
   })
+}
+
+function savedAs({ id, hash, revision, updatedAt: savedAt }: ReportRow): SavedDraft {
+  return { id, hash, revision, savedAt }
 }
 
 /** The draft a bughunter goes on with; null unless it is theirs, for this program, and unsent. */

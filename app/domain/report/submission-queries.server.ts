@@ -1,12 +1,14 @@
+import { and, eq, type SQL } from 'drizzle-orm'
 import { standingOf } from '#domain/program/hunter-standing.server.ts'
 import { type JoinStep, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { reportSeenBy } from './report-queries.server.ts'
-import type { ReportForReporter } from './report-view.ts'
+import { reports } from './report-tables.server.ts'
+import type { ReportFile, ReportForReporter } from './report-view.ts'
 import { draftSeenBy } from './save-draft.server.ts'
 
 /** The first thing between a bughunter and sending; drafts may be written anyhow. */
@@ -34,6 +36,36 @@ export async function submissionSeenBy(
   const closed = program.open ? null : 'program_closed'
   const obstacle = viewer.suspended ? 'account_suspended' : (missingStep(standing) ?? closed)
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
+}
+
+/** What is kept under the key of a form: a draft, or the report it became. */
+export type KeptForm = {
+  id: string
+  hash: string
+  sent: boolean
+  revision: number
+  updatedAt: Date
+  files: ReportFile[]
+}
+
+/** What the bughunter has saved or sent under this key; null for an unknown key and for those of others. */
+export async function keptFormSeenBy(viewer: Actor, key: unknown): Promise<KeptForm | null> {
+  if (!isBughunter(viewer) || typeof key !== 'string' || !isId(key)) return null
+  return keptBy(viewer, eq(reports.submitKey, key))
+}
+
+/** The same by the id of the draft. */
+export async function keptDraftSeenBy(viewer: Actor, id: string | null): Promise<KeptForm | null> {
+  return isBughunter(viewer) && isId(id) ? keptBy(viewer, eq(reports.id, id)) : null
+}
+
+async function keptBy(viewer: Person, which: SQL): Promise<KeptForm | null> {
+  const own = and(which, eq(reports.reporterId, viewer.accountId))
+  const [row] = await database().select({ id: reports.id, hash: reports.hash }).from(reports).where(own)
+  const view = row && (await reportSeenBy(viewer, row.hash, row.id))
+  if (!view) return null
+  const { id, hash, stage, revision, updatedAt, files } = view
+  return { id, hash, sent: stage !== 'draft', revision, updatedAt, files }
 }
 
 async function draftOf(viewer: Actor, programId: string, draftId: string): Promise<ReportForReporter | null> {

@@ -16,7 +16,7 @@ import { formatReportCode } from './report-code.ts'
 import type { ReportRow } from './report-facts.server.ts'
 import type { SubmitReportInput } from './report-input.ts'
 import { reports } from './report-tables.server.ts'
-import { type ContentColumns, contentOf, refuseUnlessInScope } from './report-texts.server.ts'
+import { type ContentColumns, contentOf, refuseUnlessInScope, sameTexts } from './report-texts.server.ts'
 import { isDraftOf } from './save-draft.server.ts'
 
 export type SentReport = { id: string; hash: string; code: string }
@@ -25,14 +25,16 @@ export type SentReport = { id: string; hash: string; code: string }
 export const sendLimits = { aDay: 30, aMinute: 5 } as const
 
 /**
- * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key answers the same report.
+ * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and the same
+ * texts answers the same report.
  * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program), invalid_input,
- *   key_reused (the key belongs to another program), too_many_requests (30 a day, 5 a minute).
+ *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
+ *   too_many_requests (30 a day, 5 a minute).
  */
 export async function submitReport(
   actor: Actor,
   programId: string,
-  { key, ...texts }: SubmitReportInput,
+  { key, revision, ...texts }: SubmitReportInput,
 ): Promise<SentReport> {
   refuseUnlessHunter(actor)
   const content = await contentOf(texts)
@@ -40,8 +42,9 @@ export async function submitReport(
     await takeTurn(tx, actor)
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
-    if (known && known.stage !== 'draft') return repeated(known, programId)
+    if (known && known.stage !== 'draft') return repeated(known, programId, content)
     refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
+    refuseOverwriting(known, revision, content)
     await refuseUnlessReady(tx, actor, program)
     await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
     await refuseAboveLimits(tx, actor)
@@ -66,9 +69,21 @@ async function send(
   return { id, hash, code }
 }
 
-function repeated({ id, hash, code, programId }: ReportRow, asked: string): SentReport {
+function repeated(sent: ReportRow, asked: string, content: ContentColumns): SentReport {
+  const { id, hash, code, programId } = sent
   if (programId !== asked || code === null) refuse('key_reused')
+  refuseUnless(sameTexts(sent, content), 'key_reused', 'sent_already')
   return { id, hash, code }
+}
+
+/** What another tab has saved is not replaced without asking. */
+function refuseOverwriting(
+  draft: ReportRow | null,
+  revision: number | undefined,
+  content: ContentColumns,
+): void {
+  if (draft === null || revision === undefined || draft.revision === revision) return
+  refuseUnless(sameTexts(draft, content), 'conflict', 'draft_changed')
 }
 
 /** Identity, NDA and agreement are read from the database: the session may be older than a decision. */

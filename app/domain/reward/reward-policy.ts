@@ -5,6 +5,11 @@ export function maySeeBalance(actor: Actor): actor is Person & { companyId: stri
   return isRole(actor, 'company') && actor.companyId !== null
 }
 
+/** What is set aside for one report: part of the balance, which the platform team keeps. */
+export function maySeeReserved(actor: Actor): boolean {
+  return maySeeBalance(actor) || isHello(actor)
+}
+
 export function mayTopUp(actor: Actor): actor is Person & { companyId: string } {
   return maySeeBalance(actor) && !actor.suspended
 }

@@ -11,6 +11,7 @@ import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { feePercents, paysMoney, secondApproverAbove } from './reward.ts'
 import { caseOf, type RewardCase } from './reward-case.server.ts'
+import { maySeeReserved } from './reward-policy.ts'
 import { pointEntries } from './reward-tables.server.ts'
 import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 
@@ -58,7 +59,7 @@ function viewOf(
     points,
     ratings,
     guaranteed: (reward?.reservedIdr ?? 0n) > 0n,
-    inside: outside ? null : insideOf(known, names),
+    inside: outside ? null : insideOf(viewer, known, names),
     mayRate: mayMoveReport(viewer, facts, 'rate'),
     mayGive,
     mayApprove: mayGive && waiting && isPerson(viewer) && reward.proposedBy !== viewer.accountId,
@@ -66,13 +67,15 @@ function viewOf(
 }
 
 function insideOf(
+  viewer: Actor,
   { report, reward, grid, kind, policy }: RewardCase,
   names: Map<string, string>,
 ): InsideView {
   const band = bandOf(report.riskLevel)
   const paid = band === 'others' || band === 'informational' ? null : band
   return {
-    reserved: reward?.reservedIdr ?? 0n,
+    // Part of the balance, and of that only the owner knows: other members read what bughunters do.
+    reserved: maySeeReserved(viewer) ? (reward?.reservedIdr ?? 0n) : 0n,
     feePercent: feePercents[kind],
     fee: reward?.feeIdr ?? 0n,
     band,

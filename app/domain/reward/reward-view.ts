@@ -38,6 +38,7 @@ export type RewardView = {
   mayApprove: boolean
 }
 export type InsideView = {
+  /** Zero for members of the company: it is part of the balance. */
   reserved: bigint
   /** In percent of the amount, on top of it. */
   feePercent: number

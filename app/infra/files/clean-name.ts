@@ -6,13 +6,22 @@ const unwanted = /[\p{C}\p{Z}\\/:*?"<>|;%]+/gu
 
 /** A name that is safe to show and to save under: no paths, no controls, no hidden marks, the ending of its type. */
 export function cleanName(name: string, media: Media): string {
-  const [last = ''] = name.normalize('NFC').split(/[\\/]/).slice(-1)
-  const words = last
-    .replace(/\.[^.]*$/, '')
-    .replace(unwanted, ' ')
-    .replace(/^[\s.-]+|[\s.]+$/g, '')
-  const stem = [...words].slice(0, longestStem).join('').trim()
+  const stem = safeStem(lastPart(name).replace(/\.[^.]*$/, ''))
   return `${stem === '' || isDevice(stem) ? 'berkas' : stem}.${endings[media][0]}`
+}
+
+/** The name of a file that was refused, as it may be shown: with the ending it came with. */
+export function shownName(name: string): string {
+  return safeStem(lastPart(name)) || 'berkas'
+}
+
+function lastPart(name: string): string {
+  return name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+}
+
+function safeStem(text: string): string {
+  const words = text.replace(unwanted, ' ').replace(/^[\s.-]+|[\s.]+$/g, '')
+  return [...words].slice(0, longestStem).join('').trim()
 }
 
 // Windows opens devices of these names, whatever follows the dot.

@@ -2,6 +2,7 @@ import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
 import {
   grantsSeenBy,
   managedProgramSeenBy,
+  versionPairSeenBy,
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
 import {
@@ -12,16 +13,19 @@ import {
   mayManage,
   mayMove,
 } from '#domain/program/program-policy.ts'
+import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
-export async function managedProgramOf({ actor, params }: Visit) {
+export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, versions, invitations, members] = await Promise.all([
+  const [counts, versions, pair, invitations, members] = await Promise.all([
     programCounts([program.id], { exact: true }),
     versionsSeenBy(actor, program.id),
+    pairOf(actor, program.id, url.searchParams),
     invitationsSeenBy(actor, program.id),
     mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
   ])
@@ -29,6 +33,7 @@ export async function managedProgramOf({ actor, params }: Visit) {
     program,
     counts: found(counts.get(program.id)),
     versions,
+    pair,
     invitations,
     members,
     may: {
@@ -43,4 +48,11 @@ export async function managedProgramOf({ actor, params }: Visit) {
     },
   }
 }
+
+/** The two versions the address asks to compare (`?from=1&to=2`); null without a sensible question. */
+function pairOf(actor: Actor, programId: string, search: URLSearchParams) {
+  const [from, to] = ['from', 'to'].map((name) => seenVersionInput.safeParse(search.get(name) ?? '').data)
+  return from && to && from !== to ? versionPairSeenBy(actor, programId, from, to) : null
+}
+
 export type ManagedProgram = Awaited<ReturnType<typeof managedProgramOf>>

@@ -37,8 +37,14 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
   }
 }
 
-/** Wraps an action: 404 becomes the error page; every other refusal answers the form, and nothing typed is lost. */
-export function act<T>(work: (visit: Visit, form: FormData) => Promise<T> | T) {
+/**
+ * Wraps an action: 404 becomes the error page; every other refusal answers the form, and nothing typed is lost.
+ * @param keptOf what is kept behind a refused form and belongs into its answer
+ */
+export function act<T>(
+  work: (visit: Visit, form: FormData) => Promise<T> | T,
+  keptOf?: (visit: Visit, form: FormData) => Promise<unknown>,
+) {
   return async (args: RouteArgs) => {
     let form: FormData | undefined
     try {
@@ -47,7 +53,9 @@ export function act<T>(work: (visit: Visit, form: FormData) => Promise<T> | T) {
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (error.code === 'not_found' || error.code === 'not_signed_in') throw pageOf(error)
-      return data(refusedOf(error, form), { status: error.status, headers: headersOf(error) })
+      const kept = form && (await keptOf?.(visitOf(args), form))
+      const answer = { ...refusedOf(error, form), ...(kept ? { kept } : {}) }
+      return data(answer, { status: error.status, headers: headersOf(error) })
     }
   }
 }

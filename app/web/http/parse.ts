@@ -20,7 +20,8 @@ export function parseForm<S extends z.ZodType>(schema: S, form: FormData): z.out
 
 /** Reads any value (a JSON body) through a schema; the same refusals as a form. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const answer = schema.safeParse(value)
+  // The input is only looked at to tell "missing" from "of the wrong kind"; nothing of it reaches an answer.
+  const answer = schema.safeParse(storable(value), { reportInput: true })
   if (answer.success) return answer.data
   const fields: FieldErrors = Object.create(null)
   for (const issue of answer.error.issues) {
@@ -28,6 +29,19 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
     fields[field] = [...(fields[field] ?? []), keyOf(issue)]
   }
   throw new Refusal('invalid_input', { fields: { ...fields } })
+}
+
+/**
+ * The same value without what PostgreSQL cannot keep as text or JSON: NUL, and halves of surrogate pairs. Nobody types
+ * them. Only a few levels deep: no schema of ours goes further, and deeper input is refused as it is.
+ */
+function storable(value: unknown, depth = 8): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (depth === 0) return value
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth - 1))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part, depth - 1)]))
 }
 
 /** Our schemas give keys as messages; zod's own sentences are mapped here. */
@@ -40,7 +54,9 @@ function keyOf(issue: z.core.$ZodIssue): FieldErrors[string][number] {
   }
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined ? 'required' : 'invalid' }
+    case 'invalid_value':
+    case 'invalid_union':
+      return { key: issue.input === undefined || issue.input === '' ? 'required' : 'invalid' }
     case 'too_small':
       return {
         key: Number(issue.minimum) <= 1 ? 'required' : 'too_short',

@@ -1,19 +1,33 @@
 import { keepFile } from '#domain/account/keep-file.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { shownName } from '#infra/files/clean-name.ts'
 import type { Person } from '#kernel/actor.ts'
+import { isRefusal, Refusal } from '#kernel/refusal.ts'
 
 /** The files really chosen under a name; browsers send an empty one for an untouched input. */
 export function filesIn(form: FormData, name = 'files'): File[] {
   return form.getAll(name).filter((value): value is File => typeof value !== 'string' && value.size > 0)
 }
 
-/** Keeps uploads one after the other and hangs them on a report. @throws Refusal as `keepFile` and `attachFiles` */
+/**
+ * Keeps uploads one after the other and hangs each on a report at once: those before a refused one stay.
+ * @throws Refusal as `keepFile` and `attachFiles`
+ */
 export async function attachUploads(
   actor: Person,
   reportId: string,
   uploads: readonly File[],
 ): Promise<void> {
-  const fileIds: string[] = []
-  for (const file of uploads) fileIds.push((await keepFile(actor, 'report', file, 'files')).fileId)
-  await attachFiles(actor, reportId, fileIds)
+  for (const file of uploads) {
+    const { fileId } = await keepFile(actor, 'report', file, 'files').catch((error) => tellWhich(file, error))
+    await attachFiles(actor, reportId, [fileId])
+  }
+}
+
+/** Adds the name of the refused file to its error. */
+function tellWhich({ name }: File, error: unknown): never {
+  if (!isRefusal(error) || !error.fields.files) throw error
+  const file = shownName(name)
+  const files = error.fields.files.map(({ key, params }) => ({ key, params: { ...params, file } }))
+  throw new Refusal(error.code, { fields: { files } })
 }

@@ -64,6 +64,21 @@ export function useFieldError(name: string, label: string): string | undefined {
   return error && sentenceOf(error, label, words)
 }
 
+/** The refusal of this form; undefined while it was not refused. Use inside `ActForm`. */
+export function useRefused(): Refused | undefined {
+  return useContext(Answer)
+}
+
+/** All errors of this form that `labels` name, for a summary in its order. */
+export function useErrorsOf(labels: Record<string, string>): { name: string; message: string }[] {
+  const words = useWords(fieldErrors)
+  const fields = useContext(Answer)?.fields ?? {}
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const [error] = fields[name] ?? []
+    return error ? [{ name, message: sentenceOf(error, label, words) }] : []
+  })
+}
+
 /** What was typed before the refusal, else `kept`: the defaultValue of a control. Use inside `ActForm`. */
 export function useTyped(name: string, kept?: string): string | undefined {
   return useContext(Answer)?.typed[name]?.[0] ?? kept
@@ -93,5 +108,7 @@ function sentenceOf(
   words: Record<string, (facts: never) => string>,
 ): string {
   const say = words[error.key] ?? words.invalid!
-  return say({ ...error.params, label } as never)
+  const said = say({ ...error.params, label } as never)
+  // Of several files, the one that was refused.
+  return error.params?.file ? `${error.params.file}: ${said}` : said
 }

@@ -40,7 +40,6 @@ export function ProgramList({ list, detail, managing, empty, title }: ProgramLis
 
 function useColumns(detail: ProgramListProps['detail'], managing: boolean): Column<ProgramLine>[] {
   const words = useWords(programWords)
-  const managers = useManagerNames()
   const status: Column<ProgramLine> = {
     key: 'status',
     header: words.status,
@@ -54,15 +53,14 @@ function useColumns(detail: ProgramListProps['detail'], managing: boolean): Colu
       cell: (row) => <Title program={row} to={detail(row.id)} />,
     },
     ...(managing ? [status] : []),
-    { key: 'company', header: words.company, cell: (row) => row.companyName },
-    { key: 'kind', header: words.kind, nowrap: true, cell: (row) => words.kinds[row.kind] },
+    { key: 'company', header: words.company, cell: (row) => <span className="wrap-anywhere">{row.companyName}</span> },
+    { key: 'kind', header: words.kind, cell: (row) => <KindAndManager program={row} /> },
     {
       key: 'reward',
       header: words.perVulnerability,
       numeric: true,
       cell: (row) => <PerVulnerability program={row} />,
     },
-    { key: 'managed', header: words.managedBy, nowrap: true, cell: (row) => managers[row.managedBy] },
     { key: 'days', header: words.daysLeft, numeric: true, cell: (row) => <DaysLeft program={row} /> },
   ]
 }
@@ -77,6 +75,18 @@ function Title({ program, to }: { program: ProgramLine; to: string }) {
         <VisibilityBadge visibility={program.visibility} />
       </span>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">{program.summary}</span>
+    </span>
+  )
+}
+
+/** One column for both, so that the table stays within a page beside its sidebar. */
+function KindAndManager({ program }: { program: ProgramLine }) {
+  const words = useWords(programWords)
+  const managers = useManagerNames()
+  return (
+    <span className="grid">
+      {words.kinds[program.kind]}
+      <span className="text-xs text-ink-soft">{managers[program.managedBy]}</span>
     </span>
   )
 }

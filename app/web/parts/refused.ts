@@ -6,6 +6,8 @@ export type Refused = {
   detail: string | undefined
   fields: FieldErrors
   typed: Record<string, string[]>
+  /** What a page adds to its own refusals: see `act`. */
+  kept?: unknown
 }
 
 export function isRefused(answer: unknown): answer is Refused {

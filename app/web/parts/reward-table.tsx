@@ -20,6 +20,8 @@ export function RewardTable({ policy }: { policy: ProgramPolicy }) {
   return <Table caption={words.reward} rows={rows} rowKey={({ band }) => band} columns={useColumns(policy)} />
 }
 
+const none = '–'
+
 function useColumns({ grid, otherRewards }: ProgramPolicy): Column<Row>[] {
   const words = useWords(programWords)
   const band: Column<Row> = {
@@ -32,9 +34,9 @@ function useColumns({ grid, otherRewards }: ProgramPolicy): Column<Row>[] {
     key: 'money',
     header: words.money,
     numeric: true,
-    cell: (row) => row.money && rangeOf(row.money),
+    cell: (row) => (row.money ? rangeOf(row.money) : none),
   }
-  const other: Column<Row> = { key: 'other', header: words.otherReward, cell: (row) => row.other }
+  const other: Column<Row> = { key: 'other', header: words.otherReward, cell: (row) => row.other ?? none }
   const points: Column<Row> = { key: 'points', header: words.reward, cell: () => words.points }
   if (!grid && !otherRewards) return [band, points]
   return [band, ...(grid ? [money] : []), ...(otherRewards ? [other] : [])]

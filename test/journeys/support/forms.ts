@@ -7,7 +7,7 @@ export type Filling = Record<string, string | string[] | boolean | Paper | Paper
 /** The form of one act. A folded one is opened by its line, as a reader does. */
 export async function formOf(page: Page, intent: string): Promise<Locator> {
   const form = page.locator(`form:has(input[name="intent"][value="${intent}"])`).first()
-  await form.waitFor({ state: 'attached' })
+  await form.waitFor({ state: 'attached', timeout: 10_000 })
   const fold = page.locator('details:not([open])', { has: form }).first()
   if ((await fold.count()) > 0) await fold.locator('summary').first().click()
   return form

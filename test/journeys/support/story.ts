@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { act, type Filling, fill, formOf, metricsOf, paper, send } from './forms.ts'
-import { password } from './journey.ts'
 import { codeIn, mailTo } from './mailbox.ts'
 
+/** Of people who sign up in a journey. */
+export const ownPassword = 'Gunung-Salak#27'
 export const target = 'https://app.nusantarapay.test'
 
 /** What a company writes, in Indonesian. */
@@ -57,24 +58,26 @@ export async function signUp(
   await page.goto(`${root}/sign-up-${kind}`)
   await act(page, 'send_code', { email })
   const code = codeIn(await mailTo(email, /\b\d{6}\b/, since))
-  await act(page, 'register', { code, ...fields, password, confirmPassword: password, agreement: true })
+  await act(page, 'register', {
+    ...{ code, ...fields, password: ownPassword, confirmPassword: ownPassword, agreement: true },
+  })
   await page.waitForURL((url) => url.pathname.endsWith('/sign-in'))
 }
 
 /** The papers of an Indonesian: everything verification asks for. */
 export async function verifyOneself(page: Page, username: string, phone: string): Promise<void> {
   await page.goto('/bughunter/profile')
-  await act(page, 'personal', {
+  await act(page, 'save_personal', {
     ...{ fullName: 'Rajawali Nusantara', birthDate: '1999-08-17', country: 'ID', city: 'Bandung' },
   })
   const since = new Date()
-  await act(page, 'phone', { phone })
+  await act(page, 'send_phone_code', { phone })
   const text = await mailTo(`${phone}@sms.test`, /\b\d{6}\b/, since)
-  await act(page, 'phone_code', { code: codeIn(text) })
+  await act(page, 'verify_phone', { code: codeIn(text) })
   await page.goto('/bughunter/nda')
-  await act(page, 'nda', { agree: true })
+  await act(page, 'accept_nda', { agree: true })
   await page.goto('/bughunter/profile')
-  await act(page, 'identity', {
+  await act(page, 'submit_identity', {
     ...{ nik: '3273011708990007', firstKind: 'ktp', secondKind: 'sim', consent: true },
     firstFile: await paper(`KTP ${username}`),
     secondFile: await paper(`SIM ${username}`),

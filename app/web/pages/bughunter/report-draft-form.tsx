@@ -56,7 +56,7 @@ export function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: D
 
 function Bookkeeping({ formKey, revision }: { formKey: string; revision: number }) {
   const place = useRef<HTMLDivElement>(null)
-  const typedRevision = Number(useTyped('revision', String(revision)))
+  const typedRevision = Number(useTyped('revision', String(revision))) || 0
   const state = useAutosave(place, Math.max(revision, typedRevision), true)
   return (
     <div ref={place}>

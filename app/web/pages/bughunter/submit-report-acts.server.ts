@@ -1,38 +1,44 @@
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { type SavedDraft, saveDraft } from '#domain/report/save-draft.server.ts'
-import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import { keptFormSeenBy, submissionSeenBy } from '#domain/report/submission-queries.server.ts'
 import { submitReport } from '#domain/report/submit-report.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, isRefusal, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
-import { parseForm } from '#web/http/parse.ts'
+import { parseForm, parseInput } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/cvss-form.ts'
 
-/** What the page of a new report does with a posted form. */
+/** What the page of a new report does with a posted form. The form's key says which draft is meant, not the address. */
 export async function actOnSubmission(
   visit: Visit,
   form: FormData,
 ): Promise<Response | { saved: SavedDraft }> {
-  const { actor, params, url, go } = visit
+  const { actor, params, go } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
-  const { program, draft } = found(await submissionSeenBy(actor, params.id, url.searchParams.get('draft')))
+  const { program } = found(await submissionSeenBy(actor, params.id, null))
   const page = `/bughunter/programs/submit-report/${program.id}`
+  const step = form.get('step')
   if (form.get('intent') === 'autosave') return { saved: await save(visit, program.id, form) }
-  if (form.get('intent') === 'detach') {
-    await detachFile(actor, found(draft).id, parseForm(detachFileInput, form).fileId)
-    return go(`${page}?draft=${found(draft).id}#files`)
-  }
-  if (form.get('step') === 'submit') {
+  if (step === 'submit') {
     const { hash, id } = await submit(visit, program.id, form)
     return go(`/bughunter/hacktivity/${hash}/${id}?done=report_submitted`)
   }
   const { id } = await save(visit, program.id, form)
-  if (form.get('step') === 'preview') return go(`${page}?draft=${id}&show=preview#preview`)
-  return go(
-    form.get('step') === 'score' ? `${page}?draft=${id}#cvss-score` : `${page}?draft=${id}&done=draft_saved`,
-  )
+  const draft = `${page}?draft=${id}`
+  if (form.has('detach')) {
+    const { fileId } = parseInput(detachFileInput, { fileId: form.get('detach') })
+    await detachFile(actor, id, fileId)
+    return go(`${draft}#files`)
+  }
+  if (step === 'preview') return go(`${draft}&show=preview#preview`)
+  return go(step === 'score' ? `${draft}#cvss-score` : `${draft}&done=draft_saved`)
+}
+
+/** For the answer to a refused form: the draft or report its key stands for. */
+export async function keptBehind({ actor }: Visit, form: FormData) {
+  return keptFormSeenBy(actor, form.get('key'))
 }
 
 async function save({ actor }: Visit, programId: string, form: FormData): Promise<SavedDraft> {
@@ -47,16 +53,21 @@ async function save({ actor }: Visit, programId: string, form: FormData): Promis
 /** Files are kept on the draft first, so that a refused report does not lose them. */
 async function submit(visit: Visit, programId: string, form: FormData) {
   if (filesIn(form).length > 0) {
-    await save(visit, programId, form)
-    form.delete('files')
+    try {
+      await save(visit, programId, form)
+    } catch (error) {
+      // Sent already: whether this is only its repeat, the sending itself decides.
+      if (!isRefusal(error) || error.code !== 'key_reused') throw error
+    }
   }
-  const fields = fieldsOf(form)
-  fields.delete('revision')
-  return submitReport(visit.actor, programId, parseForm(submitReportInput, fields))
+  return submitReport(visit.actor, programId, parseForm(submitReportInput, fieldsOf(form)))
 }
 
+/** `overwrite` is the writer's word that the version of that revision may be replaced. */
 function fieldsOf(form: FormData): FormData {
   const fields = withVector(form)
-  for (const name of ['step', 'files']) fields.delete(name)
+  const overwritten = fields.get('overwrite')
+  if (overwritten !== null) fields.set('revision', overwritten)
+  for (const name of ['step', 'files', 'detach', 'overwrite']) fields.delete(name)
   return fields
 }

@@ -8,6 +8,7 @@ import { pageFrom } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -47,16 +48,20 @@ export default function TopUps() {
           { to: path('/hello/top-ups?show=decided'), label: words.decided, current: decided },
         ]}
       />
-      <TopUpTable rows={queue.rows} decided={decided} />
-      <Pager
-        page={queue.page}
-        pages={queue.pages}
-        pageTo={(page) => path(`${place}&page=${page}`)}
-        label={words.pages.label}
-        previousLabel={words.pages.previous}
-        nextLabel={words.pages.next}
-        summary={words.pages.summary({ total: queue.total })}
-      />
+      <Panel flush>
+        <TopUpTable rows={queue.rows} decided={decided} />
+      </Panel>
+      {queue.total > 0 && (
+        <Pager
+          page={queue.page}
+          pages={queue.pages}
+          pageTo={(page) => path(`${place}&page=${page}`)}
+          label={words.pages.label}
+          previousLabel={words.pages.previous}
+          nextLabel={words.pages.next}
+          summary={words.pages.summary({ total: queue.total })}
+        />
+      )}
     </div>
   )
 }
