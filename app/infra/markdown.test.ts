@@ -79,6 +79,11 @@ describe('renderMarkdown', () => {
     expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script>')
   })
 
+  it('puts its headings under those of the page, none a level too deep', async () => {
+    const html = await renderMarkdown('## Satu\n\n#### Dua\n\n### Tiga\n\n# Empat\n\n> ## Lima')
+    expect([...html.matchAll(/<h(\d)>/g)].map(([, level]) => level)).toEqual(['3', '4', '4', '3', '4'])
+  })
+
   it('renders GFM, keeps the page its h1, and asks links to stay discreet', async () => {
     const html = await renderMarkdown(
       '# Bukti\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] uji\n\n[tautan](https://example.id/)',

@@ -107,7 +107,10 @@ function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFi
 
 function matches(search: string): SQL | undefined {
   // Addresses carry anything, also bytes the database refuses.
-  const text = search.replace(/\p{Cc}/gu, ' ').trim().slice(0, 100)
+  const text = search
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100)
   if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`

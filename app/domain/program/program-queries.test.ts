@@ -55,6 +55,8 @@ describe('what each reader finds', () => {
     expect(await titles(owner, { ...base, search: '100%' })).toEqual(['Dompet 100% aman'])
     expect(await titles(owner, { ...base, search: '%' })).toEqual(['Dompet 100% aman'])
     expect(await titles(owner, { ...base, search: 'transaksi' })).toHaveLength(3)
+    expect(await titles(owner, { ...base, search: '\x080%\x1b' })).toEqual(['Dompet 100% aman'])
+    expect(await titles(owner, { ...base, search: ' \0 ' })).toHaveLength(3)
     expect(await titles(owner, { ...base, kind: 'challenge' })).toEqual(['Lomba pelabuhan'])
     expect(await titles(owner, { ...base, rewardType: 'points' })).toEqual(['Lomba pelabuhan'])
     expect(await titles(owner, { ...base, managedBy: 'product' })).toEqual(['Titipan'])

@@ -85,7 +85,6 @@ describe('the forms of a desk', () => {
       'fail_payout',
       'retry_payout',
       'reopen_no_response',
-      'reopen_appeal',
     ])
   })
 })

@@ -14,6 +14,7 @@ export const deskActs = [
   'resolve',
   'close_duplicate',
   'close_invalid',
+  'reopen',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -31,6 +32,7 @@ const actOf: Partial<Record<Move, DeskAct>> = {
   resolve: 'resolve',
   close_duplicate: 'close_duplicate',
   close_invalid: 'close_invalid',
+  reopen_appeal: 'reopen',
 }
 
 /** The forms a desk shows somebody who has these moves, in the order of `deskActs`. Moves without a form are left out. */

@@ -16,6 +16,7 @@ import { editReport } from './edit-report.server.ts'
 import { expireInfo } from './expire-info.server.ts'
 import { giveRetestVerdict } from './give-retest-verdict.server.ts'
 import { moveReport } from './move-report.server.ts'
+import { mayReopenAppeal, reopenAppeal } from './reopen-appeal.server.ts'
 import { reopenNoResponse } from './reopen-no-response.server.ts'
 import { ratingAnswerInput } from './report-input.ts'
 import { reportSeenBy } from './report-queries.server.ts'
@@ -104,13 +105,25 @@ describe('takeReport', () => {
     const colleague = await hello()
     await takeReport(team, id, colleague.accountId)
     expect(await row(id)).toMatchObject({ stage: 'in_review', assigneeId: colleague.accountId })
-    await takeReport(team, id)
+    await takeReport(team, id, team.accountId)
     expect(await row(id)).toMatchObject({ stage: 'in_review', assigneeId: team.accountId })
     await expect(takeReport(team, id, owner.accountId)).rejects.toMatchObject({
       fields: { assigneeId: [{ key: 'invalid' }] },
     })
     await expect(takeReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(takeReport({ ...team, suspended: true }, id)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('lets one of two who take at once have it, and tells the other', async () => {
+    const { id } = await fresh()
+    const people = [team, await hello()]
+    const answers = await Promise.allSettled(people.map((person) => takeReport(person, id)))
+    const lost = answers.filter((answer) => answer.status === 'rejected')
+    expect(lost.map(({ reason }) => reason)).toMatchObject([{ code: 'conflict', detail: 'report_taken' }])
+    const winner = people[answers.findIndex(({ status }) => status === 'fulfilled')]!
+    expect(await row(id)).toMatchObject({ assigneeId: winner.accountId })
+    await takeReport(winner, id)
+    expect(await row(id)).toMatchObject({ assigneeId: winner.accountId })
   })
 })
 
@@ -250,5 +263,43 @@ describe('moveReport', () => {
     await expect(move(await companyOwner('Lain'), 'rate')).rejects.toMatchObject({ code: 'not_found' })
     expect((await row(id)).stage).toBe('submitted')
     expect(now().getTime()).toBeGreaterThan(0)
+  })
+})
+
+describe('reopenAppeal', () => {
+  async function refused(): Promise<string> {
+    const { id } = await fresh()
+    await takeReport(team, id)
+    const details = { invalidReason: 'spam' as const }
+    await transaction((tx) =>
+      moveReport(tx, team, id, 'close_invalid', { details, set: { closeNote: body } }),
+    )
+    return id
+  }
+
+  it('is judged by somebody else than who refused the report, who then has it', async () => {
+    const id = await refused()
+    const second = await hello()
+    await expect(reopenAppeal(team, id, { body })).rejects.toMatchObject({
+      ...{ code: 'forbidden', detail: 'reopen_second' },
+    })
+    expect(await mayReopenAppeal(team, await row(id))).toBe(false)
+    expect(await mayReopenAppeal(second, await row(id))).toBe(true)
+    await reopenAppeal(second, id, { body })
+    expect(await row(id)).toMatchObject({
+      ...{ stage: 'in_review', closeReason: null, closeNote: null, assigneeId: second.accountId },
+    })
+    await expect(reopenAppeal(second, id, { body })).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+
+  it('is of the platform team alone, and only for what it refused', async () => {
+    const id = await refused()
+    for (const actor of [reporter, owner]) {
+      await expect(reopenAppeal(actor, id, { body })).rejects.toMatchObject({ code: 'forbidden' })
+      expect(await mayReopenAppeal(actor, await row(id))).toBe(false)
+    }
+    const { id: other } = await fresh()
+    await withdrawReport(reporter, other)
+    await expect(reopenAppeal(team, other, { body })).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 })

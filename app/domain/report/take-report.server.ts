@@ -12,8 +12,9 @@ import { reports } from './report-tables.server.ts'
 
 /**
  * Gives a report to a member of the platform team, the actor unless named. A submitted one goes into review by it; an open
- * one only changes hands.
- * @throws Refusal not_found, forbidden, move_forbidden (closed), invalid_input (`assigneeId` is nobody of the team)
+ * one only changes hands, and only by naming somebody: of two who take at once the second learns that it is taken.
+ * @throws Refusal not_found, forbidden, move_forbidden (closed), conflict (`report_taken`), invalid_input (`assigneeId` is
+ * nobody of the team)
  */
 export async function takeReport(actor: Actor, reportId: string, assigneeId?: string): Promise<void> {
   await transaction(async (tx) => {
@@ -28,6 +29,7 @@ export async function takeReport(actor: Actor, reportId: string, assigneeId?: st
         facts: { assigneeId: assignee },
       })
     } else if (report.assigneeId !== assignee) {
+      refuseUnless(assigneeId !== undefined || report.assigneeId === null, 'conflict', 'report_taken')
       const next = { assigneeId: assignee, revision: report.revision + 1, updatedAt: now() }
       await tx.update(reports).set(next).where(eq(reports.id, reportId))
       await record(tx, actor, 'report.assigned', reportId, { assigneeId: assignee })

@@ -243,6 +243,11 @@ describe('the reward as each sees it', () => {
     const seen = await rewardSeenBy(reporter, id)
     expect(seen).toMatchObject({ guaranteed: true, inside: null, amount: 0n, mayRate: false, mayGive: false })
     expect(await rewardSeenBy(owner, id)).toMatchObject({ mayGive: true, inside: { reserved: 6_000_000n } })
+    for (const permission of [1, 2] as const) {
+      const colleague = await member(owner.companyId, permission, [programId])
+      const within = { mayGive: permission === 1, guaranteed: true, inside: { reserved: 0n } }
+      expect(await rewardSeenBy(colleague, id)).toMatchObject(within)
+    }
     expect(await rewardSeenBy(operator, id)).toMatchObject({ mayGive: false, mayRate: false })
     await expect(rewardSeenBy(await hunter(), id)).rejects.toMatchObject({ code: 'not_found' })
   })

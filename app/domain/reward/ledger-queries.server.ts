@@ -12,6 +12,7 @@ export type LedgerLine = {
   id: string
   kind: TransferKind
   at: Date
+  reportId: string | null
   reportCode: string | null
   available: bigint
   reserved: bigint
@@ -30,6 +31,7 @@ export async function ledgerSeenBy(viewer: Actor, page: number): Promise<Page<Le
       id: ledgerTransfers.id,
       kind: ledgerTransfers.kind,
       at: ledgerTransfers.at,
+      reportId: reports.id,
       reportCode: reports.code,
       available: changeOf('company_available'),
       reserved: changeOf('company_reserved'),
@@ -39,7 +41,7 @@ export async function ledgerSeenBy(viewer: Actor, page: number): Promise<Page<Le
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId), own))
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
-    .groupBy(ledgerTransfers.id, reports.code)
+    .groupBy(ledgerTransfers.id, reports.id)
     .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
     .limit(size)
     .offset((page - 1) * size)
