@@ -20,6 +20,10 @@ export const accountWords = catalogue({
     signIn: {
       title: 'Masuk',
       intro: 'Masuk dengan email atau nama pengguna Anda.',
+      incidentTitle: 'Masuk penanggap insiden',
+      incidentIntro: 'Khusus akun penanggap insiden siber.',
+      everybody: 'Bughunter atau perusahaan?',
+      everybodyAction: 'Masuk di sini',
       submit: 'Masuk',
       noAccount: 'Belum punya akun?',
       signUp: 'Daftar',
@@ -110,6 +114,10 @@ export const accountWords = catalogue({
     signIn: {
       title: 'Sign in',
       intro: 'Sign in with your email or username.',
+      incidentTitle: 'Incident responder sign-in',
+      incidentIntro: 'For accounts of cyber incident responders only.',
+      everybody: 'A bughunter or a company?',
+      everybodyAction: 'Sign in here',
       submit: 'Sign in',
       noAccount: 'No account yet?',
       signUp: 'Sign up',

@@ -5,7 +5,11 @@ export const audienceWords = catalogue({
   id: {
     stepsTitle: 'Begini jalannya',
     questionsTitle: 'Yang sering ditanyakan',
-    pointsTitle: 'Yang membuatnya berbeda',
+    pointsTitles: {
+      bughunter: 'Yang kamu dapatkan',
+      company: 'Yang Anda dapatkan',
+      hello: 'Yang kami kerjakan',
+    },
     bughunter: {
       name: 'Untuk bughunter',
       title: 'Temukan celahnya. Izinnya sudah ada.',
@@ -104,7 +108,7 @@ export const audienceWords = catalogue({
       steps: {
         one: {
           title: 'Daftarkan perusahaan',
-          text: 'Pakai email perusahaan. Paket gratis cukup untuk memulai.',
+          text: 'Pakai email di domain perusahaan Anda. Mendaftar gratis.',
         },
         two: {
           title: 'Susun program',
@@ -157,8 +161,8 @@ export const audienceWords = catalogue({
           text: 'Respons pertama 1 hari kerja, triase 3 hari kerja, 24 jam untuk yang diklaim kritis.',
         },
         appeal: {
-          title: 'Keputusan kedua',
-          text: 'Keberatan diperiksa anggota tim yang lain, bukan yang memutuskan pertama kali.',
+          title: 'Diputuskan berdua',
+          text: 'Penolakan identitas selalu diputuskan orang kedua, bukan orang yang mengusulkannya.',
         },
         money: {
           title: 'Pencatatan dana',
@@ -185,7 +189,7 @@ export const audienceWords = catalogue({
         },
         contact: {
           title: 'Ingin bertanya sesuatu?',
-          text: 'Tulis komentar pada laporan yang bersangkutan. Bughunter, perusahaan, dan tim kami membacanya di tempat yang sama.',
+          text: 'Tulis komentar pada laporan yang bersangkutan; tim kami membaca dan menjawabnya di sana.',
         },
       },
     },
@@ -193,7 +197,7 @@ export const audienceWords = catalogue({
   en: {
     stepsTitle: 'How it goes',
     questionsTitle: 'Asked often',
-    pointsTitle: 'What makes it different',
+    pointsTitles: { bughunter: 'What you get', company: 'What you get', hello: 'What we do' },
     bughunter: {
       name: 'For bughunters',
       title: 'Find the flaw. The permission is already there.',
@@ -292,7 +296,7 @@ export const audienceWords = catalogue({
       steps: {
         one: {
           title: 'Register the company',
-          text: 'With a company email. The free plan is enough to start.',
+          text: 'With an email at your company’s domain. Registering is free.',
         },
         two: {
           title: 'Write the program',
@@ -345,8 +349,8 @@ export const audienceWords = catalogue({
           text: 'First answer in 1 business day, triage in 3, 24 hours for claimed criticals.',
         },
         appeal: {
-          title: 'A second decision',
-          text: 'Objections are decided by another member, not by whoever decided first.',
+          title: 'Decided by two',
+          text: 'Denying an identity is always decided by a second person, not by whoever proposed it.',
         },
         money: {
           title: 'Keeping the books',
@@ -373,7 +377,7 @@ export const audienceWords = catalogue({
         },
         contact: {
           title: 'Want to ask something?',
-          text: 'Comment on the report it is about. The bughunter, the company and our team read it in the same place.',
+          text: 'Comment on the report it is about; our team reads and answers it there.',
         },
       },
     },

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const companyAccountWords = catalogue({
   id: {
     title: 'Profil perusahaan',
-    subtitle: 'Keterangan ini terlihat oleh bughunter di halaman program Anda.',
+    subtitle: 'Nama perusahaan tampil di halaman program Anda; keterangan lain hanya dibaca tim platform.',
     readOnly: 'Hanya pemilik akun perusahaan yang dapat mengubah profil.',
     security: 'Keamanan akun',
     save: 'Simpan',
@@ -39,7 +39,7 @@ export const companyAccountWords = catalogue({
   },
   en: {
     title: 'Company profile',
-    subtitle: 'Bughunters see this on the pages of your programs.',
+    subtitle: 'The company name stands on your program pages; only the platform team reads the rest.',
     readOnly: 'Only the owner of the company account can change the profile.',
     security: 'Account security',
     save: 'Save',

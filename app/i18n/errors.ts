@@ -71,7 +71,7 @@ export const fieldErrors = catalogue({
     original_is_duplicate: () => 'Laporan itu sendiri duplikat; pakai kode laporan aslinya',
     original_younger: () => 'Laporan asli harus dikirim lebih dulu daripada laporan ini',
     reason_outside_grid: ({ min }: { label: string } & Bounds) =>
-      `Jumlah di luar kisi memerlukan alasan, minimal ${min} karakter`,
+      `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,
   },
   en: {
     choose: ({ label }: { label: string }) => `Choose ${label}`,

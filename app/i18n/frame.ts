@@ -34,7 +34,7 @@ export const frameWords = catalogue({
       name: 'Saldo',
       detail: ({ available }: { available: string }) => `Saldo tersedia ${available}`,
       low: ({ minimum }: { minimum: string }) =>
-        `Saldo di bawah batas minimum ${minimum}. Isi saldo agar program tetap dapat menerima laporan baru.`,
+        `Saldo di bawah batas minimum ${minimum}. Isi saldo agar imbalan berikutnya terjamin.`,
     },
     areas: {
       public: 'Menu utama',
@@ -76,7 +76,7 @@ export const frameWords = catalogue({
       name: 'Balance',
       detail: ({ available }: { available: string }) => `Available balance ${available}`,
       low: ({ minimum }: { minimum: string }) =>
-        `The balance is below the minimum of ${minimum}. Top up so that your programs can keep taking new reports.`,
+        `The balance is below the minimum of ${minimum}. Top up so that the next rewards are covered.`,
     },
     areas: {
       public: 'Main menu',

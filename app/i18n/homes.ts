@@ -65,8 +65,9 @@ export const homeWords = catalogue({
     },
     company: {
       waiting: ({ count }: Count) => `${count} laporan menunggu tindakan Anda`,
+      waitingAdmins: ({ count }: Count) => `${count} laporan menunggu admin perusahaan Anda`,
       calm: 'Tidak ada laporan yang menunggu Anda',
-      live: 'Program berjalan',
+      live: 'Program aktif',
       liveHint: ({ review, draft }: { review: number; draft: number }) => `${review} ditinjau, ${draft} draf`,
       open: 'Laporan terbuka',
       severe: ({ critical, high }: { critical: number; high: number }) =>
@@ -80,9 +81,10 @@ export const homeWords = catalogue({
         `${reserved} disisihkan, minimum ${minimum}`,
       lowTitle: 'Saldo di bawah batas minimum',
       lowText: ({ minimum }: { minimum: string }) =>
-        `Program dengan imbalan uang membutuhkan saldo minimal ${minimum}. Tanpa itu, program berhenti menerima laporan baru; laporan yang sudah masuk tetap dihormati.`,
+        `Program Anda membutuhkan saldo minimal ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
       topUp: 'Isi saldo',
       inboxTitle: 'Menunggu Anda',
+      inboxAdmins: 'Menunggu admin perusahaan',
       inboxEmptyTitle: 'Semua sudah ditangani',
       inboxEmpty:
         'Laporan yang perlu dinilai, diberi imbalan, atau dikonfirmasi perbaikannya muncul di sini, yang paling mendesak di atas.',
@@ -90,22 +92,25 @@ export const homeWords = catalogue({
       firstText:
         'Tulis ruang lingkup, tabel imbalan, dan aturan publikasi. Tim kami meninjaunya sebelum dibuka untuk bughunter.',
       firstAction: 'Buat program',
+      nothingTitle: 'Belum ada program untuk Anda',
+      nothingText:
+        'Admin perusahaan membagikan program kepada anggota. Program itu dan laporannya muncul di sini.',
       programsTitle: 'Program Anda',
       left: ({ days }: { days: number }) => `${days} hari lagi`,
       statuses: {
         draft: 'Draf',
         review: 'Ditinjau',
-        accepted: 'Berjalan',
+        accepted: 'Aktif',
         paused: 'Dijeda',
-        rejected: 'Perlu diubah',
+        rejected: 'Ditolak',
         ended: 'Berakhir',
       },
       turnsTitle: 'Siapa yang bertindak berikutnya',
     },
     incident: {
       calm: 'Tidak ada insiden yang menunggu Anda',
-      title: 'Belum ada insiden',
-      text: 'Insiden siber yang dilaporkan atau ditugaskan kepada Anda muncul di halaman ini, lengkap dengan tenggatnya.',
+      title: 'Belum ada insiden untuk akun ini',
+      text: 'Akun penanggap insiden Anda aktif. Pelaporan insiden siber belum dibuka, jadi belum ada yang perlu ditangani.',
     },
     team: {
       waiting: ({ count }: Count) => `${count} pekerjaan menunggu tim`,
@@ -185,6 +190,10 @@ export const homeWords = catalogue({
     company: {
       waiting: ({ count }: Count) =>
         count === 1 ? '1 report waits for you' : `${count} reports wait for you`,
+      waitingAdmins: ({ count }: Count) =>
+        count === 1
+          ? '1 report waits for an admin of your company'
+          : `${count} reports wait for the admins of your company`,
       calm: 'No report waits for you',
       live: 'Live programs',
       liveHint: ({ review, draft }: { review: number; draft: number }) =>
@@ -201,9 +210,10 @@ export const homeWords = catalogue({
         `${reserved} reserved, minimum ${minimum}`,
       lowTitle: 'The balance is below the minimum',
       lowText: ({ minimum }: { minimum: string }) =>
-        `Programs that pay money need a balance of at least ${minimum}. Without it they stop taking new reports; reports already inside are honoured.`,
+        `Your programs need a balance of at least ${minimum} so that the next rewards are covered. Reports already received are honoured.`,
       topUp: 'Top up',
       inboxTitle: 'Waiting for you',
+      inboxAdmins: 'Waiting for the admins',
       inboxEmptyTitle: 'All is taken care of',
       inboxEmpty:
         'Reports to rate, to reward, or whose fix you should confirm appear here, the most urgent on top.',
@@ -211,6 +221,9 @@ export const homeWords = catalogue({
       firstText:
         'Set the scope, the reward table and the publication rules. Our team reviews it before it opens to bughunters.',
       firstAction: 'Create a program',
+      nothingTitle: 'No program for you yet',
+      nothingText:
+        'Admins share programs with the members of your company. They and their reports appear here.',
       programsTitle: 'Your programs',
       left: ({ days }: { days: number }) => (days === 1 ? '1 day left' : `${days} days left`),
       statuses: {
@@ -218,15 +231,15 @@ export const homeWords = catalogue({
         review: 'In review',
         accepted: 'Live',
         paused: 'Paused',
-        rejected: 'Needs changes',
+        rejected: 'Rejected',
         ended: 'Ended',
       },
       turnsTitle: 'Who acts next',
     },
     incident: {
       calm: 'No incident waits for you',
-      title: 'No incidents yet',
-      text: 'Cyber incidents you reported, or that were assigned to you, appear on this page with their deadlines.',
+      title: 'No incidents for this account yet',
+      text: 'Your responder account is active. Reporting cyber incidents is not open yet, so there is nothing to handle.',
     },
     team: {
       waiting: ({ count }: Count) =>

@@ -71,7 +71,7 @@ export const accountMails = catalogue({
     team_program: {
       subject: () => 'Antrean: peninjauan program',
       text: () => 'Satu program menunggu ditinjau.',
-      action: 'Buka antrean',
+      action: 'Tinjau program',
     },
     hunter_invited: {
       subject: ({ company }: Facts) => `Undangan program dari ${company}`,
@@ -151,19 +151,19 @@ export const accountMails = catalogue({
     company_program_rejected: {
       subject: () => 'Your program needs changes',
       text: () =>
-        'The program cannot open yet. The reason is on its page; once mended, submit it again from there.',
+        'The program cannot open yet. The reason is on its page; correct it there and submit it again.',
       action: 'See the reason',
     },
     company_program_ended: {
       subject: () => 'Your program has ended',
       text: () =>
-        'Your program has ended and takes no new reports. Reports already inside are carried through.',
+        'Your program has ended and takes no new reports. Reports already received are handled to the end.',
       action: 'See the program',
     },
     team_program: {
       subject: () => 'Queue: program review',
       text: () => 'One program is waiting for review.',
-      action: 'Open the queue',
+      action: 'Review the program',
     },
     hunter_invited: {
       subject: ({ company }: Facts) => `Program invitation from ${company}`,

@@ -71,7 +71,7 @@ export const hunterMails = catalogue({
     hunter_report_closed: {
       subject: ({ code }: Facts) => `Laporan ${code} ditutup`,
       text: ({ code, reason }: Facts) =>
-        `Laporan ${code} ditutup: ${reason}. Penjelasannya ada di halaman laporan, juga cara menanggapinya.`,
+        `Laporan ${code} ditutup: ${reason}. Penjelasannya ada di halaman laporan; kamu bisa menanggapinya dengan komentar di sana.`,
       action: 'Lihat laporan',
     },
     hunter_report_reopened: {
@@ -123,7 +123,7 @@ export const hunterMails = catalogue({
     hunter_report_rated: {
       subject: ({ code }: Facts) => `Report ${code} is rated`,
       text: ({ code }: Facts) =>
-        `The risk level of report ${code} is set and your points are booked. You may accept or answer the rating within 5 business days.`,
+        `The risk level of report ${code} is set and your points are recorded. You may accept or dispute the rating within 5 business days.`,
       action: 'See the rating',
     },
     hunter_rewarded: {
@@ -163,7 +163,7 @@ export const hunterMails = catalogue({
     hunter_report_closed: {
       subject: ({ code }: Facts) => `Report ${code} is closed`,
       text: ({ code, reason }: Facts) =>
-        `Report ${code} was closed: ${reason}. The explanation, and how to answer it, is on the page of the report.`,
+        `Report ${code} was closed: ${reason}. The explanation is on the page of the report; you may answer it there by a comment.`,
       action: 'See the report',
     },
     hunter_report_reopened: {

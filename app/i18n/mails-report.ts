@@ -7,8 +7,20 @@ export const reportMails = catalogue({
     company_report_valid: {
       subject: ({ code }: Facts) => `Laporan valid: ${code}`,
       text: ({ code }: Facts) =>
-        `Laporan ${code} sudah diverifikasi tim kami dan valid. Mohon nilai risikonya dalam 5 hari kerja; imbalan minimumnya sudah disisihkan dari saldo.`,
-      action: 'Nilai laporan',
+        `Laporan ${code} sudah diverifikasi tim kami dan dinyatakan valid. Berikutnya penilaian risiko, paling lambat dalam 5 hari kerja. Halaman laporan menunjukkan giliran siapa sekarang.`,
+      action: 'Buka laporan',
+    },
+    company_balance_short: {
+      subject: ({ code }: Facts) => `Saldo kurang untuk laporan ${code}`,
+      text: ({ code }: Facts) =>
+        `Saldo Anda belum cukup untuk menyisihkan imbalan laporan ${code}. Laporan tetap diproses; mohon isi saldo agar imbalannya dapat diberikan tepat waktu.`,
+      action: 'Buka laporan',
+    },
+    company_report_rated: {
+      subject: ({ code }: Facts) => `Laporan ${code} sudah dinilai`,
+      text: ({ code }: Facts) =>
+        `Tingkat risiko laporan ${code} sudah ditetapkan. Langkah Anda berikutnya adalah imbalannya.`,
+      action: 'Buka laporan',
     },
     company_reward_proposed: {
       subject: ({ code }: Facts) => `Imbalan laporan ${code} menunggu persetujuan`,
@@ -24,7 +36,7 @@ export const reportMails = catalogue({
     company_retest_answered: {
       subject: ({ code }: Facts) => `Hasil uji ulang ${code}`,
       text: ({ code }: Facts) =>
-        `Bughunter menulis hasil uji ulang laporan ${code}. Mohon konfirmasi hasilnya.`,
+        `Bughunter menulis hasil uji ulang laporan ${code}. Keputusannya diambil di halaman laporan.`,
       action: 'Lihat hasil',
     },
     company_report_closed: {
@@ -45,7 +57,7 @@ export const reportMails = catalogue({
     company_clock_overdue: {
       subject: ({ code }: Facts) => `Tenggat terlewat: ${code}`,
       text: ({ clock, code }: Facts) =>
-        `Tenggat ${clock} untuk laporan ${code} sudah lewat dan menunggu tindakan Anda.`,
+        `Tenggat ${clock} untuk laporan ${code} sudah lewat. Halaman laporan menunjukkan langkah yang ditunggu.`,
       action: 'Buka laporan',
     },
     team_report: {
@@ -67,6 +79,11 @@ export const reportMails = catalogue({
     team_retest: {
       subject: ({ code }: Facts) => `Uji ulang diminta: ${code}`,
       text: ({ code }: Facts) => `Perbaikan untuk laporan ${code} menunggu uji ulang.`,
+      action: 'Buka laporan',
+    },
+    team_retest_answered: {
+      subject: ({ code }: Facts) => `Hasil uji ulang ${code}`,
+      text: ({ code }: Facts) => `Bughunter menulis hasil uji ulang laporan ${code}.`,
       action: 'Buka laporan',
     },
     team_comment: {
@@ -133,8 +150,19 @@ export const reportMails = catalogue({
     company_report_valid: {
       subject: ({ code }: Facts) => `A valid report: ${code}`,
       text: ({ code }: Facts) =>
-        `Our team verified report ${code}; it is valid. Please rate its risk within 5 business days; the minimum of its reward is reserved from your balance.`,
-      action: 'Rate the report',
+        `Our team verified report ${code}; it is valid. Next comes the rating of its risk, within 5 business days. The page of the report shows whose turn it is.`,
+      action: 'Open the report',
+    },
+    company_balance_short: {
+      subject: ({ code }: Facts) => `Balance too low for report ${code}`,
+      text: ({ code }: Facts) =>
+        `Your balance does not cover the reward of report ${code}. The report goes on; please top up so that its reward can be given on time.`,
+      action: 'Open the report',
+    },
+    company_report_rated: {
+      subject: ({ code }: Facts) => `Report ${code} is rated`,
+      text: ({ code }: Facts) => `The risk level of report ${code} is set. Your next step is its reward.`,
+      action: 'Open the report',
     },
     company_reward_proposed: {
       subject: ({ code }: Facts) => `The reward of report ${code} awaits approval`,
@@ -150,7 +178,7 @@ export const reportMails = catalogue({
     company_retest_answered: {
       subject: ({ code }: Facts) => `Retest result for ${code}`,
       text: ({ code }: Facts) =>
-        `The bughunter wrote down the retest of report ${code}. Please confirm the result.`,
+        `The bughunter wrote down the retest of report ${code}. The verdict is given on the page of the report.`,
       action: 'See the result',
     },
     company_report_closed: {
@@ -171,7 +199,7 @@ export const reportMails = catalogue({
     company_clock_overdue: {
       subject: ({ code }: Facts) => `Past due: ${code}`,
       text: ({ clock, code }: Facts) =>
-        `The ${clock} deadline of report ${code} has passed; it is waiting for you.`,
+        `The ${clock} deadline of report ${code} has passed. The page of the report shows what is waited for.`,
       action: 'Open the report',
     },
     team_report: {
@@ -193,6 +221,11 @@ export const reportMails = catalogue({
     team_retest: {
       subject: ({ code }: Facts) => `Retest asked: ${code}`,
       text: ({ code }: Facts) => `The fix for report ${code} waits for a retest.`,
+      action: 'Open the report',
+    },
+    team_retest_answered: {
+      subject: ({ code }: Facts) => `Retest result for ${code}`,
+      text: ({ code }: Facts) => `The bughunter wrote down the retest of report ${code}.`,
       action: 'Open the report',
     },
     team_comment: {

@@ -46,13 +46,13 @@ export const mailFrame = catalogue({
       text: ({ code }: { code: string }) =>
         `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
       sms: ({ brand, code }: { brand: string; code: string }) =>
-        `${code} adalah kode ${brand} Anda, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
+        `${code} adalah kode verifikasi ${brand}, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
     },
   },
   en: {
     hello: ({ name }: { name: string }) => `Hello ${name},`,
     why: ({ brand }: { brand: string }) =>
-      `${brand} sent this mail by itself because it concerns this account. We never mail the content of reports.`,
+      `This is an automatic mail from ${brand} about your account. We never mail the content of reports.`,
     reasons: {
       withdrawn: 'withdrawn by the reporter',
       no_response: 'no answer within 14 days',
@@ -62,7 +62,7 @@ export const mailFrame = catalogue({
       not_reproducible: 'could not be reproduced',
       informative: 'informative',
       spam: 'taken as spam',
-      resolved: 'fixed',
+      resolved: 'the flaw is fixed',
       accepted_risk: 'the company accepts the risk',
     },
     clocks: {

@@ -7,8 +7,11 @@ export const moneyWords = catalogue({
     licenseHint: 'Paket perusahaan dan uang yang menjamin imbalan program Anda.',
     plan: 'Paket',
     plans: {
-      free: { name: 'Gratis', text: 'Program publik dan pengelolaan kerentanan, tanpa biaya bulanan.' },
-      pro: { name: 'Pro', text: 'Program privat, lebih banyak anggota tim, dan laporan bulanan.' },
+      free: {
+        name: 'Gratis',
+        text: 'Program publik dan privat, tanpa biaya bulanan. Biaya platform hanya dihitung dari imbalan yang diberikan.',
+      },
+      pro: { name: 'Pro', text: 'Program publik dan privat dengan dukungan tim kami.' },
       enterprise: { name: 'Enterprise', text: 'Pendampingan penuh oleh tim kami untuk banyak program.' },
     },
     ownerOnly:
@@ -18,7 +21,7 @@ export const moneyWords = catalogue({
     reserved: 'Disisihkan',
     reservedHint: 'Dijamin untuk laporan yang sudah valid',
     minimum: 'Saldo minimum',
-    minimumHint: 'Satu imbalan Sedang tertinggi per program',
+    minimumHint: 'Jumlah imbalan Sedang tertinggi dari tiap program aktif',
     lowTitle: 'Saldo di bawah minimum',
     lowText: ({ minimum }: { minimum: string }) =>
       `Isi saldo sampai sedikitnya ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
@@ -39,13 +42,13 @@ export const moneyWords = catalogue({
     },
     topUp: {
       title: 'Isi saldo',
-      text: 'Transfer ke rekening perusahaan kami, lalu catat di sini. Saldo bertambah setelah tim kami memeriksa mutasi bank.',
+      text: 'Transfer ke rekening yang diberikan tim kami, lalu catat di sini. Saldo bertambah setelah tim kami memeriksa mutasi bank.',
       amount: 'Jumlah',
       amountHint: 'Rupiah bulat, misalnya 25.000.000',
       reference: 'Nomor referensi transfer',
       referenceHint: 'Seperti tertulis pada bukti transfer',
       proof: 'Bukti transfer',
-      proofHint: 'PDF, PNG, atau JPG di bawah 5 MB. Boleh menyusul.',
+      proofHint: 'PDF, PNG, atau JPG di bawah 5 MB. Tidak wajib.',
       submit: 'Kirim permintaan',
       requests: 'Permintaan isi saldo',
       empty: 'Belum ada permintaan.',
@@ -81,8 +84,11 @@ export const moneyWords = catalogue({
     licenseHint: 'The plan of your company and the money that guarantees the rewards of your programs.',
     plan: 'Plan',
     plans: {
-      free: { name: 'Free', text: 'Public programs and vulnerability management, without a monthly fee.' },
-      pro: { name: 'Pro', text: 'Private programs, more team members, and monthly reports.' },
+      free: {
+        name: 'Free',
+        text: 'Public and private programs without a monthly fee. The platform fee is charged on rewards given only.',
+      },
+      pro: { name: 'Pro', text: 'Public and private programs with the support of our team.' },
       enterprise: { name: 'Enterprise', text: 'Fully assisted by our team across many programs.' },
     },
     ownerOnly:
@@ -113,7 +119,7 @@ export const moneyWords = catalogue({
     },
     topUp: {
       title: 'Top up',
-      text: 'Transfer to our company account, then tell us here. The balance grows once our team has checked the bank statement.',
+      text: 'Transfer to the account our team gave you, then tell us here. The balance grows once our team has checked the bank statement.',
       amount: 'Amount',
       amountHint: 'Whole rupiah, for example 25.000.000',
       reference: 'Transfer reference number',

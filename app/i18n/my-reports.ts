@@ -97,9 +97,11 @@ export const myReportsWords = catalogue({
     },
     attach: {
       title: 'Tambah lampiran',
-      files: 'Berkas',
-      hint: 'Gambar atau PDF, masing-masing di bawah 5 MB.',
       send: 'Unggah',
+    },
+    unsent: {
+      title: 'Teksmu yang belum terkirim',
+      text: 'Formulirnya sudah tidak tersedia. Salin teks ini bila masih perlu, misalnya ke komentar.',
     },
     policyNewer: ({ pinned, current }: { pinned: number; current: number }) =>
       `Laporan ini dinilai menurut kebijakan versi ${pinned}; program kini memakai versi ${current}.`,
@@ -191,9 +193,11 @@ export const myReportsWords = catalogue({
     },
     attach: {
       title: 'Add attachments',
-      files: 'Files',
-      hint: 'Images or PDF, each under 5 MB.',
       send: 'Upload',
+    },
+    unsent: {
+      title: 'Your unsent text',
+      text: 'Its form is no longer available. Copy this text if you still need it, for a comment for example.',
     },
     policyNewer: ({ pinned, current }) =>
       `This report is judged by policy version ${pinned}; the program now uses version ${current}.`,

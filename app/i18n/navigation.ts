@@ -9,7 +9,7 @@ export const navigationWords = catalogue({
       forBughunters: { label: 'Untuk bughunter', hint: 'Temukan celah, dapatkan imbalan' },
       programs: { label: 'Semua program', hint: 'Program yang sedang menerima laporan' },
       leaderboard: { label: 'Papan peringkat', hint: 'Bughunter dengan poin tertinggi' },
-      writeUps: { label: 'Tulisan bughunter', hint: 'Ringkasan temuan yang sudah diperbaiki' },
+      writeUps: { label: 'Write-up bughunter', hint: 'Ringkasan temuan yang sudah diperbaiki' },
     },
     places: {
       dashboard: 'Dasbor',

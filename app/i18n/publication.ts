@@ -29,6 +29,7 @@ export const publicationWords = catalogue({
       copy: 'Salin tautan',
       copied: 'Tautan tersalin',
       back: 'Semua write-up',
+      story: 'Isi write-up',
       author: 'Penulis',
       pages: {
         label: 'Halaman',
@@ -38,7 +39,7 @@ export const publicationWords = catalogue({
       },
     },
     privateProgram: 'program privat',
-    someone: 'Seorang bughunter',
+    someone: 'seorang bughunter',
     feed: {
       label: 'Kabar komunitas',
       valid: ({ name, program }: { name: string; program: string }) => `Temuan ${name} di ${program} valid`,
@@ -80,7 +81,7 @@ export const publicationWords = catalogue({
       },
       agree: {
         title: 'Setujui publikasi',
-        text: 'Sunting apa pun yang tidak boleh terbaca umum. Yang terbit hanya naskah yang Anda setujui di sini.',
+        text: 'Sunting apa pun yang tidak boleh terbaca umum. Yang terbit hanya naskah yang disetujui di sini.',
         submit: 'Setujui naskah ini',
       },
       publish: {
@@ -132,6 +133,7 @@ export const publicationWords = catalogue({
       copy: 'Copy the link',
       copied: 'Link copied',
       back: 'All write-ups',
+      story: 'The write-up',
       author: 'Author',
       pages: {
         label: 'Pages',
@@ -141,7 +143,7 @@ export const publicationWords = catalogue({
       },
     },
     privateProgram: 'a private program',
-    someone: 'A bughunter',
+    someone: 'a bughunter',
     feed: {
       label: 'News of the community',
       valid: ({ name, program }: { name: string; program: string }) =>

@@ -58,6 +58,8 @@ export const refusals = catalogue({
       nik_taken: 'NIK ini sudah terverifikasi pada akun lain',
       case_taken: 'Pengajuan ini sedang ditinjau rekan lain',
       case_not_taken: 'Ambil pengajuan ini lebih dulu',
+      report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
+      reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
       second_reviewer: 'Penolakan perlu orang kedua: pengusul tidak bisa memutuskan sendiri',
     },
   },
@@ -118,6 +120,9 @@ export const refusals = catalogue({
       nik_taken: 'This NIK is already verified on another account',
       case_taken: 'A colleague is reviewing this submission',
       case_not_taken: 'Take this submission first',
+      report_taken: 'A teammate has taken this report. Reload the page.',
+      reopen_second:
+        'An objection is checked by another member of the team than the one who closed the report',
       second_reviewer: 'A denial needs a second person: the proposer cannot decide alone',
     },
   },

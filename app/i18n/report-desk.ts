@@ -11,7 +11,7 @@ export const deskWords = catalogue({
       submit: 'Terapkan',
       reset: 'Hapus saringan',
       search: 'Cari',
-      searchHint: 'Kode atau kata dalam laporan',
+      searchHint: 'Kode atau kata',
       stage: 'Tahap',
       severity: 'Tingkat risiko',
       program: 'Program',
@@ -68,6 +68,7 @@ export const deskWords = catalogue({
     reproduction: 'Catatan reproduksi',
     policy: 'Kebijakan program',
     policyPinned: ({ version }: { version: number }) => `Versi ${version}, berlaku saat laporan dikirim`,
+    policyChanges: 'Lihat perbedaannya',
     policyNewer: ({ version }: { version: number }) =>
       `Kini versi ${version}. Laporan ini dinilai menurut versi yang berlaku saat dikirim.`,
     retestAnswer: {
@@ -142,8 +143,13 @@ export const deskWords = catalogue({
       },
       close_invalid: {
         title: 'Tutup sebagai tidak valid',
-        text: 'Bughunter membaca alasan ini dan dapat mengajukan banding dalam 14 hari.',
+        text: 'Bughunter membaca alasan ini dan dapat menanggapinya lewat komentar.',
         submit: 'Tutup laporan',
+      },
+      reopen: {
+        title: 'Buka kembali',
+        text: 'Untuk keberatan yang beralasan. Pemeriksaan dimulai lagi dan Anda menjadi penanggung jawab.',
+        submit: 'Buka kembali',
       },
     },
     fields: {
@@ -155,6 +161,7 @@ export const deskWords = catalogue({
         },
         accept_risk: { label: 'Alasan menerima risiko', hint: 'Bughunter membacanya. Minimal 20 karakter.' },
         retest: { label: 'Bukti', hint: 'Apa yang dicoba dan hasilnya. Minimal 20 karakter.' },
+        reopen: { label: 'Alasan dibuka kembali', hint: 'Semua pihak membacanya. Minimal 20 karakter.' },
       },
       cvss: 'CVSS',
       vrt: 'Kelas kerentanan (VRT)',
@@ -164,6 +171,8 @@ export const deskWords = catalogue({
       reproduction: 'Catatan reproduksi',
       reproductionHint:
         'Langkah yang Anda jalankan dan hasilnya, minimal 20 karakter. Perusahaan membacanya.',
+      reproducedAs: 'Isi: terulang seperti dilaporkan',
+      reproducedText: 'Langkah dalam laporan kami jalankan dari awal; hasilnya sama seperti yang dilaporkan.',
       checklist: 'Mutu laporan',
       checklistHint: 'Satu poin untuk tiap hal yang terpenuhi.',
       original: 'Kode laporan asli',
@@ -194,7 +203,7 @@ export const deskWords = catalogue({
       submit: 'Apply',
       reset: 'Clear filters',
       search: 'Search',
-      searchHint: 'Code or words in the report',
+      searchHint: 'Code or words',
       stage: 'Stage',
       severity: 'Severity',
       program: 'Program',
@@ -252,6 +261,7 @@ export const deskWords = catalogue({
     policy: 'Program policy',
     policyPinned: ({ version }: { version: number }) =>
       `Version ${version}, in force when the report was sent`,
+    policyChanges: 'See what changed',
     policyNewer: ({ version }: { version: number }) =>
       `Now at version ${version}. This report is judged by the version it was sent under.`,
     retestAnswer: {
@@ -326,8 +336,13 @@ export const deskWords = catalogue({
       },
       close_invalid: {
         title: 'Close as not valid',
-        text: 'The bughunter reads this reason and may appeal within 14 days.',
+        text: 'The bughunter reads this reason and may answer it by a comment.',
         submit: 'Close the report',
+      },
+      reopen: {
+        title: 'Reopen',
+        text: 'For an objection with reason. The review starts anew and the report becomes yours.',
+        submit: 'Reopen',
       },
     },
     fields: {
@@ -339,6 +354,10 @@ export const deskWords = catalogue({
           hint: 'The bughunter reads it. At least 20 characters.',
         },
         retest: { label: 'Evidence', hint: 'What was tried and what came of it. At least 20 characters.' },
+        reopen: {
+          label: 'Why it is reopened',
+          hint: 'Everybody on the report reads it. At least 20 characters.',
+        },
       },
       cvss: 'CVSS',
       vrt: 'Vulnerability class (VRT)',
@@ -347,6 +366,8 @@ export const deskWords = catalogue({
       choose: 'Choose',
       reproduction: 'Reproduction note',
       reproductionHint: 'What you did and what came of it, at least 20 characters. The company reads it.',
+      reproducedAs: 'Fill in: reproduced as reported',
+      reproducedText: 'We ran the steps of the report from the start; the result is the same as reported.',
       checklist: 'Quality of the report',
       checklistHint: 'One point for each line that holds.',
       original: 'Code of the original report',

@@ -23,7 +23,7 @@ export const rewardWords = catalogue({
     fee: ({ percent }: { percent: number }) => `Biaya platform (${percent}%)`,
     total: 'Total dari saldo',
     reserved: 'Disisihkan untuk laporan ini',
-    range: 'Kisi kelas ini',
+    range: 'Rentang tingkat ini',
     proposedBy: 'Diusulkan oleh',
     approvedBy: 'Disetujui oleh',
     givenAt: 'Diberikan',
@@ -31,15 +31,16 @@ export const rewardWords = catalogue({
     notGuaranteed: 'Dana untuk laporan ini belum disisihkan. Laporan tetap dihormati setelah saldo diisi.',
     give: {
       amountHint: ({ range }: { range: string }) =>
-        `Kisi kelas ini ${range}. Di luar itu, sebutkan alasannya.`,
-      amountFree: 'Kelas ini di luar kisi program; sebutkan alasannya bila memberi uang.',
+        `Rentang untuk tingkat ini ${range}. Di luar itu, sebutkan alasannya.`,
+      amountFree: 'Tingkat ini tidak ada dalam tabel imbalan program; sebutkan alasannya bila memberi uang.',
       item: 'Hadiah lain',
       itemHint: 'Misalnya sertifikat atau kaus. Kosongkan bila tidak ada.',
       reason: 'Alasan',
-      reasonHint: 'Wajib minimal 20 karakter bila jumlahnya di luar kisi. Bughunter membacanya.',
+      reasonHint: 'Wajib minimal 20 karakter bila jumlahnya di luar rentang. Bughunter membacanya.',
       second: ({ limit }: { limit: string }) => `Di atas ${limit} perlu persetujuan admin kedua.`,
       fee: ({ percent }: { percent: number }) => `Biaya platform ${percent}% ditambahkan di atas jumlah ini.`,
       submit: 'Beri imbalan',
+      change: 'Ubah usulan',
     },
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>
@@ -118,7 +119,7 @@ export const rewardWords = catalogue({
     fee: ({ percent }: { percent: number }) => `Platform fee (${percent}%)`,
     total: 'Total from the balance',
     reserved: 'Reserved for this report',
-    range: 'Range of this class',
+    range: 'Range of this level',
     proposedBy: 'Proposed by',
     approvedBy: 'Approved by',
     givenAt: 'Given',
@@ -126,15 +127,16 @@ export const rewardWords = catalogue({
     notGuaranteed:
       'No money is set aside for this report yet. It is honoured once the balance has been topped up.',
     give: {
-      amountHint: ({ range }: { range: string }) => `This class pays ${range}. Give a reason outside of it.`,
-      amountFree: 'This class lies outside the grid of the program; give a reason if you pay money.',
+      amountHint: ({ range }: { range: string }) => `This level pays ${range}. Give a reason outside of it.`,
+      amountFree: 'The reward table of the program does not name this level; give a reason if you pay money.',
       item: 'Other reward',
       itemHint: 'For example a certificate or a T-shirt. Leave empty if there is none.',
       reason: 'Reason',
-      reasonHint: 'At least 20 characters where the amount lies outside the grid. The bughunter reads it.',
+      reasonHint: 'At least 20 characters where the amount lies outside the range. The bughunter reads it.',
       second: ({ limit }: { limit: string }) => `Above ${limit} a second admin must approve.`,
       fee: ({ percent }: { percent: number }) => `A platform fee of ${percent}% is added on top.`,
       submit: 'Give the reward',
+      change: 'Change the proposal',
     },
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>

@@ -12,7 +12,10 @@ export function Breadcrumb({ label, crumbs }: { label: string | undefined; crumb
           <li key={crumb.label} className="flex items-center gap-1">
             {index > 0 && <ChevronRight className="size-3" aria-hidden />}
             {crumb.to ? (
-              <Link to={crumb.to} className="underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                to={crumb.to}
+                className="relative underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:text-ink hover:underline"
+              >
                 {crumb.label}
               </Link>
             ) : (

@@ -1,6 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { logLine } from '#infra/log.ts'
 import { arrivalContext } from '#web/http/contexts.ts'
 
@@ -21,9 +26,9 @@ export default async function handleRequest(
   return new Response(new Uint8Array(html), { status, headers })
 }
 
-/** Bugs go to the log, never to the reader; a request the reader gave up is none. */
+/** Bugs go to the log, never to the reader; a request the reader gave up, or a form sent to a page without one, is none. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   logLine(
     'error',
     { event: 'page_failed', method: request.method, path: new URL(request.url).pathname },

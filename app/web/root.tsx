@@ -9,12 +9,16 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
+import { siteWords } from '#i18n/site.ts'
 import { settings } from '#infra/settings.ts'
+import { localeOf } from '#kernel/locale.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/middleware.ts'
-import { ErrorPage } from '#web/parts/error-page.tsx'
+import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
@@ -22,6 +26,15 @@ import type { Route } from './+types/root'
 import '#ui/styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
+
+/** Pages bring their own title; a refusal or a fault that no page met has this one. */
+export function meta({ error, location }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname.split('/')[1])
+  const site = wordsIn(siteWords, locale).title
+  if (error === undefined) return [{ title: site }]
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return [{ title: `${errorWordsOf(status, wordsIn(errorPages, locale)).title} · ${site}` }]
+}
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { brandName, brandSlug, brandEmailDomain } = settings()

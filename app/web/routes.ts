@@ -10,6 +10,8 @@ export default [
       route('programs/:id', 'pages/public/program.tsx'),
 
       route('leaderboard', 'pages/public/leaderboard.tsx'),
+      route('term-and-condition', 'pages/public/term-and-condition.tsx'),
+      route('privacy-policy', 'pages/public/privacy-policy.tsx'),
       route('publication', 'pages/public/publication.tsx'),
       route('publication/bughunter-write-ups', 'pages/public/write-ups.tsx'),
       route('write-ups/:username?/:slug?', 'pages/public/write-up.tsx'),

@@ -10,6 +10,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'report.commented': commentAudiences.map((audience) => ({ audience })),
   'report.clock_overdue': ['first_response', 'triage', 'rating', 'reward', 'fix'].map((kind) => ({ kind })),
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
+  'reward.reserved': [{ short: true }, { short: false }],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }
 

@@ -100,18 +100,25 @@ export const reactions: Record<EventType, Reaction> = {
   'report.edited': silent,
   'report.assigned': silent,
   'report.moved': ({ move }) => (isMove(move) ? moveNotices[move] : silent),
-  'report.rated': [{ to: 'reporter', mail: 'hunter_report_rated' }],
+  'report.rated': [
+    { to: 'reporter', mail: 'hunter_report_rated' },
+    { to: 'company', mail: 'company_report_rated' },
+  ],
   'report.rating_answered': [
     { to: 'company', mail: 'company_rating_answered' },
     { to: 'assignee', mail: 'team_rating_answered' },
   ],
-  'report.retest_answered': [{ to: 'company', mail: 'company_retest_answered' }],
+  'report.retest_answered': [
+    { to: 'company', mail: 'company_retest_answered' },
+    { to: 'assignee', mail: 'team_retest_answered' },
+  ],
   'report.commented': ({ audience }) => commentNotices(audience),
   'report.file_attached': silent,
   'report.file_detached': silent,
   'report.opened': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
-  'reward.reserved': silent,
+  'reward.reserved': ({ short }) =>
+    short === true ? [{ to: 'company', mail: 'company_balance_short', self: true }] : silent,
   'reward.proposed': [{ to: 'company', mail: 'company_reward_proposed' }],
   'reward.approved': silent,
   'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],

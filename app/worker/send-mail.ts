@@ -29,7 +29,7 @@ export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const reader = circle.find(({ id }) => id === job.to)
   if (!notice || !reader) return 'not_for_them_any_more'
   const subject = await subjectOf(event)
-  const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject.report), reader.locale)
+  const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
   const facts = mailFactsOf(event, subject, reader.locale)
   const letter = letterOf(notice.mail, facts, { name: reader.username, link, locale: reader.locale })
   const messageId = messageIdOf({ seq: job.seq, kind: notice.mail, to: job.to }, hostOf(settings().origin))

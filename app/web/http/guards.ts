@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { homeOf, type Role } from '#kernel/actor.ts'
+import { homeOf, type Person, type Role } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { actorContext, localeContext } from './contexts.ts'
 import { isSameOrigin } from './origin.ts'
@@ -24,19 +24,32 @@ export function corridor(
       throw redirect(`${inLocale(signIn, locale)}?next=${encodeURIComponent(inLocale(path, locale))}`)
     }
     if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
-    const { endSession } = await import('#domain/account/end-session.server.ts')
-    await endSession(actor, actor.sessionId)
+    await endOwnSession(actor)
     throw redirect(inLocale(signIn, locale), { headers: clearedCookies() })
   }
 }
 
-/** Sign-in pages bounce people who are signed in already to their home. */
+/**
+ * Sign-in pages bounce people who are signed in already to their home. On the page of incident responders another role
+ * is signed out as the specification says, but only when the click came from our own pages.
+ */
 export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext)
-  if (actor.kind === 'person' && request.method === 'GET') {
-    throw redirect(inLocale(homeOf[actor.role], context.get(localeContext)))
+  if (actor.kind !== 'person' || request.method !== 'GET') return next()
+  const locale = context.get(localeContext)
+  if (pathOf(request) === incidentSignIn && actor.role !== 'incident') {
+    if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
+    await endOwnSession(actor)
+    throw redirect(inLocale(incidentSignIn, locale), { headers: clearedCookies() })
   }
-  return next()
+  throw redirect(inLocale(homeOf[actor.role], locale))
+}
+
+const incidentSignIn = '/incident/sign-in'
+
+async function endOwnSession(actor: Person): Promise<void> {
+  const { endSession } = await import('#domain/account/end-session.server.ts')
+  await endSession(actor, actor.sessionId)
 }
 
 /** Path of a page without its language prefix and without React Router's `.data` ending. */

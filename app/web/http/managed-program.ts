@@ -5,6 +5,7 @@ import {
   versionPairSeenBy,
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
+import { seenVersionInput } from '#domain/program/program-input.ts'
 import {
   mayDecide,
   mayEdit,
@@ -13,7 +14,6 @@ import {
   mayManage,
   mayMove,
 } from '#domain/program/program-policy.ts'
-import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'

@@ -11,7 +11,8 @@ export function pathAfterSignIn(next: string | null, role: Role, locale: Locale)
     next &&
     next.length <= 300 &&
     /^\/[a-z0-9][\w/.~-]*(?:\?[\w=&.~-]*)?$/i.test(next) &&
-    !next.includes('//')
+    !next.includes('//') &&
+    !/\/\.\.?(?:[/?]|$)/.test(next)
   ) {
     const [path = ''] = next.replace(/^\/en(?=\/|$)/, '').split('?')
     if (path === home || path.startsWith(`${home}/`) || /^\/programs(?:\/|$)/.test(path)) return next

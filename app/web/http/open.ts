@@ -64,10 +64,19 @@ const secretName = /password|^code$/i
 
 async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData()
+    return withPlainLines(await request.formData())
   } catch {
     throw new Refusal('media_type_unsupported')
   }
+}
+
+/** Forms send line ends as CRLF, pages know LF only: what is shown again must be what the browser reads. */
+function withPlainLines(sent: FormData): FormData {
+  const form = new FormData()
+  for (const [name, value] of sent) {
+    form.append(name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
+  }
+  return form
 }
 
 function visitOf({ request, params, context }: RouteArgs): Visit {

@@ -18,6 +18,11 @@ export function programFiltersOf(search: URLSearchParams): Omit<ProgramFilter, '
   }
 }
 
+/** Whether anything but order and page was asked for. */
+export function isNarrowed({ sort: _, page: __, ...rest }: Omit<ProgramFilter, 'size'>): boolean {
+  return Object.values(rest).some((choice) => choice !== undefined)
+}
+
 /** The address says `company` or the product's own short name. */
 function managerOf(text: string | null): Manager | undefined {
   if (text === 'company') return 'company'

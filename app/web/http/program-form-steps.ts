@@ -1,6 +1,9 @@
+import { mostScopeItems } from '#domain/program/program-input.ts'
 import { rewardedBands, rewardPresetNames, rewardPresets } from '#domain/program/reward-grid.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import type { FormStep } from '#web/parts/program-form-values.ts'
+
+const rowsAtOnce = 2
 
 /**
  * Buttons inside the program form that save nothing: a further row, or the amounts of a preset. They work without
@@ -12,6 +15,7 @@ export function formStepOf(form: FormData): FormStep | null {
   if (!preset && form.get('step') !== 'row') return null
   const typed: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') typed[name] = value
+  if (!preset) typed.rows = String(Math.min(mostScopeItems, (Number(typed.rows) || 0) + rowsAtOnce))
   for (const band of preset ? rewardedBands : []) {
     const { min, max } = rewardPresets[preset!][band]
     typed[`grid.${band}.least`] = formatRupiah(min).slice(2)

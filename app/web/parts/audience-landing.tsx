@@ -5,13 +5,13 @@ import { usePath, useWords } from './locale.tsx'
 import { PromiseList } from './promise-list.tsx'
 import { StepList } from './step-list.tsx'
 
-type Audience = 'bughunter' | 'company' | 'hello'
+export type Audience = 'bughunter' | 'company' | 'hello'
 
 const door = { bughunter: '/sign-up-bughunter', company: '/sign-up-company', hello: '/sign-in' } as const
 
 /** The public page of one audience: what it gets, how it goes, what people ask, and the way in. */
 export function AudienceLanding({ audience }: { audience: Audience }) {
-  const { pointsTitle, stepsTitle, questionsTitle, ...words } = useWords(audienceWords)
+  const { pointsTitles, stepsTitle, questionsTitle, ...words } = useWords(audienceWords)
   const { name, title, lead, action, points, steps, questions } = words[audience]
   const path = usePath()
   return (
@@ -28,7 +28,7 @@ export function AudienceLanding({ audience }: { audience: Audience }) {
         <Horizon size="md" />
       </section>
       <div className="page grid gap-16 py-16">
-        <PromiseList title={pointsTitle} promises={Object.values(points)} />
+        <PromiseList title={pointsTitles[audience]} promises={Object.values(points)} />
         <StepList title={stepsTitle} steps={Object.values(steps)} />
         <section className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <h2 className="text-xl">{questionsTitle}</h2>

@@ -43,18 +43,28 @@ function FeedItem({ line: { kind, day, band, username, program, points, title, p
   return (
     <TimelineItem
       tone={tones[kind]}
-      title={username ? <L to={`/${username}`}>{feed[kind](facts)}</L> : feed[kind](facts)}
+      title={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {username ? (
+            <L to={`/${username}`} className="hover:underline">
+              {feed[kind](facts)}
+            </L>
+          ) : (
+            feed[kind](facts)
+          )}
+          <BandBadge band={band} />
+          {points !== null && points !== 0 && (
+            <span className="text-xs text-ink-soft tabular-nums">{feed.points({ points })}</span>
+          )}
+        </span>
+      }
       time={dateText(new Date(`${day}T00:00:00+07:00`), locale)}
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <BandBadge band={band} />
-        {points !== null && points !== 0 && <span className="text-ink-soft">{feed.points({ points })}</span>}
-        {path && (
-          <L to={path} className="text-samudra-text hover:underline">
-            {title}
-          </L>
-        )}
-      </div>
+      {path && (
+        <L to={path} className="font-semibold text-samudra-text hover:underline">
+          {title}
+        </L>
+      )}
     </TimelineItem>
   )
 }

@@ -22,7 +22,9 @@ export function DeskFacts({ report }: { report: DeskReport }) {
           </div>
         )}
         {report.policyVersion.current > report.policyVersion.pinned && (
-          <Notice>{words.policyNewer({ version: report.policyVersion.current })}</Notice>
+          <Notice action={<PolicyChanges report={report} />}>
+            {words.policyNewer({ version: report.policyVersion.current })}
+          </Notice>
         )}
       </div>
     </Panel>
@@ -46,8 +48,23 @@ function useFacts(report: DeskReport) {
 function PolicyLink({ report: { audience, program, policyVersion } }: { report: DeskReport }) {
   const words = useWords(deskWords)
   return (
-    <L to={`/${audience}/programs/detail/${program.id}`}>
+    <L
+      to={`/${audience}/programs/detail/${program.id}`}
+      className="text-samudra-text hover:underline max-md:-my-3.5 max-md:inline-block max-md:py-3.5"
+    >
       {words.policyPinned({ version: policyVersion.pinned })}
+    </L>
+  )
+}
+
+function PolicyChanges({ report: { audience, program, policyVersion } }: { report: DeskReport }) {
+  const { pinned, current } = policyVersion
+  return (
+    <L
+      to={`/${audience}/programs/detail/${program.id}?from=${pinned}&to=${current}#version-diff`}
+      className="text-samudra-text hover:underline max-md:-my-3.5 max-md:inline-block max-md:py-3.5"
+    >
+      {useWords(deskWords).policyChanges}
     </L>
   )
 }

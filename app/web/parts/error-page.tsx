@@ -8,7 +8,7 @@ import { usePath, useWords } from './locale.tsx'
 export function ErrorPage({ status, detail }: { status: number; detail?: string | undefined }) {
   const words = useWords(errorPages)
   const details: Record<string, string> = useWords(refusals).details
-  const { title, text, what } = wordsOf(status, words)
+  const { title, text, what } = errorWordsOf(status, words)
   const closer = detail !== undefined && Object.hasOwn(details, detail) ? details[detail] : what
   return (
     <main
@@ -29,7 +29,8 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
 
 type Words = (typeof errorPages)['id']
 
-function wordsOf(status: number, words: Words) {
+/** The words of a status; any other than the four of the specification has the general ones. */
+export function errorWordsOf(status: number, words: Words) {
   switch (status) {
     case 401:
       return words.e401

@@ -94,7 +94,10 @@ function useColumns(own: string | undefined): Column<BoardRow>[] {
       main: true,
       cell: ({ username }) => (
         <>
-          <L to={`/${username}`} className="text-samudra-text hover:underline">
+          <L
+            to={`/${username}`}
+            className={`text-samudra-text underline-offset-4 ${username === own ? 'underline' : 'hover:underline'}`}
+          >
             {username}
           </L>
           {username === own && <span className="ml-2 text-xs text-ink-soft">({words.you})</span>}
@@ -110,7 +113,10 @@ function useColumns(own: string | undefined): Column<BoardRow>[] {
       numeric: true,
       cell: ({ validRatio }) =>
         validRatio === null ? (
-          <span className="text-ink-soft">{words.noRatio}</span>
+          <span className="text-ink-soft" title={words.noRatio}>
+            <span aria-hidden>–</span>
+            <span className="sr-only">{words.noRatio}</span>
+          </span>
         ) : (
           `${Math.round(validRatio * 100)}%`
         ),

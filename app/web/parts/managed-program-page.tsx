@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/managed-program.ts'
 import { usePath, useWords } from './locale.tsx'
+import { PageRefusal } from './page-refusal.tsx'
 import { ProgramActs } from './program-acts.tsx'
 import { ProgramBody } from './program-body.tsx'
 import { ProgramFacts } from './program-facts.tsx'
@@ -22,11 +23,12 @@ type ManagedProgramPageProps = {
 
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
-  const { program, may, counts, invitations, members, versions } = managed
+  const { program, may, counts, invitations, members, versions, pair } = managed
   const words = useWords(programWords)
   const path = usePath()
   return (
     <div className="grid gap-4">
+      <PageRefusal forms={[...(may.invite ? ['invite'] : []), ...(may.decide ? ['accept', 'reject'] : [])]} />
       <ProgramHead
         program={program}
         list={root}
@@ -52,7 +54,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
       {members && <ProgramMembers members={members} />}
-      <ProgramVersions versions={versions} />
+      <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
     </div>
   )
 }

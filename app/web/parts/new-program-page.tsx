@@ -9,10 +9,12 @@ type NewProgramPageProps = {
   formKey: string
   list: string
   companies?: readonly { id: string; name: string }[] | undefined
+  /** The last day offered, `YYYY-MM-DD`. */
+  validUntil?: string | undefined
 }
 
 /** The page of a new program; the usual exclusions and publication rule stand in it already. */
-export function NewProgramPage({ formKey, list, companies }: NewProgramPageProps) {
+export function NewProgramPage({ formKey, list, companies, validUntil = '' }: NewProgramPageProps) {
   const words = useWords(programWords)
   const form = useWords(programFormWords)
   const path = usePath()
@@ -20,6 +22,7 @@ export function NewProgramPage({ formKey, list, companies }: NewProgramPageProps
     kind: 'bug_bounty',
     managedBy: companies ? 'product' : 'company',
     visibility: 'public',
+    validUntil,
     rewardType: 'money',
     outOfScope: form.outOfScopeDefault,
     publicationRules: form.publicationDefault,

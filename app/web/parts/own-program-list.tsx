@@ -24,7 +24,7 @@ export function OwnProgramList({ programs }: { programs: readonly ProgramLine[] 
           <li key={id} className="grid gap-1 px-4 py-3">
             <L
               to={`/company/programs/detail/${id}`}
-              className="font-semibold text-samudra-text hover:underline"
+              className="font-semibold text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
             >
               {title}
             </L>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import type { Page } from '#kernel/paging.ts'
@@ -7,6 +8,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from './locale.tsx'
 import { ProgramFilters } from './program-filters.tsx'
 import { ProgramList } from './program-list.tsx'
+
+/** Parts of the address that narrow nothing. */
+const unfiltered = ['page', 'sort', 'done']
 
 type OwnProgramsProps = {
   title: string
@@ -22,6 +26,8 @@ type OwnProgramsProps = {
 export function OwnPrograms({ title, root, list, mayCreate, managers }: OwnProgramsProps) {
   const words = useWords(programWords)
   const path = usePath()
+  const [search] = useSearchParams()
+  const filtered = [...search].some(([name, value]) => value !== '' && !unfiltered.includes(name))
   const create = mayCreate && (
     <Button variant="primary" to={path('/company/programs/create')}>
       {words.create}
@@ -30,12 +36,19 @@ export function OwnPrograms({ title, root, list, mayCreate, managers }: OwnProgr
   return (
     <div className="grid gap-4">
       <PageHeader title={title} actions={create} />
-      <ProgramFilters root={path(root)} managing managers={managers} />
+      <ProgramFilters root={path(root)} managing managers={managers} searchHint={words.searchOwn} />
       <ProgramList
         list={list}
         managing
         detail={(id) => `/company/programs/detail/${id}`}
-        empty={<EmptyState title={words.emptyTitle}>{words.emptyOwn}</EmptyState>}
+        companies={false}
+        empty={
+          filtered ? (
+            <EmptyState title={words.emptyFilteredTitle}>{words.emptyFiltered}</EmptyState>
+          ) : (
+            <EmptyState title={words.emptyTitle}>{mayCreate ? words.emptyOwn : words.emptyShared}</EmptyState>
+          )
+        }
       />
     </div>
   )

@@ -1,8 +1,10 @@
+import { Form } from 'react-router'
 import { programWords } from '#i18n/program.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
-import { ActForm, SubmitButton } from './form.tsx'
+import { ActButton } from './act-button.tsx'
+import { SubmitButton } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** What this person may do with the program now; loaders fill it from the policy. */
@@ -26,11 +28,9 @@ export function ProgramActs({ may, editTo }: { may: ProgramAbilities; editTo: st
       {moves
         .filter((move) => may[move])
         .map((move) => (
-          <ActForm key={move} intent={move}>
-            <SubmitButton variant={move === 'pause' ? 'secondary' : 'primary'}>
-              {words.acts[move]}
-            </SubmitButton>
-          </ActForm>
+          <ActButton key={move} intent={move} variant={move === 'pause' ? 'secondary' : 'primary'}>
+            {words.acts[move]}
+          </ActButton>
         ))}
       {may.end && <EndDialog />}
     </>
@@ -45,12 +45,13 @@ function EndDialog() {
         {words.acts.end}
       </DialogTrigger>
       <Dialog id="end-program" title={words.endTitle} closeLabel={words.acts.close}>
-        <ActForm intent="end" className="grid gap-4">
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="intent" value="end" />
           <p>{words.endText}</p>
           <div className="flex justify-end">
             <SubmitButton variant="danger">{words.acts.end}</SubmitButton>
           </div>
-        </ActForm>
+        </Form>
       </Dialog>
     </>
   )

@@ -17,10 +17,12 @@ type ProgramFiltersProps = {
   managing?: boolean | undefined
   /** Left out where the page is about one of them. */
   managers?: boolean | undefined
+  /** What one searches for; programs and companies, where nothing else is said. */
+  searchHint?: string | undefined
 }
 
 /** Narrows a list of programs; every choice stands in the address. */
-export function ProgramFilters({ root, managing = false, managers = true }: ProgramFiltersProps) {
+export function ProgramFilters({ root, managing = false, managers = true, searchHint }: ProgramFiltersProps) {
   const words = useWords(programWords)
   const [search] = useSearchParams()
   return (
@@ -31,7 +33,11 @@ export function ProgramFilters({ root, managing = false, managers = true }: Prog
       {...(hasFilter(search) ? { resetTo: root, resetLabel: words.reset } : {})}
     >
       <Field name="q" label={words.search}>
-        <TextInput type="search" placeholder={words.searchHint} defaultValue={search.get('q') ?? ''} />
+        <TextInput
+          type="search"
+          placeholder={searchHint ?? words.searchHint}
+          defaultValue={search.get('q') ?? ''}
+        />
       </Field>
       <Choice name="kind" label={words.kind} choices={inOrder(programKinds, words.kinds)} />
       {managing ? (

@@ -39,7 +39,7 @@ function MoneyGrid({ kept }: { kept: FormTexts }) {
   const words = useWords(programFormWords)
   const error = useFieldError('grid', words.gridLegend)
   return (
-    <fieldset className="grid gap-3">
+    <fieldset id="field-grid" className="grid gap-3">
       <legend className="float-left font-semibold">{words.gridLegend}</legend>
       <div className="clear-both flex flex-wrap items-center gap-2">
         <span className="text-ink-soft">{words.presets}</span>
@@ -62,8 +62,8 @@ function GridRow({ band, kept }: { band: RewardedBand; kept: FormTexts }) {
   const name = useWords(programWords).bands[band]
   const { at } = useFormTexts(kept)
   return (
-    <div className="grid items-end gap-3 md:grid-cols-[6rem_1fr_1fr]">
-      <span className="md:pb-2">
+    <div className="grid items-start gap-3 md:grid-cols-[6rem_1fr_1fr]">
+      <span className="md:pt-8">
         <Badge tone={`severity-${band}`}>{name}</Badge>
       </span>
       <FormField name={`grid.${band}.least`} label={words.least({ band: name })}>
@@ -82,7 +82,7 @@ function OtherRewards({ kept }: { kept: FormTexts }) {
   const { at } = useFormTexts(kept)
   const error = useFieldError('otherRewards', words.otherLegend)
   return (
-    <fieldset className="grid gap-3 md:grid-cols-2">
+    <fieldset id="field-otherRewards" className="grid gap-3 md:grid-cols-2">
       <legend className="float-left font-semibold md:col-span-2">{words.otherLegend}</legend>
       {error && <FieldError id="field-otherRewards-error">{error}</FieldError>}
       {rewardedBands.map((band) => (

@@ -19,7 +19,12 @@ export function ProgramFormScope({ kept }: { kept: FormTexts }) {
   const error = useFieldError('scope', words.scope)
   return (
     <FormSection number={3} title={words.scope} hint={words.scopeHint}>
-      {error && <FieldError id="field-scope-error">{error}</FieldError>}
+      {error && (
+        <div id="field-scope">
+          <FieldError id="field-scope-error">{error}</FieldError>
+        </div>
+      )}
+      <input type="hidden" name="rows" value={rows.length} />
       {rows.map((row, index) => (
         // Rows have no names of their own; their place is what the form sends.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -43,7 +48,7 @@ function ScopeRow({ index, row }: { index: number; row: Row }) {
   const words = useWords(programFormWords)
   const names = useWords(programWords).scopeTypes
   return (
-    <fieldset className="grid gap-3 md:grid-cols-[10rem_1fr_1fr]">
+    <fieldset className="grid gap-3 max-md:border-b max-md:border-line max-md:pb-4 md:grid-cols-[10rem_1fr_1fr]">
       <legend className="sr-only">{words.scopeRow({ row: index + 1 })}</legend>
       <FormField name={`scope.${index}.type`} label={words.scopeType}>
         <Select

@@ -15,7 +15,12 @@ export function useFormTexts(kept: FormTexts): { at: (name: string) => string; t
   return { at: (name) => typed?.texts[name] ?? kept[name] ?? '', turn: typed?.turn ?? '' }
 }
 
-/** How many rows the scope shows: the filled ones and three empty ones. */
+/** No fewer rows than this, and always an empty one. */
+const fewestRows = 3
+// The limit of the schema; the schema itself would bring the validator into the browser.
+const mostRows = 50
+
+/** The rows of the scope: the filled ones, then empty ones up to as many as were asked for. */
 export function useScopeRows(kept: FormTexts): { target: string; type: string; note: string }[] {
   const texts = useTypedTexts()?.texts ?? kept
   const last = Math.max(
@@ -29,7 +34,9 @@ export function useScopeRows(kept: FormTexts): { target: string; type: string; n
   }))
   // Empty rows fall out, as they do when the form is read: errors name rows by the same numbers.
   const filled = rows.filter(({ target, note }) => target.trim() || note.trim())
-  return [...filled, ...Array.from({ length: 3 }, () => ({ target: '', type: 'web', note: '' }))]
+  const wanted = Math.max(fewestRows, Number(texts.rows) || 0, filled.length + 1)
+  const empty = Math.max(0, Math.min(mostRows, wanted) - filled.length)
+  return [...filled, ...Array.from({ length: empty }, () => ({ target: '', type: 'web', note: '' }))]
 }
 
 /** The texts of a program as it is kept. */

@@ -10,9 +10,10 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useFieldError } from './form.tsx'
 import { useWords } from './locale.tsx'
 import { ProgramFormBasics } from './program-form-basics.tsx'
+import { ProgramFormErrors } from './program-form-errors.tsx'
 import { ProgramFormRewards } from './program-form-rewards.tsx'
 import { ProgramFormScope } from './program-form-scope.tsx'
-import { type FormTexts, useFormTexts } from './program-form-values.ts'
+import { type FormTexts, useFormTexts, useScopeRows } from './program-form-values.ts'
 
 type ProgramFormProps = {
   kept: FormTexts
@@ -35,6 +36,7 @@ export function ProgramForm({ kept, children, companies, managementFixed, ...foo
       {/* Enter in a field must save, not press the first button that happens to follow. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {children}
+      <ProgramFormErrors rows={useScopeRows(kept).length} />
       <div key={turn} className="rounded border border-line bg-surface p-4 md:p-6">
         <ProgramFormBasics kept={kept} companies={companies} fixed={managementFixed ?? false} />
         <AboutSection kept={kept} />
@@ -64,7 +66,12 @@ function AboutSection({ kept }: { kept: FormTexts }) {
         <TextArea rows={2} maxLength={300} defaultValue={at('summary')} />
       </FormField>
       <FormField name="descriptionMd" label={words.description} hint={words.descriptionHint} required>
-        <TextArea rows={12} maxLength={20_000} defaultValue={at('descriptionMd')} />
+        <TextArea
+          rows={12}
+          className="min-h-48 md:min-h-60"
+          maxLength={20_000}
+          defaultValue={at('descriptionMd')}
+        />
       </FormField>
       <FormField name="publicationRules" label={words.publicationRules} hint={words.publicationHint} required>
         <TextArea rows={4} maxLength={5_000} defaultValue={at('publicationRules')} />

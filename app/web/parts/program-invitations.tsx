@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { ActButton } from './act-button.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from './form.tsx'
 import { useLocale, useWords } from './locale.tsx'
 
@@ -87,9 +88,8 @@ function Revoke({ invitation }: { invitation: InvitationLine }) {
   const words = useWords(programWords)
   if (invitation.status !== 'pending' && invitation.status !== 'accepted') return null
   return (
-    <ActForm intent="revoke">
-      <input type="hidden" name="invitationId" value={invitation.id} />
-      <SubmitButton variant="secondary">{words.revoke}</SubmitButton>
-    </ActForm>
+    <ActButton intent="revoke" fields={{ invitationId: invitation.id }}>
+      {words.revoke}
+    </ActButton>
   )
 }

@@ -17,14 +17,16 @@ type ProgramListProps = {
   detail: (id: string) => string
   /** With the status of each, for people who manage them. */
   managing?: boolean | undefined
+  /** Left out where all are of one company. */
+  companies?: boolean | undefined
   empty: ReactNode
   title?: string | undefined
 }
 
 /** A page of programs as a dense table: what people compare stands in columns. */
-export function ProgramList({ list, detail, managing, empty, title }: ProgramListProps) {
+export function ProgramList({ list, detail, managing, companies = true, empty, title }: ProgramListProps) {
   const words = useWords(programWords)
-  const columns = useColumns(detail, managing ?? false)
+  const columns = useColumns(detail, managing ?? false, companies)
   return (
     <Panel flush title={title} footer={<ProgramPager list={list} />}>
       <Table
@@ -38,12 +40,21 @@ export function ProgramList({ list, detail, managing, empty, title }: ProgramLis
   )
 }
 
-function useColumns(detail: ProgramListProps['detail'], managing: boolean): Column<ProgramLine>[] {
+function useColumns(
+  detail: ProgramListProps['detail'],
+  managing: boolean,
+  companies: boolean,
+): Column<ProgramLine>[] {
   const words = useWords(programWords)
   const status: Column<ProgramLine> = {
     key: 'status',
     header: words.status,
     cell: (row) => <ProgramStatusBadge status={row.status} />,
+  }
+  const company: Column<ProgramLine> = {
+    key: 'company',
+    header: words.company,
+    cell: (row) => <span className="wrap-anywhere">{row.companyName}</span>,
   }
   return [
     {
@@ -53,7 +64,7 @@ function useColumns(detail: ProgramListProps['detail'], managing: boolean): Colu
       cell: (row) => <Title program={row} to={detail(row.id)} />,
     },
     ...(managing ? [status] : []),
-    { key: 'company', header: words.company, cell: (row) => <span className="wrap-anywhere">{row.companyName}</span> },
+    ...(companies ? [company] : []),
     { key: 'kind', header: words.kind, cell: (row) => <KindAndManager program={row} /> },
     {
       key: 'reward',

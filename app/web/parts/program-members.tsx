@@ -2,7 +2,7 @@ import type { GrantLine } from '#domain/program/managed-program-queries.server.t
 import { programWords } from '#i18n/program.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { ActForm, SubmitButton } from './form.tsx'
+import { ActButton } from './act-button.tsx'
 import { useWords } from './locale.tsx'
 
 /** Which members of the company see this program and its reports. */
@@ -32,9 +32,8 @@ export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
 function Toggle({ member }: { member: GrantLine }) {
   const words = useWords(programWords)
   return (
-    <ActForm intent={member.granted ? 'withdraw' : 'grant'}>
-      <input type="hidden" name="accountId" value={member.accountId} />
-      <SubmitButton variant="secondary">{member.granted ? words.withdraw : words.grant}</SubmitButton>
-    </ActForm>
+    <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ accountId: member.accountId }}>
+      {member.granted ? words.withdraw : words.grant}
+    </ActButton>
   )
 }

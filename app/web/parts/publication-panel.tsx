@@ -37,7 +37,7 @@ export function PublicationPanel({ publication }: { publication: PublicationView
           intent={`publication_${move}`}
           number={10 + index}
           title={panel[move].title}
-          open={move !== 'refuse' && move !== 'unpublish' && moves.length <= 2}
+          open={(move === 'agree' || move === 'publish') && moves.length <= 2}
         >
           <PublicationForm move={move} telling={publication.telling} />
         </DeskAct>

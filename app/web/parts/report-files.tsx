@@ -2,7 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { Panel } from '#ui/panel.tsx'
-import { ActForm, SubmitButton } from './form.tsx'
+import { ActButton } from './act-button.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 type ReportFilesProps = {
@@ -46,12 +46,9 @@ export function ReportFiles({ files, area, removable = false }: ReportFilesProps
 function RemoveFile({ fileId, name }: { fileId: string; name: string }) {
   const words = useWords(reportWords).files
   return (
-    <ActForm intent="detach">
-      <input type="hidden" name="fileId" value={fileId} />
-      <SubmitButton variant="secondary">
-        {words.remove}
-        <span className="sr-only"> {name}</span>
-      </SubmitButton>
-    </ActForm>
+    <ActButton intent="detach" fields={{ fileId }}>
+      {words.remove}
+      <span className="sr-only"> {name}</span>
+    </ActButton>
   )
 }

@@ -11,20 +11,24 @@ import { WaitingOn } from './waiting-on.tsx'
 
 type ReportHeaderProps = {
   report: ReportView
+  /** Whether the reader may take the steps of their side; members who only read wait like everybody else. */
+  acting?: boolean
   trail?: { to?: string; label: string }[]
   trailLabel?: string
   actions?: ReactNode
 }
 
 /** Title, whom it waits on, severity, stage and code of a report. */
-export function ReportHeader({ report, trail, trailLabel, actions }: ReportHeaderProps) {
+export function ReportHeader({ report, acting = true, trail, trailLabel, actions }: ReportHeaderProps) {
   const words = useWords(reportWords)
   const { code, stage, closeReason, fix, reward, next, program, riskLevel, triagedLevel, claimedLevel } =
     report
   return (
     <PageHeader
       title={report.title || words.stages.draft}
-      waiting={<WaitingOn next={next} reader={report.audience} companyName={program.companyName} />}
+      waiting={
+        <WaitingOn next={next} reader={acting ? report.audience : null} companyName={program.companyName} />
+      }
       meta={
         <>
           <SeverityBadge

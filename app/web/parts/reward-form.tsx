@@ -23,7 +23,7 @@ export function RewardForm({ reward, rewardKey }: { reward: RewardView; rewardKe
       {reward.mayApprove && <ApproveForm reward={reward} />}
       {waiting && !reward.mayApprove && <Notice>{approve.waiting}</Notice>}
       <ActForm intent="reward" className="grid gap-4">
-        <GiveFields reward={reward} rewardKey={rewardKey} />
+        <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} />
       </ActForm>
     </div>
   )
@@ -40,28 +40,35 @@ function ApproveForm({ reward: { amount, inside } }: { reward: RewardView }) {
   )
 }
 
-function GiveFields({ reward, rewardKey }: { reward: RewardView; rewardKey: string }) {
+type GiveFieldsProps = { reward: RewardView; rewardKey: string; waiting: boolean }
+
+/** A proposal that waits for its second approver stands in the fields; sending them again changes it. */
+function GiveFields({ reward, rewardKey, waiting }: GiveFieldsProps) {
   const { give, reason } = useWords(rewardWords)
   const { inside } = reward
   return (
     <>
       <input type="hidden" name="key" value={rewardKey} />
-      {reward.money && inside && <AmountField inside={inside} />}
+      {reward.money && inside && <AmountField inside={inside} proposed={waiting ? reward.amount : null} />}
       <DeskField act="reward" name="otherReward" label={give.item} hint={give.itemHint}>
         <TextInput
-          defaultValue={useTyped('otherReward', inside?.suggestedItem ?? undefined)}
+          defaultValue={useTyped('otherReward', (reward.otherReward ?? inside?.suggestedItem) || undefined)}
           maxLength={200}
         />
       </DeskField>
       <DeskField act="reward" name="reason" label={reason} hint={give.reasonHint}>
-        <TextArea rows={3} defaultValue={useTyped('reason')} />
+        <TextArea rows={3} defaultValue={useTyped('reason', reward.reason ?? undefined)} />
       </DeskField>
-      <SubmitButton>{give.submit}</SubmitButton>
+      <SubmitButton variant={waiting ? 'secondary' : 'primary'}>
+        {waiting ? give.change : give.submit}
+      </SubmitButton>
     </>
   )
 }
 
-function AmountField({ inside }: { inside: NonNullable<RewardView['inside']> }) {
+type AmountFieldProps = { inside: NonNullable<RewardView['inside']>; proposed: bigint | null }
+
+function AmountField({ inside, proposed }: AmountFieldProps) {
   const { amount, give } = useWords(rewardWords)
   const { range, suggested, secondApproverAbove, feePercent } = inside
   const grid = range && `${formatRupiah(range.min)} – ${formatRupiah(range.max)}`
@@ -70,7 +77,8 @@ function AmountField({ inside }: { inside: NonNullable<RewardView['inside']> }) 
     feePercent > 0 ? give.fee({ percent: feePercent }) : '',
     give.second({ limit: formatRupiah(secondApproverAbove) }),
   ]
-  const offered = suggested ? formatRupiah(suggested).replace('Rp', '') : undefined
+  const known = proposed ?? suggested
+  const offered = known ? formatRupiah(known).replace('Rp', '') : undefined
   return (
     <DeskField act="reward" name="amount" label={amount} hint={hints.filter(Boolean).join(' ')} required>
       <MoneyInput defaultValue={useTyped('amount', offered)} />

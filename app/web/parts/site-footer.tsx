@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { footerWords } from '#i18n/footer.ts'
+import { legalWords } from '#i18n/legal.ts'
 import { navigationWords } from '#i18n/navigation.ts'
 import { now } from '#kernel/clock.ts'
 import { Footer } from '#ui/footer.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { usePath, useWords } from './locale.tsx'
+import { L, usePath, useWords } from './locale.tsx'
 import { usePublicMenu } from './public-menu.ts'
 import { useBrand } from './root-facts.tsx'
 
@@ -29,8 +31,24 @@ export function SiteFooter() {
       brand={<Brand />}
       about={words.about}
       columns={[...columns, join]}
-      legal={words.legal({ brand: name, year: now().getFullYear() })}
+      legal={<Legal>{words.legal({ brand: name, year: now().getFullYear() })}</Legal>}
       end={<LanguageSwitch />}
     />
+  )
+}
+
+function Legal({ children }: { children: ReactNode }) {
+  const { terms, privacy } = useWords(legalWords)
+  const look = 'inline-flex min-h-11 items-center hover:text-ink hover:underline'
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <span>{children}</span>
+      <L to="/term-and-condition" className={look}>
+        {terms.title}
+      </L>
+      <L to="/privacy-policy" className={look}>
+        {privacy.title}
+      </L>
+    </div>
   )
 }

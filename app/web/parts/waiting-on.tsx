@@ -18,13 +18,14 @@ export function WaitingOn({
   companyName,
 }: {
   next: NextActor
-  reader: Reader
+  /** Null for one who waits, whoever has to act. */
+  reader: Reader | null
   companyName: string
 }) {
   const { waiting } = useWords(reportWords)
   const nameOf = usePartyName(companyName)
   if (next === 'nobody') return <span className="text-ink-soft">{waiting.nobody}</span>
-  const mine = isMyTurn(next, reader)
+  const mine = reader !== null && isMyTurn(next, reader)
   return (
     <span
       className={`inline-flex items-center gap-2 ${mine ? 'font-semibold text-senja-text' : 'text-ink-soft'}`}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { signIn } from '#domain/account/sign-in.server.ts'
 import { signInInput } from '#domain/account/sign-in-input.ts'
 import { signOut } from '#domain/account/sign-out.server.ts'
@@ -15,7 +15,13 @@ import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 
 export const middleware = [bounceSignedIn]
-export const meta = pageTitle(accountWords, (words) => words.signIn.title)
+
+export function meta({ location }: { location: { pathname: string } }) {
+  const responders = isForResponders(location.pathname)
+  return pageTitle(accountWords, ({ signIn }) => (responders ? signIn.incidentTitle : signIn.title))({
+    location,
+  })
+}
 
 /** Without a loader the middleware above would not run when a link leads here. */
 export const loader = () => null
@@ -31,21 +37,30 @@ export const action = act(async ({ actor, url, locale, address, device }, form) 
 
 export default function SignIn() {
   const { signIn: words } = useWords(accountWords)
+  const responders = isForResponders(useLocation().pathname)
   return (
     <>
-      <AccountHeading title={words.title} intro={words.intro} />
+      <AccountHeading
+        title={responders ? words.incidentTitle : words.title}
+        intro={responders ? words.incidentIntro : words.intro}
+      />
       <ActForm intent="sign_in" className="grid gap-4">
         <Fields />
         <SubmitButton wide>{words.submit}</SubmitButton>
       </ActForm>
       <p className="mt-6 text-center text-ink-soft">
-        {words.noAccount}{' '}
-        <L to="/sign-up" className="font-semibold text-samudra-text underline">
-          {words.signUp}
+        {responders ? words.everybody : words.noAccount}{' '}
+        <L to={responders ? '/sign-in' : '/sign-up'} className="font-semibold text-samudra-text underline">
+          {responders ? words.everybodyAction : words.signUp}
         </L>
       </p>
     </>
   )
+}
+
+/** The same page serves two addresses; responders have no sign-up of their own. */
+function isForResponders(pathname: string): boolean {
+  return /\/incident\/sign-in\/?$/.test(pathname)
 }
 
 function Fields() {

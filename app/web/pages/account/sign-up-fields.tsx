@@ -32,11 +32,19 @@ export function AgreementField() {
       error={useFieldError('agreement', brand)}
       defaultChecked={useTyped('agreement') === 'on'}
       hint={
-        <span className="flex flex-wrap gap-4">
-          <L to="/term-and-condition" target="_blank" className="text-samudra-text underline">
+        <span className="flex flex-wrap gap-x-4">
+          <L
+            to="/term-and-condition"
+            target="_blank"
+            className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
+          >
             {words.terms}
           </L>
-          <L to="/privacy-policy" target="_blank" className="text-samudra-text underline">
+          <L
+            to="/privacy-policy"
+            target="_blank"
+            className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
+          >
             {words.privacy}
           </L>
         </span>

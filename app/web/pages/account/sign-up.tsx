@@ -49,9 +49,7 @@ function Choice({ to, title, text, action }: { to: string; title: string; text: 
       <div className="grid gap-3">
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="text-ink-soft">{text}</p>
-        <Button to={path(to)} variant="primary">
-          {action}
-        </Button>
+        <Button to={path(to)}>{action}</Button>
       </div>
     </Card>
   )

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { load } from '#web/http/open.ts'
 import { CommunityFeed } from '#web/parts/community-feed.tsx'
@@ -67,8 +68,13 @@ function MyReports({ reports, filter }: MyReportsProps) {
   return (
     <>
       {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
-      {reports.rows.length > 0 ? <MyReportTable rows={reports.rows} /> : <Nothing filtered={filtered} />}
-      {reports.pages > 1 && <Pages {...reports} />}
+      {reports.rows.length > 0 ? (
+        <Panel flush footer={<Pages {...reports} />}>
+          <MyReportTable rows={reports.rows} />
+        </Panel>
+      ) : (
+        <Nothing filtered={filtered} />
+      )}
     </>
   )
 }

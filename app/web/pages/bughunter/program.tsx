@@ -17,7 +17,10 @@ import { ProgramFacts } from '#web/parts/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program-head.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.program)
+export const meta = pageTitle<typeof programWords.id, ProgramPage>(
+  programWords,
+  (words, page) => page?.program.title ?? words.program,
+)
 
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
@@ -31,6 +34,8 @@ export const loader = load(async ({ actor, params }) => {
     mayReport: mayReportTo(actor, program, tie, jakartaDay(now())),
   }
 })
+
+type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {

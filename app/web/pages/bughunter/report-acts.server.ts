@@ -19,6 +19,7 @@ import { refuse, refuseField } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/cvss-form.ts'
+import { publicationActs } from '#web/parts/publication-acts.server.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
@@ -54,6 +55,12 @@ export const reportActs: Record<string, { run: Act; done: string }> = {
     run: (actor, id, form) => detachFile(actor, id, parseForm(detachFileInput, form).fileId),
     done: 'file_detached',
   },
+  ...publications(),
+}
+
+function publications(): Record<string, { run: Act; done: string }> {
+  const acts = Object.entries(publicationActs)
+  return Object.fromEntries(acts.map(([intent, run]) => [intent, { run, done: `desk_${intent}` }]))
 }
 
 /** Files only: an empty choice is told beside the field. */

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { policyTargets } from '#domain/report/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
@@ -10,6 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PublicationPanel } from '#web/parts/publication-panel.tsx'
 import { ReportBody } from '#web/parts/report-body.tsx'
 import { ReportClocks } from '#web/parts/report-clocks.tsx'
 import { ReportComments } from '#web/parts/report-comments.tsx'
@@ -22,15 +24,18 @@ import { reportActOf } from './report-acts.server.ts'
 import { ReportEditForm } from './report-edit-form.tsx'
 import { ReportAttach, ReportOwnActs } from './report-own-acts.tsx'
 import { ReportProgress } from './report-progress.tsx'
+import { ReportRefusal } from './report-refusal.tsx'
 import { ReportTurn } from './report-turn.tsx'
 
-export const meta = pageTitle(myReportsWords, (words) => words.title)
+export const meta = pageTitle<typeof myReportsWords.id, ReportPage>(myReportsWords, (words, page) =>
+  page ? [page.report.code, page.report.title].filter(Boolean).join(' ') || words.untitled : words.title,
+)
 
 export const loader = load(async (visit) => {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
   const targets = editing ? await policyTargets(report.program.id, report.policyVersion.pinned) : []
-  return { report, editing, targets }
+  return { report, editing, targets, publication: await publicationSeenBy(visit.actor, report.id) }
 })
 
 export const action = act(async (visit, form) => {
@@ -47,13 +52,16 @@ async function ownReport({ actor, params }: Visit): Promise<ReportForReporter> {
   return report.audience === 'reporter' ? report : refuse('not_found')
 }
 
+type ReportPage = Awaited<ReturnType<typeof loader>>
+
 export default function ReportDetail() {
-  const { report, editing, targets } = useLoaderData<typeof loader>()
+  const { report, editing, targets, publication } = useLoaderData<typeof loader>()
   const words = useWords(myReportsWords)
   const path = usePath()
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
   return (
     <div className="grid gap-6">
+      <ReportRefusal report={report} editing={editing} publication={publication} />
       <ReportHeader
         report={report}
         trail={trail}
@@ -61,12 +69,16 @@ export default function ReportDetail() {
         actions={!editing && <ReportOwnActs report={report} />}
       />
       {!editing && <ReportProgress report={report} />}
-      {editing ? <ReportEditForm report={report} targets={targets} /> : <Reading report={report} />}
+      {editing ? (
+        <ReportEditForm report={report} targets={targets} />
+      ) : (
+        <Reading report={report} publication={publication} />
+      )}
     </div>
   )
 }
 
-function Reading({ report }: { report: ReportForReporter }) {
+function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publication'>) {
   const { timeline } = useWords(reportWords)
   const companyName = report.program.companyName
   return (
@@ -74,6 +86,7 @@ function Reading({ report }: { report: ReportForReporter }) {
       <div className="grid min-w-0 gap-6">
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} />
+        <PublicationPanel publication={publication} />
         <ReportBody report={report} />
         <Panel title={timeline.title} id="timeline">
           <ReportTimeline entries={report.timeline} reader="reporter" companyName={companyName} />

@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
-import { FileInput } from '#ui/file-input.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { AttachmentField } from './attachment-field.tsx'
 
 /** Editing and taking back, as long as nobody has taken the report up. */
 export function ReportOwnActs({ report }: { report: ReportForReporter }) {
@@ -57,9 +57,7 @@ export function ReportAttach() {
   return (
     <Panel title={attach.title}>
       <ActForm intent="attach" encType="multipart/form-data" className="grid gap-4">
-        <FormField name="files" label={attach.files} hint={attach.hint} required>
-          <FileInput multiple accept="image/png,image/jpeg,image/webp,application/pdf" />
-        </FormField>
+        <AttachmentField required />
         <div>
           <SubmitButton variant="secondary">{attach.send}</SubmitButton>
         </div>

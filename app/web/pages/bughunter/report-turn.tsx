@@ -7,20 +7,33 @@ import { useFieldError } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
+/** The intents of the forms below that stand on the page now. */
+export function turnFormsOf({ moves, stage, fix, retestAnswer, ratingAnswer, mayAttach }: ReportForReporter) {
+  return [
+    ...(moves.includes('answer_info') ? ['answer'] : []),
+    ...(moves.includes('reopen_no_response') ? ['reopen'] : []),
+    ...(fix === 'retest' && stage !== 'closed' && mayAttach && retestAnswer === null ? ['retest'] : []),
+    ...(stage === 'rated' && ratingAnswer === null && mayAttach ? ['rating'] : []),
+  ]
+}
+
 /** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen. */
 export function ReportTurn({ report }: { report: ReportForReporter }) {
   const words = useWords(myReportsWords)
-  const { moves, stage, fix, retestAnswer, ratingAnswer } = report
+  const forms = turnFormsOf(report)
   return (
     <>
-      {moves.includes('answer_info') && (
+      {forms.includes('answer') && (
         <ReportMessageAct intent="answer" words={words.answer}>
           <Question report={report} />
         </ReportMessageAct>
       )}
-      {moves.includes('reopen_no_response') && <ReportMessageAct intent="reopen" words={words.reopen} />}
-      {fix === 'retest' && stage !== 'closed' && report.mayAttach && <Retest answer={retestAnswer} />}
-      {stage === 'rated' && ratingAnswer === null && report.mayAttach && <Rating />}
+      {forms.includes('reopen') && <ReportMessageAct intent="reopen" words={words.reopen} />}
+      {forms.includes('retest') && <Retest />}
+      {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
+        <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
+      )}
+      {forms.includes('rating') && <Rating />}
     </>
   )
 }
@@ -38,9 +51,8 @@ function Question({ report }: { report: ReportForReporter }) {
   )
 }
 
-function Retest({ answer }: { answer: ReportForReporter['retestAnswer'] }) {
+function Retest() {
   const { retest } = useWords(myReportsWords)
-  if (answer !== null) return <Notice>{retest.given({ verdict: retest[answer] })}</Notice>
   return (
     <ReportMessageAct intent="retest" words={retest}>
       <Choice

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import type { SubmissionObstacle } from '#domain/report/submission-queries.server.ts'
-import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import { keptDraftSeenBy, submissionSeenBy } from '#domain/report/submission-queries.server.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isBughunter } from '#kernel/actor.ts'
@@ -10,16 +10,20 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { ReportFiles } from '#web/parts/report-files.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { ReportDraftForm } from './report-draft-form.tsx'
 import { ReportPreview } from './report-preview.tsx'
-import { actOnSubmission } from './submit-report-acts.server.ts'
+import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
 
 export const meta = pageTitle(reportFormWords, (words) => words.title)
 
-export const loader = load(async ({ actor, params, url }) => {
-  const submission = found(await submissionSeenBy(actor, params.id, url.searchParams.get('draft')))
+export const loader = load(async ({ actor, params, url, go }) => {
+  const draftId = url.searchParams.get('draft')
+  const answer = await submissionSeenBy(actor, params.id, draftId)
+  const kept = answer ? null : await keptDraftSeenBy(actor, draftId)
+  // Back from the report that was a draft.
+  if (kept?.sent) throw go(`/bughunter/hacktivity/${kept.hash}/${kept.id}`)
+  const submission = found(answer)
   const { draft } = submission
   const texts =
     draft && url.searchParams.get('show') === 'preview'
@@ -32,7 +36,7 @@ export const loader = load(async ({ actor, params, url }) => {
   return { ...submission, preview, hunter: isBughunter(actor) ? actor.username : '' }
 })
 
-export const action = act(actOnSubmission)
+export const action = act(actOnSubmission, keptBehind)
 
 /** A saved or refused form must not be given a new key under the writer's hands. */
 export function shouldRevalidate({
@@ -65,7 +69,6 @@ export default function SubmitReport() {
       <p className="text-ink-soft">{words.rules}</p>
       {preview && <ReportPreview preview={preview} />}
       <ReportDraftForm key={key} formKey={key} {...{ program, draft, obstacle, hunter }} />
-      {draft && draft.files.length > 0 && <ReportFiles files={draft.files} area="/bughunter" removable />}
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { isRefused, type Refused } from '#web/parts/refused.ts'
+import type { KeptForm } from '#domain/report/submission-queries.server.ts'
+import { isRefused } from '#web/parts/refused.ts'
+import { clashOf } from './draft-clash.ts'
 
 export type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }
 export type AutosaveState = {
   revision: number
   savedAt: Date | null
   busy: boolean
-  refused: Refused | undefined
+  clash: KeptForm | null
 }
 
 const pauseMs = 4_000
@@ -15,42 +17,57 @@ const pauseMs = 4_000
 /**
  * Saves the form around `inside` every few seconds after it changed, without its files. Stops when two versions stand
  * against each other: then the writer decides. A form sent while it saves waits for the answer.
+ * @param formKey the key of the form
  * @param revision the one the page was opened with
  */
-export function useAutosave(inside: RefObject<HTMLElement | null>, revision: number): AutosaveState {
-  const fetcher = useFetcher<unknown>({ key: 'autosave' })
+export function useAutosave(
+  inside: RefObject<HTMLElement | null>,
+  formKey: string,
+  revision: number,
+): AutosaveState {
+  const fetcher = useFetcher<unknown>({ key: `autosave ${formKey}` })
   const answer = fetcher.data as Partial<Autosaved> | undefined
-  const saved = answer?.saved ?? null
-  const refused = isRefused(answer) ? answer : undefined
-  const stopped = refused !== undefined && refused.typed.revision?.[0] === String(revision) && isOlder(refused)
-  const newest = Math.max(revision, saved?.revision ?? 0)
+  const kept = useRef<Autosaved['saved'] | null>(null)
+  if (answer?.saved) kept.current = answer.saved
+  const newest = Math.max(revision, kept.current?.revision ?? 0)
+  const clash = isRefused(answer) ? clashOf(answer, newest) : null
   const idle = fetcher.state === 'idle'
-  const last = useRef<string | null>(null)
   const now = useRef({ newest, idle, submit: fetcher.submit })
   now.current = { newest, idle, submit: fetcher.submit }
-  useEffect(() => {
-    const form = inside.current?.closest('form')
-    if (!form || stopped) return
-    last.current ??= textOf(form)
-    const timer = setInterval(() => {
-      const text = textOf(form)
-      if (text === last.current || !now.current.idle) return
-      last.current = text
-      const body = new FormData(form)
-      body.delete('files')
-      body.set('intent', 'autosave')
-      body.set('revision', String(now.current.newest))
-      void now.current.submit(body, { method: 'post' })
-    }, pauseMs)
-    return () => clearInterval(timer)
-  }, [inside, stopped])
+  const save = useCallback((form: HTMLFormElement) => {
+    const body = new FormData(form)
+    body.delete('files')
+    body.set('intent', 'autosave')
+    body.set('revision', String(now.current.newest))
+    void now.current.submit(body, { method: 'post' })
+  }, [])
+  useWhenChanged(inside, clash === null, () => now.current.idle, save)
   useWaitingSubmit(inside, idle)
-  useDraftAddress(saved?.id)
-  return { revision: newest, savedAt: saved?.savedAt ?? null, busy: !idle, refused }
+  useDraftAddress(kept.current?.id)
+  return { revision: newest, savedAt: kept.current?.savedAt ?? null, busy: !idle, clash }
 }
 
-function isOlder({ refused }: Refused): boolean {
-  return refused === 'conflict' || refused === 'key_reused'
+function useWhenChanged(
+  inside: RefObject<HTMLElement | null>,
+  active: boolean,
+  ready: () => boolean,
+  save: (form: HTMLFormElement) => void,
+): void {
+  const last = useRef<string | null>(null)
+  const mayStart = useRef(ready)
+  mayStart.current = ready
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    if (!form || !active) return
+    last.current ??= isTouched(form) ? '' : textOf(form)
+    const timer = setInterval(() => {
+      const text = textOf(form)
+      if (text === last.current || !mayStart.current()) return
+      last.current = text
+      save(form)
+    }, pauseMs)
+    return () => clearInterval(timer)
+  }, [inside, active, save])
 }
 
 /** Sent in the middle of a save, a form would carry the revision before it and be taken for another tab's. */
@@ -83,6 +100,16 @@ function useDraftAddress(id: string | undefined): void {
     if (!id || new URLSearchParams(window.location.search).has('draft')) return
     window.history.replaceState(window.history.state, '', `?draft=${id}`)
   }, [id])
+}
+
+/** Typed before the scripts arrived, or put back by the browser. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLTextAreaElement ||
+        (control instanceof HTMLInputElement && control.type !== 'file')) &&
+      control.value !== control.defaultValue,
+  )
 }
 
 /** What is typed, without the form's own bookkeeping. */

@@ -15,13 +15,13 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { load } from '#web/http/open.ts'
 import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
+import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/own-program-list.tsx'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
-import { pageTitle } from '#web/parts/title.ts'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 
-export const meta = pageTitle(homeWords, (words) => words.title)
+export const meta = homeTitle('company')
 
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
@@ -38,6 +38,7 @@ export const loader = load(async ({ actor }) => {
   return {
     ...{ username, counts, turns, figures, balance, at: now(), inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
+    deciding: actor.permission === 1,
   }
 })
 
@@ -47,11 +48,12 @@ export default function CompanyHome() {
   if (!home) return null
   const { counts, figures, balance } = home
   const own = words.company
+  const waiting = home.deciding ? own.waiting : own.waitingAdmins
   return (
     <>
       <PageHeader
         title={words.hello({ name: home.username })}
-        waiting={counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : own.calm}
+        waiting={counts.waitingOnMe > 0 ? waiting({ count: counts.waitingOnMe }) : own.calm}
       />
       {balance && <LowBalance balance={balance} />}
       <CompanyFigures counts={counts} figures={figures} balance={balance} />
@@ -59,7 +61,7 @@ export default function CompanyHome() {
         <FirstProgram may={home.mayCreate} />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-          <Inbox reports={home.inbox} present={home.at} />
+          <Inbox reports={home.inbox} present={home.at} deciding={home.deciding} />
           <div className="grid content-start gap-6">
             <TurnChart title={own.turnsTitle} turns={home.turns} own="company" />
             <OwnProgramList programs={home.programs} />
@@ -72,17 +74,20 @@ export default function CompanyHome() {
 
 type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
-function Inbox({ reports, present }: { reports: Home['inbox']; present: Date }) {
+type InboxProps = { reports: Home['inbox']; present: Date; deciding: boolean }
+
+function Inbox({ reports, present, deciding }: InboxProps) {
   const words = useWords(homeWords).company
+  const title = deciding ? words.inboxTitle : words.inboxAdmins
   if (reports.length > 0) {
     return (
-      <Panel title={words.inboxTitle} flush>
+      <Panel title={title} flush>
         <ReportBriefTable reports={reports} place="/company/reports/detail" present={present} />
       </Panel>
     )
   }
   return (
-    <Panel title={words.inboxTitle}>
+    <Panel title={title}>
       <EmptyState title={words.inboxEmptyTitle}>{words.inboxEmpty}</EmptyState>
     </Panel>
   )
@@ -98,8 +103,8 @@ function FirstProgram({ may }: { may: boolean }) {
   )
   return (
     <Panel>
-      <EmptyState title={words.firstTitle} action={action}>
-        {words.firstText}
+      <EmptyState title={may ? words.firstTitle : words.nothingTitle} action={action}>
+        {may ? words.firstText : words.nothingText}
       </EmptyState>
     </Panel>
   )

@@ -6,7 +6,7 @@ import type { Page } from '#kernel/paging.ts'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 /** What moved in the company's balance, newest first. */
 export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
@@ -18,15 +18,17 @@ export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
       id="movements"
       flush
       footer={
-        <Pager
-          page={ledger.page}
-          pages={ledger.pages}
-          pageTo={(page) => path(`/company/license?page=${page}#movements`)}
-          label={words.pages.label}
-          previousLabel={words.pages.previous}
-          nextLabel={words.pages.next}
-          summary={words.pages.summary({ total: ledger.total })}
-        />
+        ledger.total > 0 && (
+          <Pager
+            page={ledger.page}
+            pages={ledger.pages}
+            pageTo={(page) => path(`/company/license?page=${page}#movements`)}
+            label={words.pages.label}
+            previousLabel={words.pages.previous}
+            nextLabel={words.pages.next}
+            summary={words.pages.summary({ total: ledger.total })}
+          />
+        )
       }
     >
       <Table
@@ -58,7 +60,15 @@ function useColumns(): Column<LedgerLine>[] {
       key: 'report',
       header: words.report,
       nowrap: true,
-      cell: ({ reportCode }) => <span className="font-mono">{reportCode}</span>,
+      cell: ({ reportId, reportCode }) =>
+        reportId && (
+          <L
+            to={`/company/reports/detail/${reportId}`}
+            className="font-mono text-samudra-text hover:underline max-md:-my-3.5 max-md:inline-block max-md:py-3.5"
+          >
+            {reportCode}
+          </L>
+        ),
     },
     { key: 'at', header: words.at, nowrap: true, cell: ({ at }) => momentText(at, locale) },
     {

@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
@@ -14,7 +16,7 @@ export const meta = pageTitle(programWords, (words) => words.createTitle)
 
 export const loader = load(({ actor }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
-  return { formKey: newId() }
+  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)) }
 })
 
 export const action = act(async ({ actor, go }, form) => {

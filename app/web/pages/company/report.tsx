@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { type PublicationView, publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { deskActsOf } from '#domain/report/next-action.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
@@ -13,6 +14,7 @@ import { DeskRating } from '#web/parts/desk-rating.tsx'
 import { DeskReading } from '#web/parts/desk-reading.tsx'
 import { PlainStep, RetestStep, SpokenStep } from '#web/parts/desk-steps.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { PublicationPanel } from '#web/parts/publication-panel.tsx'
 import { ReportClocks } from '#web/parts/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report-desk.tsx'
@@ -51,11 +53,15 @@ export default function CompanyReport() {
   return (
     <ReportDesk
       header={
-        <ReportHeader
-          report={report}
-          trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
-          trailLabel={here}
-        />
+        <div className="grid gap-4">
+          <PageRefusal forms={formsOf(report, reward, publication)} />
+          <ReportHeader
+            report={report}
+            acting={!desk.readOnly}
+            trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
+            trailLabel={here}
+          />
+        </div>
       }
       actions={
         <>
@@ -69,6 +75,16 @@ export default function CompanyReport() {
       <DeskReading report={report} />
     </ReportDesk>
   )
+}
+
+/** The intents of the forms that stand on the page now. */
+function formsOf(report: ReportForCompany, reward: RewardView, publication: PublicationView): string[] {
+  return [
+    'comment',
+    ...deskActsOf(report.moves),
+    ...(reward.mayApprove ? ['approve_reward'] : []),
+    ...publication.moves.map((move) => `publication_${move}`),
+  ]
 }
 
 type CompanyActsProps = {

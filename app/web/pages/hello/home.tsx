@@ -16,13 +16,13 @@ import { Panel } from '#ui/panel.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { load } from '#web/http/open.ts'
+import { homeTitle } from '#web/parts/home-title.ts'
 import { LatePromiseList } from '#web/parts/late-promise-list.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
-import { pageTitle } from '#web/parts/title.ts'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 
-export const meta = pageTitle(homeWords, (words) => words.title)
+export const meta = homeTitle('hello')
 
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {

@@ -2,6 +2,7 @@ import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { reopenAppeal } from '#domain/report/reopen-appeal.server.ts'
 import {
   commentInput,
   messageInput,
@@ -41,6 +42,7 @@ export const helloActs: Readonly<Record<string, Act>> = {
   ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
+  reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(messageInput, form)),
   ...publicationActs,
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
 }

@@ -1,9 +1,11 @@
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useActionData } from 'react-router'
 import { cweList } from '#domain/report/cwe.ts'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/report-quality.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
 import { vrtCategories } from '#domain/report/vrt.ts'
 import { deskWords } from '#i18n/report-desk.ts'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -22,6 +24,7 @@ export function ReportTriage({ report }: { report: ReportForHello }) {
       <p className="text-ink-soft">{text}</p>
       <QualityChecklist ticked={evidentLines(report)} />
       <ReproductionField note={report.reproductionNote} />
+      <AsReported />
       <ClassFields vrtId={report.vrtId} cweId={report.cweId} />
       <DeskCvss vector={report.cvssVector} />
       <SubmitButton wide>{submit}</SubmitButton>
@@ -104,4 +107,30 @@ function ReproductionField({ note }: { note: string | null }) {
       <TextArea rows={4} defaultValue={useTyped('reproductionNote', note ?? undefined)} />
     </DeskField>
   )
+}
+
+/** Writes the note of a report that could be reproduced as it stands; a comfort of scripts, so only there with them. */
+function AsReported() {
+  const { fields } = useWords(deskWords)
+  const scripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!scripts) return null
+  const fill = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const note = form?.elements.namedItem('reproductionNote')
+    if (!(note instanceof HTMLTextAreaElement)) return
+    note.value = fields.reproducedText
+    note.focus()
+  }
+  return (
+    <Button type="button" size="sm" onClick={fill} wide>
+      {fields.reproducedAs}
+    </Button>
+  )
+}
+
+function never(): () => void {
+  return () => undefined
 }

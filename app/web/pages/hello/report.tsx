@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { mayReopenAppeal } from '#domain/report/reopen-appeal.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
@@ -28,12 +29,13 @@ export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
 
 export const loader = load(async ({ actor, params }) => {
   const report = await reportFor(actor, params)
-  const [team, reward, publication] = await Promise.all([
+  const [team, reward, publication, mayReopen] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
+    mayReopenAppeal(actor, report),
   ])
-  return { report, team, reward, publication }
+  return { report, team, reward, publication, mayReopen }
 })
 
 export const action = act(async ({ actor, params, go }, form) => {
@@ -47,7 +49,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report on the desk of the platform team. */
 export default function HelloReport() {
-  const { report, team, reward, publication } = useLoaderData<typeof loader>()
+  const { report, team, reward, publication, mayReopen } = useLoaderData<typeof loader>()
   const { reports, here } = useWords(deskWords)
   const path = usePath()
   return (
@@ -61,7 +63,7 @@ export default function HelloReport() {
       }
       actions={
         <>
-          <HelloActs report={report} />
+          <HelloActs report={report} mayReopen={mayReopen} />
           <PublicationPanel publication={publication} />
           <ReportClocks clocks={report.clocks} />
           <ReportAssign report={report} team={team} />
@@ -74,7 +76,7 @@ export default function HelloReport() {
   )
 }
 
-function HelloActs({ report }: { report: ReportForHello }) {
+function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: boolean }) {
   return (
     <DeskActs
       report={report}
@@ -88,6 +90,7 @@ function HelloActs({ report }: { report: ReportForHello }) {
         ask_retest: <SpokenStep act="ask_retest" />,
         retest: <RetestStep advice={report.retestAnswer} />,
         resolve: <PlainStep act="resolve" />,
+        ...(mayReopen && { reopen: <SpokenStep act="reopen" /> }),
       }}
     />
   )

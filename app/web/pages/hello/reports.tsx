@@ -13,7 +13,11 @@ import { pageTitle } from '#web/parts/title.ts'
 export const meta = pageTitle(deskWords, ({ titles }) => titles.queue)
 
 export const loader = load(async ({ actor, url }) => ({
-  list: await reportsSeenBy(actor, { ...reportFiltersOf(url.searchParams), sort: 'mine_first', pageSize: 25 }),
+  list: await reportsSeenBy(actor, {
+    ...reportFiltersOf(url.searchParams),
+    sort: 'mine_first',
+    pageSize: 25,
+  }),
   programs: await reportProgramsSeenBy(actor),
   present: now(),
 }))

@@ -45,7 +45,7 @@ export default function Landing() {
       </section>
       <div className="page grid gap-16 py-16 md:gap-20 md:py-20">
         <TwoDoors />
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 xl:grid-cols-2">
           <OpenPrograms programs={programs} />
           <BoardTop rows={board} />
         </div>

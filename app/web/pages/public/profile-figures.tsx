@@ -15,7 +15,7 @@ export function ProfileFigures({ profile }: { profile: HunterProfile }) {
     <section className="grid gap-3">
       <h2 className="text-lg">{words.performance}</h2>
       <StatRow label={words.performance}>
-        <StatTile label={words.points} value={points} hint={levels[level.key]} />
+        <StatTile label={words.points} value={points} hint={words.levelIs({ level: levels[level.key] })} />
         <StatTile label={words.rank} value={rank ?? words.noRank} hint={words.rankHint} />
         <StatTile
           label={words.vulnerabilities}

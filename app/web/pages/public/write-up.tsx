@@ -34,7 +34,7 @@ export const loader = load(async ({ params, url, go }) => {
 
 export default function WriteUp() {
   const { telling, address } = useLoaderData<typeof loader>()
-  const { writeUps: words, privateProgram } = useWords(publicationWords)
+  const { hub, writeUps: words, privateProgram } = useWords(publicationWords)
   const path = usePath()
   const locale = useLocale()
   return (
@@ -42,13 +42,17 @@ export default function WriteUp() {
       <PageHeader
         title={telling.title}
         breadcrumb={[
-          { to: path('/publication/bughunter-write-ups'), label: words.back },
+          { to: path('/publication'), label: hub.title },
+          { to: path('/publication/bughunter-write-ups'), label: words.title },
           { label: telling.title },
         ]}
         meta={
           <>
             <BandBadge band={telling.band} />
-            <L to={`/${telling.username}`} className="font-medium hover:underline">
+            <L
+              to={`/${telling.username}`}
+              className="inline-flex min-h-11 items-center font-medium text-samudra-text hover:underline md:min-h-0"
+            >
               {words.by({ name: telling.username })}
             </L>
             <span>{telling.program ?? privateProgram}</span>
@@ -61,7 +65,10 @@ export default function WriteUp() {
       <div className="border-l-4 border-senja pl-4">
         <Markdown sanitizedHtml={telling.summaryHtml} />
       </div>
-      <Markdown sanitizedHtml={telling.bodyHtml} />
+      <section className="grid">
+        <h2 className="sr-only">{words.story}</h2>
+        <Markdown sanitizedHtml={telling.bodyHtml} />
+      </section>
       <section className="grid gap-2 border-t border-line pt-6">
         <h2 className="text-base">{words.share}</h2>
         <CopyText text={address} copyLabel={words.copy} copiedLabel={words.copied} shown={address} />

@@ -8,6 +8,7 @@ import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -20,18 +21,24 @@ export const loader = load(async ({ url }) => {
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 100)
-  return { topic, found: await publishedWriteUps({ topic, page: pageFrom(url.searchParams.get('page')) }) }
+  const found = await publishedWriteUps({ topic, page: pageFrom(url.searchParams.get('page')) })
+  leadToFirstPage(found, url)
+  return { topic, found }
 })
 
 export default function WriteUps() {
   const { topic, found } = useLoaderData<typeof loader>()
-  const words = useWords(publicationWords).writeUps
+  const { hub, writeUps: words } = useWords(publicationWords)
   const path = usePath()
   const place = '/publication/bughunter-write-ups'
   const query = topic === '' ? '' : `topic=${encodeURIComponent(topic)}&`
   return (
     <div className="page grid gap-8 py-12">
-      <PageHeader title={words.title} subtitle={words.text} />
+      <PageHeader
+        title={words.title}
+        subtitle={words.text}
+        breadcrumb={[{ to: path('/publication'), label: hub.title }, { label: words.title }]}
+      />
       <Filters
         label={words.searchLabel}
         submitLabel={words.submit}

@@ -1,0 +1,18 @@
+import type { KeptForm } from '#domain/report/submission-queries.server.ts'
+import type { Refused } from '#web/parts/refused.ts'
+
+/**
+ * The version that stands against the one on the page: saved or sent from elsewhere. Null when there is none, or when
+ * the page has overtaken it.
+ * @param newest the newest revision the page knows as its own
+ */
+export function clashOf(refused: Refused | undefined, newest: number): KeptForm | null {
+  if (refused?.refused !== 'conflict' && refused?.refused !== 'key_reused') return null
+  const kept = keptIn(refused)
+  return kept && (kept.sent || kept.revision > newest) ? kept : null
+}
+
+/** What `keptBehind` put into the answer to a refused form. */
+export function keptIn(refused: Refused | undefined): KeptForm | null {
+  return (refused?.kept as KeptForm | undefined) ?? null
+}

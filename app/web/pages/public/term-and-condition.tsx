@@ -1,0 +1,9 @@
+import { legalWords } from '#i18n/legal.ts'
+import { LegalText } from '#web/parts/legal-text.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(legalWords, (words) => words.terms.title)
+
+export default function TermAndCondition() {
+  return <LegalText of="terms" />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { SubmitButton } from './form.tsx'
+
+type ActButtonProps = {
+  intent: string
+  /** What the act is about, such as a row of a table. */
+  fields?: Readonly<Record<string, string>>
+  variant?: 'primary' | 'secondary'
+  children: ReactNode
+}
+
+/**
+ * One act without anything to type. There is no room for a sentence beside it: where it is refused, the page's
+ * `PageRefusal` says why.
+ */
+export function ActButton({ intent, fields = {}, variant = 'secondary', children }: ActButtonProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton variant={variant}>{children}</SubmitButton>
+    </Form>
+  )
+}
