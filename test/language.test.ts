@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { doneWords } from '#i18n/done.ts'
 import { errorPages } from '#i18n/error-pages.ts'
@@ -10,7 +11,7 @@ type Leaf = { key: string; word: unknown }
 
 const catalogues: [string, Words][] = []
 for (const file of readdirSync('app/i18n').filter((name) => /^[a-z-]+\.ts$/.test(name))) {
-  const exported = (await import(`../app/i18n/${file}`)) as Record<string, unknown>
+  const exported = (await import(pathToFileURL(`app/i18n/${file}`).href)) as Record<string, unknown>
   for (const [name, value] of Object.entries(exported)) {
     if (isWords(value)) catalogues.push([`${file} ${name}`, value])
   }
@@ -130,12 +131,25 @@ describe('every key that is used has its sentence', () => {
       // The last argument of a rule in a schema: `.min(10, 'too_short')`.
       /\.(?:min|max|regex|refine|email|url|int|length|date|uuid)\((?:[^()]|\([^()]*\))*,\s*'([a-z]\w+)',?\s*\)/g,
       /\bz(?:\.\w+)*\((?:[^()]|\([^()]*\))*,\s*'([a-z]\w+)',?\s*\)/g,
-    ).filter(({ file }) => /-input\.ts|\.server\.ts|infra\/(files|password)|web\/http|web\/pages/.test(file))
+    ).filter(({ file }) => /-input\.ts|\.server\.ts|infra\/(files|password)|web\/http/.test(file))
     expect(keys.filter(({ key }) => !Object.hasOwn(fieldErrors.id, key))).toEqual([])
   })
 
   it('news of what was done', () => {
-    const used = found(/[?&]done=([a-z_]\w*)/g, /\bdone: '(\w+)'/g)
+    const used = [
+      ...found(
+        /[?&]done=([a-z_]\w*)(?=[`'#&])/g,
+        /[?&]done=\$\{[^}]*\? '(\w+)'/g,
+        /[?&]done=\$\{[^}]*: '(\w+)'\}/g,
+        /\bdone: '(\w+)'/g,
+      ),
+      ...found(/\bdone\('(\w+)'\)/g).filter(({ file }) => file.startsWith('app/web/')),
+      // The acts of a report's desk are told as `desk_<intent>`.
+      ...found(/^ {2}(\w+): \(actor/gm)
+        .filter(({ file }) => /(?:company|hello)\/report-acts|parts\/publication-acts/.test(file))
+        .map(({ file, key }) => ({ file, key: `desk_${key}` })),
+    ]
+    expect(used.length).toBeGreaterThan(30)
     expect(used.filter(({ key }) => !Object.hasOwn(doneWords.id, key))).toEqual([])
   })
 })

@@ -13,6 +13,8 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /programs/:id                             never                404  404  404  404  404  404  404  404  404  404
 /programs/:id                             malformed            404  404  404  404  404  404  404  404  404  404
 /leaderboard                              -                    .    .    .    .    .    .    .    .    .    .
+/term-and-condition                       -                    .    .    .    .    .    .    .    .    .    .
+/privacy-policy                           -                    .    .    .    .    .    .    .    .    .    .
 /publication                              -                    .    .    .    .    .    .    .    .    .    .
 /publication/bughunter-write-ups          -                    .    .    .    .    .    .    .    .    .    .
 /write-ups/:username?/:slug?              writeUp              .    .    .    .    .    .    .    .    .    .
@@ -30,6 +32,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /error500                                 -                    500  500  500  500  500  500  500  500  500  500
 
 /sign-in                                  -                    .    home home home home home home home home home
+/incident/sign-in                         -                    .    out  out  out  out  out  out  out  out  home
 /sign-out                                 -                    >    >    >    >    >    >    >    >    >    >
 /sign-up                                  -                    .    home home home home home home home home home
 /sign-up-bughunter                        -                    .    home home home home home home home home home

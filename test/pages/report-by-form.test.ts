@@ -88,7 +88,7 @@ describe('a bughunter without scripts', () => {
     const start = await open(page)
     const saved = await post(page, {
       ...bookkeeping(start),
-      ...typed({ step: 'save', title: 'Nol \0 di tengah', vrtId: 'a\0b' }),
+      ...typed({ step: 'save', title: 'Nol \0 di tengah', vrtId: 'a\0 b' }),
     })
     expect(saved.status).toBe(422)
     const kept = await post(page, {

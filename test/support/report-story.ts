@@ -7,8 +7,8 @@ import { vectors } from './reward-story.ts'
 
 /** What a bughunter writes, in Indonesian. */
 export function reportTexts(
-  more: Partial<Omit<SubmitReportInput, 'key'>> = {},
-): Omit<SubmitReportInput, 'key'> {
+  more: Partial<Omit<SubmitReportInput, 'key' | 'revision'>> = {},
+): Omit<SubmitReportInput, 'key' | 'revision'> {
   return {
     title: 'Riwayat transfer orang lain terbaca',
     target: scopeTarget,
@@ -27,7 +27,7 @@ export function reportTexts(
 export async function send(
   reporter: Person,
   programId: string,
-  more: Partial<Omit<SubmitReportInput, 'key'>> = {},
+  more: Partial<Omit<SubmitReportInput, 'key' | 'revision'>> = {},
 ): Promise<SentReport> {
   return submitReport(reporter, programId, { key: newId(), ...reportTexts(more) })
 }

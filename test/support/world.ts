@@ -46,6 +46,9 @@ export const principals = [
 export type Principal = (typeof principals)[number]
 type Owner = Person & { companyId: string }
 
+/** MD-06: in titles; whoever reads it must see these letters, and the browser must not see a tag. */
+export const markup = '</script><img src=x onerror=alert(1)>'
+
 /** Words that stand in one private place each; whoever may not look there must never be sent them. */
 export const canaries = {
   privateProgram: 'KANARI SUTRA',
@@ -130,7 +133,7 @@ async function buildPrograms({
 }: World['people']): Promise<World['programs']> {
   const live = (by: Owner, title: string, visibility: Visibility, managedBy: Manager) =>
     liveProgram(by, team, { title, visibility, managedBy })
-  const open = await live(owner, 'Program Nusa terbuka', 'public', 'product')
+  const open = await live(owner, `Program Nusa terbuka ${markup}`, 'public', 'product')
   await grantProgram(owner, open, staff.accountId)
   return {
     open: { id: open },
@@ -157,7 +160,7 @@ async function buildReports(
   const foreign = await send(other, open.id, { title: `Celah ${canaries.others} pada unggahan` })
   await takeReport(team, foreign.id)
   await askInfo(team, foreign.id, { body: 'Mohon lengkapi langkah ketiga dengan tangkapan layar.' })
-  const valid = await validated(people, open.id, `Celah ${canaries.report} pada halaman masuk`)
+  const valid = await validated(people, open.id, `Celah ${canaries.report} ${markup}`)
   await commentOnReport(people.owner, valid.id, {
     ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
   })

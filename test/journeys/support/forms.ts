@@ -22,7 +22,7 @@ export async function fill(form: Locator, values: Filling): Promise<void> {
       .evaluate((node) => ({ tag: node.tagName, type: node.getAttribute('type') }))
     if (tag === 'SELECT') await field.selectOption(value as string)
     else if (type === 'file') await field.setInputFiles(value as Paper | Paper[])
-    else if (type === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true })
+    else if (type === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
     else if (type === 'checkbox') await tick(form, name, value)
     else await field.first().fill(value as string)
   }
@@ -30,8 +30,8 @@ export async function fill(form: Locator, values: Filling): Promise<void> {
 
 async function tick(form: Locator, name: string, value: Filling[string]): Promise<void> {
   if (Array.isArray(value)) {
-    for (const one of value) await form.locator(`[name="${name}"][value="${one}"]`).check({ force: true })
-  } else await form.locator(`[name="${name}"]`).setChecked(value === true, { force: true })
+    for (const one of value) await form.locator(`[name="${name}"][value="${one}"]`).check()
+  } else await form.locator(`[name="${name}"]`).setChecked(value === true)
 }
 
 /** Presses the button of a form and waits for the answer. @returns its status; what a form says when it refuses fails here */
@@ -80,5 +80,5 @@ export function metricsOf(vector: string): Filling {
 }
 
 export async function expectText(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByText(text).first()).toBeVisible()
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 }

@@ -1,0 +1,160 @@
+import { count, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { files } from '#domain/account/account-tables.server.ts'
+import { agreements } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { useDatabase } from '../support/database.ts'
+import { reportForm } from '../support/report-story.ts'
+import { reportRow } from '../support/reward-story.ts'
+import { type Ask, sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+}, 60_000)
+
+async function post(as: Person, address: string, form: Ask['form']) {
+  const answer = await site.ask(address, { as: await sessionOf(as), form })
+  return { status: answer.status, place: answer.headers.get('location') }
+}
+
+describe('RPT-08 a report whose status is set', () => {
+  const address = ({ hash, id }: { hash: string; id: string }) => `/bughunter/hacktivity/${hash}/${id}`
+  const { intent: _, step: __, key: ___, ...texts } = reportForm()
+
+  it('does not change by an old form, and two tabs do not overwrite each other', async () => {
+    const { reporter } = world.people
+    const { sent, reviewed } = world.reports
+    const before = await reportRow(reviewed.id)
+    const edit = { intent: 'edit', ...texts, title: 'Judul baru setelah diputuskan tim' }
+    const late = await post(reporter, address(reviewed), { ...edit, revision: String(before.revision) })
+    expect(late.status).toBe(409)
+    expect(await reportRow(reviewed.id)).toEqual(before)
+
+    const { revision } = await reportRow(sent.id)
+    const tabs = await Promise.all(
+      ['Judul dari tab yang pertama', 'Judul dari tab yang kedua'].map((title) =>
+        post(reporter, address(sent), { ...edit, title, revision: String(revision) }),
+      ),
+    )
+    expect(tabs.map(({ status }) => status).sort()).toEqual([302, 409])
+  })
+
+  it('is closed by nobody who may not, at no stage', async () => {
+    const { reporter, owner, staff, rival, hello } = world.people
+    const { valid, reviewed } = world.reports
+    const desk = (area: string, { hash, id }: typeof valid) => `/${area}/reports/detail/${hash}/${id}`
+    const wrong: [Person, string, Record<string, string>][] = [
+      [reporter, address(valid), { intent: 'resolve' }],
+      [reporter, address(valid), { intent: 'withdraw' }],
+      [owner, desk('company', reviewed), { intent: 'start_fixing' }],
+      [owner, desk('company', valid), { intent: 'take' }],
+      [owner, desk('company', valid), { intent: 'validate' }],
+      [owner, desk('company', valid), { intent: 'resolve' }],
+      [staff, desk('company', valid), { intent: 'start_fixing' }],
+      [staff, desk('company', valid), { intent: 'resolve' }],
+      [rival, desk('company', valid), { intent: 'start_fixing' }],
+      [hello, desk('hello', reviewed), { intent: 'resolve' }],
+      [hello, desk('hello', valid), { intent: 'publication_publish' }],
+    ]
+    const before = [await reportRow(valid.id), await reportRow(reviewed.id)]
+    for (const [who, place, form] of wrong) {
+      const { status } = await post(who, place, form)
+      expect([who.role, place, form.intent, status >= 400 && status < 500]).toEqual([
+        who.role,
+        place,
+        form.intent,
+        true,
+      ])
+    }
+    const after = [await reportRow(valid.id), await reportRow(reviewed.id)]
+    expect(after.map(({ stage, fix }) => [stage, fix])).toEqual(before.map(({ stage, fix }) => [stage, fix]))
+  })
+})
+
+describe('PRG-05 and PRG-06 a program one may not join', () => {
+  it('takes no report and no signature', async () => {
+    const { unverified, other, reporter } = world.people
+    const { open, inner, draft } = world.programs
+    const before = await database().select({ kept: count() }).from(reports)
+    const submit = (id: string) => `/bughunter/programs/submit-report/${id}`
+    expect((await post(unverified, submit(open.id), reportForm())).status).toBe(409)
+    expect((await post(other, submit(inner.id), reportForm())).status).toBe(404)
+    expect((await post(reporter, submit(draft.id), reportForm())).status).toBe(404)
+    expect(await database().select({ kept: count() }).from(reports)).toEqual(before)
+
+    const signed = await database().select({ kept: count() }).from(agreements)
+    const page = await site.ask(`/bughunter/programs/agreement/${open.id}`, { as: await sessionOf(reporter) })
+    const textHash = /name="textHash" value="([0-9a-f]{64})"/.exec(await page.text())?.[1] ?? 'f'.repeat(64)
+    const agree = { intent: 'agree', textHash, accepted: 'yes' }
+    const place = (id: string) => `/bughunter/programs/agreement/${id}`
+    expect((await post(unverified, place(open.id), agree)).status).toBe(409)
+    expect((await post(other, place(inner.id), agree)).status).toBe(404)
+    expect(await database().select({ kept: count() }).from(agreements)).toEqual(signed)
+  })
+})
+
+describe('ATT-02 a file of somebody else', () => {
+  it('is neither taken off nor shown', async () => {
+    const { other, reporter } = world.people
+    const { foreign, sent } = world.reports
+    const { fileId } = world.files.reviewed
+    const own = (report: typeof sent) => `/bughunter/hacktivity/${report.hash}/${report.id}`
+    expect((await post(other, own(foreign), { intent: 'detach', fileId })).status).toBe(404)
+    expect((await post(reporter, own(sent), { intent: 'detach', fileId })).status).toBe(404)
+    const [kept] = await database().select().from(files).where(eq(files.id, fileId))
+    expect(kept?.state).toBe('clean')
+  })
+})
+
+describe('UPL-01 and UPL-02 hostile uploads', () => {
+  const png = Buffer.from('89504e470d0a1a0a', 'hex')
+  const hostile: [string, Blob | File, number][] = [
+    ['five million bytes', new File([new Uint8Array(5_000_000)], 'besar.png', { type: 'image/png' }), 413],
+    [
+      'HTML that says it is a PDF',
+      new File(['<script>alert(1)</script>'], 'bukti.pdf', { type: 'application/pdf' }),
+      422,
+    ],
+    [
+      'a PDF that is also HTML',
+      new File(['%PDF-1.4\n<script>alert(1)</script>'], 'bukti.pdf', { type: 'application/pdf' }),
+      422,
+    ],
+    ['a picture that is only a beginning', new File([png], 'gambar.png', { type: 'image/png' }), 422],
+    [
+      'SVG',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'a.svg', {
+        type: 'image/svg+xml',
+      }),
+      422,
+    ],
+    ['SVG that says it is PNG', new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }), 422],
+    ['a program', new File(['MZ\u0090'], 'alat.exe', { type: 'application/x-msdownload' }), 422],
+    ['a page', new File(['<?php system($_GET[0]);'], 'a.php.jpg', { type: 'image/jpeg' }), 422],
+  ]
+
+  it.each(hostile)('%s is refused and nothing is kept', async (_name, file, status) => {
+    const { reporter } = world.people
+    const { sent } = world.reports
+    const before = await database().select({ kept: count() }).from(files)
+    const place = `/bughunter/hacktivity/${sent.hash}/${sent.id}`
+    expect((await post(reporter, place, { intent: 'attach', files: file })).status).toBe(status)
+    expect(await database().select({ kept: count() }).from(files)).toEqual(before)
+  })
+
+  it('are never shown as a page of ours', async () => {
+    const as = await sessionOf(world.people.reporter)
+    const answer = await site.ask(`/bughunter/files/${world.files.reviewed.fileId}`, { as })
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment|^inline/)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  })
+})

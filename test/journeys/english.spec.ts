@@ -1,0 +1,42 @@
+import { act, expectText } from './support/forms.ts'
+import { expect, test } from './support/journey.ts'
+import { mailTo } from './support/mailbox.ts'
+import { ownPassword, signUp } from './support/story.ts'
+
+test('a bughunter abroad reads, signs up and signs in in English', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/en/programs')
+  await expect(page.locator('a[href^="/programs/"]')).toHaveCount(0)
+  await page.locator('a[href^="/en/programs/"]').first().click()
+  await page.waitForURL(/\/en\/programs\/[0-9a-f-]{36}/)
+  await expectText(page, /per vulnerability|Reward/i)
+
+  const email = 'garuda@demo.test'
+  await signUp(page, 'bughunter', email, { username: 'garuda-abroad', tshirtSize: 'M' }, '/en')
+  expect(new URL(page.url()).pathname).toBe('/en/sign-in')
+  await mailTo(email, /Welcome to Cakrawala/)
+  await act(page, 'sign_in', { identifier: email, password: ownPassword })
+  await page.waitForURL(/\/en\/bughunter$/)
+  for (const path of ['/programs', '/hacktivity', '/leaderboard', '/profile', '/nda']) {
+    await page.goto(`/en/bughunter${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('main h1').first()).not.toHaveText(/\b(dan|yang|laporan|imbalan|kamu)\b/i)
+    const foreign = page.locator('main a[href^="/bughunter"], nav a[href^="/bughunter"]')
+    await expect(foreign).toHaveCount(0)
+  }
+})
+
+test('what is wrong is said in English', async ({ page }) => {
+  await page.goto('/en/sign-in')
+  await page.locator('[name="identifier"]').fill('nobody@demo.test')
+  await page.locator('[name="password"]').fill('not the password')
+  await page.locator('form button[type="submit"]').last().click()
+  await expectText(page, 'Incorrect email or password')
+  await page.goto('/en/not/here')
+  await expectText(page, '404 Not Found')
+  await page.getByRole('link', { name: /home/i }).first().click()
+  await page.waitForURL(/\/en$/)
+})
