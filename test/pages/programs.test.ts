@@ -105,10 +105,12 @@ describe('public pages', () => {
 describe('a company without scripts', () => {
   it('adds a row and a preset, then saves, submits, and the team accepts', async () => {
     const page = '/company/programs/create'
-    const key = hidden(await read(page, tokens.owner), 'key')
+    const form = await read(page, tokens.owner)
+    const key = hidden(form, 'key')
+    const rowsShown = hidden(form, 'rows')
     const grown = await site.ask(page, {
       as: tokens.owner,
-      form: typed({ key, step: 'row', 'scope.0.target': 'a.test' }),
+      form: typed({ key, rows: rowsShown, step: 'row', 'scope.0.target': 'a.test' }),
     })
     const rows = await grown.text()
     expect(rows).toContain('value="a.test"')

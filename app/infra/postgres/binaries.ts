@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, rename, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '#infra/start-problem.ts'
 import { type PackagedPostgres, packagedPostgres } from './platform.ts'
+import { removeFolder } from './remove-folder.ts'
 import type { ServerUser } from './server-user.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function usableBinaries(home: string, user: ServerUser): Promise<st
 export async function removeOldCopies(home: string): Promise<void> {
   const current = copyName(packagedPostgres())
   const old = (await readdir(home)).filter((name) => name.startsWith('native-') && name !== current)
-  await Promise.all(old.map((name) => rm(path.join(home, name), { recursive: true, force: true })))
+  await Promise.all(old.map((name) => removeFolder(path.join(home, name))))
 }
 
 async function copyInto(place: string, packaged: PackagedPostgres): Promise<string> {
@@ -50,7 +51,7 @@ async function copyInto(place: string, packaged: PackagedPostgres): Promise<stri
     await chmod(half, 0o755)
     await rename(half, target)
   } catch (error) {
-    await rm(half, { recursive: true, force: true })
+    await removeFolder(half)
     if (!existsSync(target)) throw error
   }
   return target

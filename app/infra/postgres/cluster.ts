@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, chown, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '#infra/start-problem.ts'
 import type { Layout } from './layout.ts'
 import { packagedPostgres } from './platform.ts'
+import { removeFolder } from './remove-folder.ts'
 import { canEnter, type ServerUser } from './server-user.ts'
 
 /** Environment of PostgreSQL's programs: nothing of ours, so no secret of the app reaches them. */
@@ -25,7 +26,7 @@ export async function ensureCluster(layout: Layout, binaries: string, user: Serv
     await runInitdb(binaries, half, user)
     await rename(half, layout.cluster)
   } catch (error) {
-    await rm(half, { recursive: true, force: true })
+    await removeFolder(half)
     throw error
   }
 }
@@ -51,7 +52,7 @@ export async function giveTo(user: ServerUser, folder: string): Promise<void> {
 
 async function removeHalfClusters(layout: Layout): Promise<void> {
   const halves = (await readdir(layout.home)).filter((name) => name.startsWith('cluster.half-'))
-  await Promise.all(halves.map((name) => rm(path.join(layout.home, name), { recursive: true, force: true })))
+  await Promise.all(halves.map((name) => removeFolder(path.join(layout.home, name))))
 }
 
 function refuseOtherVersion(cluster: string): void {
