@@ -15,7 +15,7 @@ const widths = [1280, 390]
 const themes = ['light', 'dark']
 
 /** A page by its address, or by the first link on another page that matches. */
-const link = (from, pattern) => ({ from, pattern })
+const link = (from, pattern, to = (address) => address) => ({ from, pattern, to })
 const walks = [
   {
     who: null,
@@ -43,7 +43,11 @@ const walks = [
       'hunter-home': '/bughunter',
       'hunter-programs': '/bughunter/programs',
       'hunter-program': link('/bughunter/programs', /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/),
-      'hunter-submit': link('/bughunter/programs', /^\/bughunter\/programs\/submit-report\/[0-9a-f-]{36}$/),
+      'hunter-submit': link(
+        '/bughunter/programs',
+        /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/,
+        (address) => address.replace('/detail/', '/submit-report/'),
+      ),
       'hunter-hacktivity': '/bughunter/hacktivity',
       'hunter-report': link('/bughunter/hacktivity', /^\/bughunter\/hacktivity\/[^/]+\/[0-9a-f-]{36}$/),
       'hunter-leaderboard': '/bughunter/leaderboard',
@@ -147,7 +151,8 @@ async function addressOf(page, place) {
   if (typeof place === 'string') return place
   await page.goto(place.from)
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  return links.find((one) => place.pattern.test(one)) ?? null
+  const found = links.find((one) => place.pattern.test(one))
+  return found ? place.to(found) : null
 }
 
 async function signIn(page, email) {

@@ -64,7 +64,8 @@ export const fieldErrors = catalogue({
     not_indonesian: ({ label }: { label: string }) => `${label} harus ditulis dalam Bahasa Indonesia`,
     not_in_scope: ({ label }: { label: string }) => `${label} tidak ada dalam cakupan program`,
     dispute_reason: () => 'Tulis alasan keberatan, minimal 20 karakter',
-    cvss_invalid: () => 'Vektor CVSS tidak terbaca, misalnya CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
+    cvss_invalid: () =>
+      'Pilih semua metrik CVSS, atau tulis vektor lengkap seperti CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     metrics_unchanged: () => 'Tingkat yang berbeda memerlukan perubahan pada metrik CVSS',
     original_unknown: () => 'Tidak ada laporan dengan kode ini pada program yang sama',
     original_itself: () => 'Laporan tidak dapat menjadi duplikat dirinya sendiri',
@@ -135,7 +136,7 @@ export const fieldErrors = catalogue({
     not_in_scope: ({ label }: { label: string }) => `${label} is not in the scope of the program`,
     dispute_reason: () => 'Say why you disagree, in at least 20 characters',
     cvss_invalid: () =>
-      'This CVSS vector cannot be read; write it like CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
+      'Choose every CVSS metric, or write a whole vector like CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     metrics_unchanged: () => 'Another level needs a change of the CVSS metrics',
     original_unknown: () => 'No report of the same program has this code',
     original_itself: () => 'A report cannot be a duplicate of itself',

@@ -256,7 +256,7 @@ export const programWords = catalogue({
       hardware: 'Hardware',
       other: 'Other',
     },
-    bands: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi', critical: 'Kritis' },
+    bands: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
     company: 'Company',
     kind: 'Kind',
     status: 'Status',

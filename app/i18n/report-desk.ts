@@ -177,9 +177,9 @@ export const deskWords = catalogue({
       checklistHint: 'Satu poin untuk tiap hal yang terpenuhi.',
       original: 'Kode laporan asli',
       originalHint: 'Misalnya CA-2026-000123-K',
-      reason: 'Alasan',
+      reason: 'Penjelasan',
       reasonHint: 'Minimal 20 karakter. Kutip aturan program atau langkah yang gagal.',
-      closeAs: 'Tutup sebagai',
+      closeAs: 'Alasan penutupan',
       rateReason: 'Alasan perubahan',
       rateReasonHint:
         'Wajib bila tingkatnya berbeda dari hasil verifikasi: minimal 20 karakter, dan metrik CVSS ikut diubah.',
@@ -372,9 +372,9 @@ export const deskWords = catalogue({
       checklistHint: 'One point for each line that holds.',
       original: 'Code of the original report',
       originalHint: 'Such as CA-2026-000123-K',
-      reason: 'Reason',
+      reason: 'Explanation',
       reasonHint: 'At least 20 characters. Quote the rule of the program or the step that fails.',
-      closeAs: 'Close as',
+      closeAs: 'Reason for closing',
       rateReason: 'Reason for the change',
       rateReasonHint:
         'Needed where the level differs from triage: at least 20 characters, and CVSS metrics that changed.',

@@ -156,7 +156,19 @@ describe('a bughunter without scripts', () => {
     const id = address.split('/').at(-1)!
     const before = hidden(await open(`${address}?edit=1`), 'revision')
     await takeReport(team, id)
-    expect((await post(address, { ...typed({ intent: 'edit' }), revision: before })).status).toBe(409)
+    const late = await post(address, {
+      ...typed({ intent: 'edit', title: 'Judul yang datang terlambat' }),
+      revision: before,
+    })
+    expect(late.status).toBe(409)
+    // Its form is gone; why, and what was typed, are not.
+    const told = await late.text()
+    for (const words of [
+      'Laporan ini sudah diperiksa dan tidak bisa diubah lagi',
+      'Teksmu yang belum terkirim',
+      'Judul yang datang terlambat',
+    ])
+      expect(told).toContain(words)
     expect((await post(address, { intent: 'withdraw' })).status).toBe(409)
     expect(await open(address)).toContain('Judul yang lebih jelas')
   })

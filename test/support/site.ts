@@ -28,7 +28,11 @@ export function useSite(): Site {
     await server.listen({ port: 0, host: '127.0.0.1' })
     base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   })
-  afterAll(() => server?.close())
+  afterAll(async () => {
+    // Answers that no test read to their end would hold the server open for a minute.
+    server?.server.closeAllConnections()
+    await server?.close()
+  })
   return { ask: (address, ask) => send(base, address, ask), origin: () => base }
 }
 

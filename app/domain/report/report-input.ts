@@ -25,6 +25,11 @@ function plain(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').replaceAll('\0', '')
 }
 
+/** A title stands among others: no line ends, no marks that turn the letters after it. */
+function oneLine(typed: string): string {
+  return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+}
+
 function text({ min, max }: { min: number; max: number }) {
   return z
     .string()
@@ -41,10 +46,15 @@ const foundAt = z
   .min(1, 'required')
   .transform((typed, context) => {
     const moment = localMoment.test(typed) ? Date.parse(`${typed.slice(0, 16)}:00+07:00`) : Number.NaN
-    if (Number.isFinite(moment) && moment >= earliest) return new Date(moment)
+    // 31 February is read as 3 March.
+    if (moment >= earliest && isSaid(moment, typed)) return new Date(moment)
     context.addIssue({ code: 'custom', message: 'invalid' })
     return z.NEVER
   })
+
+function isSaid(moment: number, typed: string): boolean {
+  return new Date(moment + 7 * 3_600_000).toISOString().startsWith(typed.slice(0, 16))
+}
 
 const cweId = z
   .string()
@@ -58,7 +68,7 @@ const cweId = z
 export const submitReportInput = z.strictObject({
   key,
   revision: revision.optional(),
-  title: text(reportBounds.title),
+  title: z.string().transform(oneLine).pipe(text(reportBounds.title)),
   target: text(reportBounds.target),
   foundAt,
   vrtId: z.string().min(1, 'required').max(200, 'invalid'),
@@ -80,7 +90,7 @@ const empty = z.literal('').transform(() => null)
 export const saveDraftInput = z.strictObject({
   key,
   revision: revision.default(0),
-  title: draftText(reportBounds.title),
+  title: z.string().transform(oneLine).pipe(z.string().max(reportBounds.title.max, 'too_long')).default(''),
   target: draftText(reportBounds.target),
   foundAt: foundAt.or(empty).nullable().default(null),
   vrtId: z
@@ -111,7 +121,7 @@ export type TakeReportInput = z.output<typeof takeReportInput>
 export const retestVerdicts = ['fixed', 'not_fixed'] as const
 export type RetestVerdict = (typeof retestVerdicts)[number]
 export const retestVerdictInput = z.strictObject({
-  verdict: z.enum(retestVerdicts, 'invalid'),
+  verdict: z.enum(retestVerdicts, 'required'),
   body: text(reportBounds.message),
 })
 export type RetestVerdictInput = z.output<typeof retestVerdictInput>

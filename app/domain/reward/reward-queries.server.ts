@@ -58,6 +58,7 @@ function viewOf(
     givenAt: reward?.givenAt ?? null,
     points,
     ratings,
+    awaited: report.stage === 'valid' || report.stage === 'rated',
     guaranteed: (reward?.reservedIdr ?? 0n) > 0n,
     inside: outside ? null : insideOf(viewer, known, names),
     mayRate: mayMoveReport(viewer, facts, 'rate'),

@@ -23,6 +23,8 @@ export type RewardView = {
   riskLevel: RiskLevel | null
   cvssVector: string | null
   money: boolean
+  /** Whether a reward is still to come: the report is valid and open. */
+  awaited: boolean
   amount: bigint
   otherReward: string | null
   reason: string | null

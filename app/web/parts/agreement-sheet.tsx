@@ -28,19 +28,31 @@ export function AgreementSheet({ agreement }: { agreement: AgreementText }) {
 function Sheet({ text, lang }: { text: string; lang: string }) {
   return (
     <div lang={lang} className="grid max-w-prose gap-4 break-words text-read">
-      {text
-        .trim()
-        .split(/\n{2,}/)
-        .map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text never change places
-          <Part key={index} text={part} />
-        ))}
+      {partsOf(text).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text never change places
+        <Part key={index} {...part} />
+      ))}
     </div>
   )
 }
 
-function Part({ text }: { text: string }) {
-  const [, head, rest = ''] = /^(\d+\. .*|[A-Z ]{10,}:.*)(?:\n([\s\S]*))?$/.exec(text) ?? []
+type Part = { text: string; headed: boolean }
+
+/** Sections are numbered through; a numbered list inside one does not go on where the last section ended. */
+function partsOf(sheet: string): Part[] {
+  let section = 0
+  return sheet
+    .trim()
+    .split(/\n{2,}/)
+    .map((text) => {
+      const next = text.startsWith(`${section + 1}. `)
+      if (next) section++
+      return { text, headed: next || /^[A-Z ]{10,}:/.test(text) }
+    })
+}
+
+function Part({ text, headed }: Part) {
+  const [, head, rest = ''] = headed ? (/^(.*)(?:\n([\s\S]*))?$/.exec(text) ?? []) : []
   return (
     <p className="whitespace-pre-line">
       {head && <strong>{head}</strong>}

@@ -34,7 +34,13 @@ export function CompanyFigures({ counts, figures, balance }: Props) {
       {balance ? (
         <StatTile
           label={words.balance}
-          value={formatRupiah(balance.balance)}
+          value={
+            <span
+              className={balance.balance < balance.minimumBalance ? 'text-bata-text' : 'text-samudra-text'}
+            >
+              {formatRupiah(balance.balance)}
+            </span>
+          }
           hint={words.balanceHint({
             reserved: formatRupiah(balance.reserved),
             minimum: formatRupiah(balance.minimumBalance),

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { Form, type FormProps, useActionData, useNavigation } from 'react-router'
+import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
 import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { FieldError } from '#kernel/refusal.ts'
@@ -21,9 +21,10 @@ export function ActForm({
   ...rest
 }: Omit<FormProps, 'method'> & { intent: string; children: ReactNode }) {
   const answer = useActionData<unknown>()
+  const here = useFormAction()
   const mine = isRefused(answer) && (answer.typed.intent?.[0] ?? intent) === intent ? answer : undefined
   return (
-    <Form method="post" noValidate {...rest}>
+    <Form method="post" action={withoutDone(here)} noValidate {...rest}>
       <input type="hidden" name="intent" value={intent} />
       <Answer value={mine}>
         {mine && <RefusalNotice refused={mine} />}
@@ -31,6 +32,15 @@ export function ActForm({
       </Answer>
     </Form>
   )
+}
+
+/** The news of the act before is not news of this one: an address without it shows no old success beside an error. */
+function withoutDone(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const search = new URLSearchParams(query)
+  if (!search.has('done')) return address
+  search.delete('done')
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 /** The sentence of a refused form: the closest one there is. */

@@ -1,14 +1,14 @@
-import { type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
+import { type HunterStanding, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { usePath, useWords } from './locale.tsx'
 
-type JoinStepsProps = { programId: string; missing: JoinStep }
+type JoinStepsProps = { programId: string; standing: HunterStanding; missing: JoinStep }
 
 /** How far a bughunter is on the way to the first report, and the next step. */
-export function JoinSteps({ programId, missing }: JoinStepsProps) {
+export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {
   const words = useWords(programWords)
   const path = usePath()
   const labels = {
@@ -21,11 +21,15 @@ export function JoinSteps({ programId, missing }: JoinStepsProps) {
     nda_missing: '/bughunter/nda',
     agreement_missing: `/bughunter/programs/agreement/${programId}`,
   } as const satisfies Record<JoinStep, string>
-  const at = joinSteps.indexOf(missing)
-  const steps = joinSteps.map((key, index) => ({
+  const done = {
+    account_unverified: standing.verified,
+    nda_missing: standing.ndaAccepted,
+    agreement_missing: standing.agreed,
+  } as const satisfies Record<JoinStep, boolean>
+  const steps = joinSteps.map((key) => ({
     key,
     label: labels[key],
-    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('todo' as const),
+    state: done[key] ? ('done' as const) : key === missing ? ('current' as const) : ('todo' as const),
   }))
   const next = (
     <Button variant="primary" to={path(places[missing])}>

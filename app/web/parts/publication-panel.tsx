@@ -67,7 +67,7 @@ function Standing({ publication }: { publication: PublicationView }) {
       )}
       {telling && state !== 'none' && (
         <details>
-          <summary className="cursor-pointer font-medium">{panel.present}</summary>
+          <summary className="cursor-pointer py-3 font-medium md:py-0">{panel.present}</summary>
           <div className="mt-2 grid gap-2 rounded bg-sunk p-3">
             <p className="font-semibold">{telling.title}</p>
             <p className="whitespace-pre-wrap">{telling.summary}</p>

@@ -16,6 +16,7 @@ export function VerificationPath({ steps }: { steps: VerificationSteps }) {
   const verified = identity === 1
   const done = [true, phone || verified, verified || (submitted && identity !== 2), verified, nda]
   const current = done.indexOf(false)
+  const waiting = current === 3
   const stateOf = (index: number): State => {
     if (index === 3 && identity === 4) return 'stopped'
     if (done[index]) return 'done'
@@ -29,10 +30,10 @@ export function VerificationPath({ steps }: { steps: VerificationSteps }) {
       actions={
         <Button
           to={path(current === 4 ? '/bughunter/nda' : '/bughunter/profile')}
-          variant="primary"
+          variant={waiting ? 'secondary' : 'primary'}
           size="sm"
         >
-          {words.action}
+          {waiting ? words.look : words.action}
         </Button>
       }
     >

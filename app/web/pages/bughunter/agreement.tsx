@@ -61,7 +61,7 @@ export default function Agreement() {
         title={words.title}
         subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
       />
-      {missing && open && <JoinSteps programId={agreement.programId} missing={missing} />}
+      {missing && open && <JoinSteps programId={agreement.programId} standing={tie} missing={missing} />}
       {!open && <Notice tone="warning">{programs.closedNotice}</Notice>}
       <AgreementSheet agreement={agreement} />
       {tie.agreed && tie.agreement ? (

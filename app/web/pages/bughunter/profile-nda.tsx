@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
-export function NdaPanel({ own }: { own: OwnVerificationView }) {
+export function NdaPanel({ own, next }: { own: OwnVerificationView; next: boolean }) {
   const { nda: words } = useWords(verificationWords)
   const locale = useLocale()
   const path = usePath()
@@ -20,7 +20,7 @@ export function NdaPanel({ own }: { own: OwnVerificationView }) {
             {words.accepted({ version: own.ndaVersion, date: dateText(own.ndaAcceptedAt, locale) })}
           </Notice>
         )}
-        <Button to={path('/bughunter/nda')} variant={current ? 'secondary' : 'primary'}>
+        <Button to={path('/bughunter/nda')} variant={next ? 'primary' : 'secondary'}>
           {current ? words.read : words.open}
         </Button>
       </div>

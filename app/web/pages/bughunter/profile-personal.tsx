@@ -9,7 +9,10 @@ import { useWords } from '#web/parts/locale.tsx'
 
 type Countries = { value: string; label: string }[]
 
-export function PersonalPanel({ own, countries }: { own: OwnVerificationView; countries: Countries }) {
+type PersonalPanelProps = { own: OwnVerificationView; countries: Countries; next: boolean }
+
+/** Name, birth date and place; `next` makes its button the page's primary one. */
+export function PersonalPanel({ own, countries, next }: PersonalPanelProps) {
   const { personal, save } = useWords(verificationWords)
   const fixed = own.state === 'in_review' || own.state === 'verified' || own.state === 'suspended'
   return (
@@ -18,7 +21,7 @@ export function PersonalPanel({ own, countries }: { own: OwnVerificationView; co
         <IdentityFields own={own} fixed={fixed} />
         <PlaceFields own={own} countries={countries} />
         <div>
-          <SubmitButton>{save}</SubmitButton>
+          <SubmitButton variant={next ? 'primary' : 'secondary'}>{save}</SubmitButton>
         </div>
       </ActForm>
     </Panel>

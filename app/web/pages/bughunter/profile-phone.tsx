@@ -6,8 +6,10 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
+type PhonePanelProps = { own: OwnVerificationView; awaiting: string | null; next: boolean }
+
 /** The mobile number, proved by a code; `awaiting` is the masked number a code is on its way to. */
-export function PhonePanel({ own, awaiting }: { own: OwnVerificationView; awaiting: string | null }) {
+export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
   const { phone: words } = useWords(verificationWords)
   return (
     <Panel title={words.title} subtitle={words.text}>
@@ -15,10 +17,10 @@ export function PhonePanel({ own, awaiting }: { own: OwnVerificationView; awaiti
         {own.phone && own.phoneVerifiedAt && (
           <Notice tone="success">{words.verified({ phone: own.phone })}</Notice>
         )}
-        {awaiting && <CodeForm phone={awaiting} />}
+        {awaiting && <CodeForm phone={awaiting} next={next} />}
         {own.phoneVerifiedAt ? (
           <details>
-            <summary className="cursor-pointer font-semibold text-samudra-text">{words.change}</summary>
+            <summary className="cursor-pointer py-3 font-semibold text-samudra-text">{words.change}</summary>
             <div className="pt-4">
               <NumberForm />
             </div>
@@ -31,7 +33,7 @@ export function PhonePanel({ own, awaiting }: { own: OwnVerificationView; awaiti
   )
 }
 
-function CodeForm({ phone }: { phone: string }) {
+function CodeForm({ phone, next }: { phone: string; next: boolean }) {
   const { phone: words } = useWords(verificationWords)
   return (
     <ActForm intent="verify_phone" className="grid gap-3">
@@ -40,7 +42,7 @@ function CodeForm({ phone }: { phone: string }) {
         <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
       </FormField>
       <div>
-        <SubmitButton>{words.verify}</SubmitButton>
+        <SubmitButton variant={next ? 'primary' : 'secondary'}>{words.verify}</SubmitButton>
       </div>
     </ActForm>
   )

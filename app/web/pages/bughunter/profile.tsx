@@ -43,6 +43,7 @@ export default function Profile() {
   const { own, block, awaiting, countries } = useLoaderData<typeof loader>()
   const words = useWords(verificationWords)
   const path = usePath()
+  const current = firstOpen(stepsOf(own))
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -51,12 +52,12 @@ export default function Profile() {
         meta={<IdentityBadge state={own.state} />}
         actions={<Button to={path('/bughunter/profile/security')}>{words.security}</Button>}
       />
-      <Standing own={own} />
+      <Standing own={own} current={current} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <PersonalPanel own={own} countries={countries} />
+        <PersonalPanel own={own} countries={countries} next={current === 'personal'} />
         <div className="grid gap-6">
-          <PhonePanel own={own} awaiting={awaiting} />
-          <NdaPanel own={own} />
+          <PhonePanel own={own} awaiting={awaiting} next={current === 'phone'} />
+          <NdaPanel own={own} next={current === 'nda'} />
           <DocumentsPanel own={own} block={block} />
         </div>
       </div>
@@ -73,17 +74,27 @@ const noticeTones = {
   denied: 'danger',
 } as const
 
-function Standing({ own }: { own: OwnVerificationView }) {
-  const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
-  const handedIn = own.state === 'in_review' || own.state === 'verified' || own.state === 'suspended'
-  const done = {
+function stepsOf(own: OwnVerificationView) {
+  return {
     personal: isProfileComplete(own),
     phone: own.phoneVerifiedAt !== null,
     nda: own.ndaAcceptedAt !== null,
-    documents: handedIn,
+    documents: own.state === 'in_review' || own.state === 'verified' || own.state === 'suspended',
   }
-  const keys = Object.keys(done) as (keyof typeof done)[]
-  const current = keys.find((key) => !done[key])
+}
+
+type DoneSteps = ReturnType<typeof stepsOf>
+type Step = keyof DoneSteps
+
+/** The step to take now: its button is the page's one primary action. */
+function firstOpen(done: DoneSteps): Step | undefined {
+  return (Object.keys(done) as Step[]).find((key) => !done[key])
+}
+
+function Standing({ own, current }: { own: OwnVerificationView; current: Step | undefined }) {
+  const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
+  const done = stepsOf(own)
+  const keys = Object.keys(done) as Step[]
   return (
     <Panel>
       <div className="grid gap-4">

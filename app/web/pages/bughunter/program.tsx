@@ -70,7 +70,7 @@ export default function BughunterProgram() {
       {program.open && tie.agreement && !tie.agreed && (
         <Notice tone="warning">{words.agreementRenewed}</Notice>
       )}
-      {program.open && missing && <JoinSteps programId={program.id} missing={missing} />}
+      {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
       <ProgramFacts program={program} counts={counts} />
       <ProgramBody program={program} />
     </div>

@@ -6,15 +6,21 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
+import { countryOptions } from '#web/parts/country-options.server.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { Day } from '#web/parts/program-days.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCase } from './verification-acts.server.ts'
 import { CaseDecision } from './verification-decision.tsx'
 
 export const meta = pageTitle(verificationWords, (words) => words.queue.title)
-export const loader = load(({ actor, params }) => identityCaseSeenBy(actor, params.caseId ?? ''))
+export const loader = load(async ({ actor, params, locale }) => {
+  const facts = await identityCaseSeenBy(actor, params.caseId ?? '')
+  const country = countryOptions(locale).find(({ value }) => value === facts.country)?.label ?? facts.country
+  return { ...facts, country }
+})
 export const action = act(actOnCase)
 
 export default function VerificationCase() {
@@ -93,7 +99,7 @@ function Person({ facts }: { facts: CaseForHello }) {
         columns={3}
         items={[
           { term: personal.fullName, value: facts.fullName },
-          { term: personal.birthDate, value: facts.birthDate },
+          { term: personal.birthDate, value: facts.birthDate && <Day day={facts.birthDate} /> },
           { term: review.nik, value: <span className="font-mono">{facts.nikLast4}</span> },
           { term: personal.city, value: facts.city },
           { term: personal.country, value: facts.country },

@@ -29,7 +29,7 @@ export function CaseDecision({ facts }: { facts: CaseForHello }) {
       <Panel title={review.denyTitle} subtitle={facts.proposal ? review.denySecondText : review.denyText}>
         <ActForm intent="deny" className="grid gap-4">
           <DenialReasonField />
-          <NoteField name="explanation" label={review.denyNote} />
+          <NoteField name="explanation" label={review.denyNote} required />
           <SubmitButton variant="danger">{facts.proposal ? review.deny : review.propose}</SubmitButton>
         </ActForm>
       </Panel>
@@ -63,9 +63,10 @@ function DenialReasonField() {
   )
 }
 
-function NoteField({ name, label }: { name: string; label: string }) {
+function NoteField(props: { name: string; label: string; required?: boolean }) {
+  const { name } = props
   return (
-    <FormField name={name} label={label}>
+    <FormField {...props}>
       <TextArea rows={3} maxLength={2_000} defaultValue={useTyped(name)} />
     </FormField>
   )

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { getBytes, putBytes } from '#infra/files/file-store.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { hello, hunter } from '../../test/support/cast.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { duties } from './schedules.ts'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'scanner-'))
+process.env.CLAMAV_SOCKET = path.join(dir, 'clamd.sock')
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+useDatabase()
+
+test('identity images of decisions ninety days old go, with a duty of every night', async () => {
+  const person = await hunter()
+  const reviewer = await hello()
+  const [old, recent] = [await aFile(person.accountId), await aFile(person.accountId)]
+  await decided(person.accountId, reviewer.accountId, old, after(now(), -91 * day))
+  await decided(person.accountId, reviewer.accountId, recent, after(now(), -89 * day))
+  await run('forget-identity-images')
+  expect([await stateOf(old.id), await stateOf(recent.id)]).toEqual(['removed', 'clean'])
+  await expect(getBytes(old.storageKey)).rejects.toThrow()
+})
+
+test('files wait for the scanner, and leave quarantine by its word', async () => {
+  const { accountId } = await hunter()
+  const [harmless, virus] = [
+    await aFile(accountId, 'quarantine'),
+    await aFile(accountId, 'quarantine', 'EICAR'),
+  ]
+  await run('release-quarantined')
+  expect([await stateOf(harmless.id), await stateOf(virus.id)]).toEqual(['quarantine', 'quarantine'])
+  const scanner = await aScanner()
+  await run('release-quarantined')
+  scanner.close()
+  expect([await stateOf(harmless.id), await stateOf(virus.id)]).toEqual(['clean', 'removed'])
+})
+
+function run(name: string): Promise<unknown> {
+  return duties[name]!.work({ kind: 'system', job: name })
+}
+
+type Kept = { id: string; storageKey: string }
+
+async function aFile(
+  ownerId: string,
+  state: 'clean' | 'quarantine' = 'clean',
+  words = 'gambar',
+): Promise<Kept> {
+  const bytes = Buffer.from(words)
+  const storageKey = await putBytes('identity', bytes, { sealed: true })
+  const id = newId()
+  await database()
+    .insert(files)
+    .values({
+      ...{ id, ownerId, purpose: 'identity', name: 'ktp.jpg', mediaType: 'image/jpeg', size: bytes.length },
+      ...{ sha256: Buffer.alloc(32), storageKey, state, createdAt: now() },
+    })
+  return { id, storageKey }
+}
+
+async function decided(accountId: string, by: string, file: Kept, decidedAt: Date): Promise<void> {
+  const id = newId()
+  await database()
+    .insert(identityCases)
+    .values({
+      ...{ id, accountId, submittedAt: decidedAt, nikHash: Buffer.alloc(32), nikLast4: '0001' },
+      ...{ reviewerId: by, takenAt: decidedAt, decision: 'verified', decidedBy: by, decidedAt },
+    })
+  await database().insert(identityDocuments).values({ caseId: id, kind: 'ktp', fileId: file.id })
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  const [row] = await database().select({ state: files.state }).from(files).where(eq(files.id, id))
+  return row?.state
+}
+
+/** Speaks as clamd does: one answer once the empty piece has come. */
+function aScanner() {
+  const server = createServer((socket) => {
+    let heard = Buffer.alloc(0)
+    socket.on('data', (data) => {
+      heard = Buffer.concat([heard, data])
+      if (!heard.subarray(-4).equals(Buffer.alloc(4))) return
+      socket.end(heard.includes('EICAR') ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0')
+    })
+  })
+  return new Promise<typeof server>((go) => server.listen(process.env.CLAMAV_SOCKET, () => go(server)))
+}
