@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `${process.execPath} app/main.ts`,
+    command: `${process.execPath} test/journeys/support/serve.ts`,
     url: `http://localhost:${port}/health/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -42,7 +42,7 @@ export default defineConfig({
       INBOX_PORT: String(port + 1),
       INBOX_SMTP_PORT: String(port + 2),
       DATA_DIR: process.env.JOURNEY_DATA,
-      DATABASE_URL: '',
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
       SMTP_URL: '',
     },
   },

@@ -161,6 +161,10 @@ describe('a bughunter without scripts', () => {
       revision: before,
     })
     expect(late.status).toBe(409)
+    const telling = { title: 'Cerita temuan', summary: 'kata '.repeat(10), body: 'kata '.repeat(20) }
+    const early = await post(address, { intent: 'publication_request', ...telling })
+    expect(early.status).toBe(409)
+    expect(await early.text()).toContain('Publikasi terbuka setelah celah diperbaiki')
     // Its form is gone; why, and what was typed, are not.
     const told = await late.text()
     for (const words of [

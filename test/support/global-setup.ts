@@ -13,9 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests (TEST_DATABASE_URL, or the embedded one) and one migrated template to copy from. */
+/** One PostgreSQL for all tests (the one of DATABASE_URL, else the embedded one) and one migrated template to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
+  const given = process.env.DATABASE_URL
   const own = given ? null : await startEmbeddedPostgres({ dataDir: 'data/test' })
   const serverUrl = given ?? own!.url
   const template = await ensureTemplate(serverUrl)

@@ -3,7 +3,8 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isRole } from '#kernel/actor.ts'
-import { found } from '#kernel/refusal.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import { maySee, type ReportFacts } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -18,6 +19,7 @@ export type HeldReport = { report: ReportRow; facts: ReportFacts }
  * @throws Refusal not_found for unknown reports and for those the actor may not see.
  */
 export async function holdReport(tx: Tx, actor: Actor, reportId: string): Promise<HeldReport> {
+  refuseUnless(isId(reportId), 'not_found')
   const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for('update')
   const held = report && (await factsOf(tx, actor, report))
   return found(held && maySee(actor, held.facts) ? held : null)
