@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
+import { demoCast } from '#db/seed/cast.ts'
 import { seedDemo } from '#db/seed/seed.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
@@ -77,11 +78,16 @@ async function openMail(settings: Settings, closers: (() => Promise<unknown>)[])
   return { smtpUrl: inbox.smtpUrl, inboxUrl: inbox.pageUrl }
 }
 
-/** The demo cast comes into an empty database only, and never where real people are. */
+/** The demo cast comes into an empty database only, and never where real people are. @returns whether it is there */
 async function seedWhenEmpty(settings: Settings): Promise<boolean> {
   if (settings.demo === 'off') return false
-  const [row] = await database().select({ people: count() }).from(accounts)
-  if (row!.people > 0) return settings.mode !== 'production'
+  const [row] = await database()
+    .select({
+      people: count(),
+      demo: sql<boolean>`coalesce(bool_or(${accounts.email} = ${demoCast[0].email}), false)`,
+    })
+    .from(accounts)
+  if (row!.people > 0) return row!.demo
   await seedDemo()
   return true
 }
