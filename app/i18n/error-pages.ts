@@ -18,6 +18,11 @@ export const errorPages = catalogue({
       text: '404 Halaman Tidak Ditemukan',
       what: 'Alamatnya mungkin salah ketik, atau halaman ini memang tidak dapat Anda lihat.',
     },
+    e413: {
+      title: 'Kiriman terlalu besar',
+      text: 'Berkas dalam satu kiriman paling banyak 20 MB, masing-masing di bawah 5 MB.',
+      what: 'Kembali ke halaman sebelumnya: isian Anda masih ada di sana. Kurangi lampirannya, lalu kirim lagi.',
+    },
     e500: {
       title: 'Terjadi kesalahan...',
       text: 'Kesalahan di server kami',
@@ -46,6 +51,11 @@ export const errorPages = catalogue({
       title: 'There is a problem',
       text: '404 Not Found',
       what: 'The address may be mistyped, or the page is not yours to see.',
+    },
+    e413: {
+      title: 'The request is too large',
+      text: 'The files of one request may have 20 MB together, each under 5 MB.',
+      what: 'Go back to the page before: what you typed is still there. Take some files away, then send again.',
     },
     e500: {
       title: 'Something went wrong...',

@@ -5,6 +5,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
 import { arrivalContext } from './contexts.ts'
+import { type DoorStatus, refuseAtTheDoor } from './door-refusal.ts'
 import { isOwn } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -24,7 +25,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       if (strict)
         for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
       const no = refusedAtTheDoor(request)
-      if (no) return void answer.writeHead(no, { Allow: 'GET, HEAD, POST', Connection: 'close' }).end()
+      if (no) return refuseAtTheDoor(request.raw, answer, no)
       if (request.headers.cookie) answer.setHeader('Cache-Control', 'private, no-store')
       await answerPage(await readBuild(), request, reply, nonce)
     })
@@ -32,7 +33,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
 }
 
 /** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */
-function refusedAtTheDoor({ method, headers }: FastifyRequest): 403 | 405 | 411 | 413 | null {
+function refusedAtTheDoor({ method, headers }: FastifyRequest): DoorStatus | null {
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return 405
   const site = headers['sec-fetch-site']
