@@ -95,8 +95,6 @@ export const reactions: Record<EventType, Reaction> = {
   'program.member_granted': silent,
   'program.member_grant_withdrawn': silent,
   'report.drafted': silent,
-  // The move `submit` tells it.
-  'report.submitted': silent,
   'report.edited': silent,
   'report.assigned': silent,
   'report.moved': ({ move }) => (isMove(move) ? moveNotices[move] : silent),
@@ -115,7 +113,6 @@ export const reactions: Record<EventType, Reaction> = {
   'report.commented': ({ audience }) => commentNotices(audience),
   'report.file_attached': silent,
   'report.file_detached': silent,
-  'report.opened': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
   'reward.reserved': ({ short }) =>
     short === true ? [{ to: 'company', mail: 'company_balance_short', self: true }] : silent,

@@ -13,8 +13,8 @@ const system: Actor = { kind: 'system', job: 'test' }
 describe('the history', () => {
   it('keeps facts in the order of commits and chains them', async () => {
     const subject = newId()
-    await transaction((tx) => record(tx, system, 'report.opened', subject, { turn: 1 }))
-    await transaction((tx) => record(tx, system, 'report.opened', subject, { turn: 2 }))
+    await transaction((tx) => record(tx, system, 'report.drafted', subject, { turn: 1 }))
+    await transaction((tx) => record(tx, system, 'report.drafted', subject, { turn: 2 }))
     const history = await unsafeHistoryOf('report', subject)
     expect(history.map((event) => event.facts.turn)).toEqual([1, 2])
     expect(history[1]!.seq).toBe(history[0]!.seq + 1)
@@ -23,10 +23,10 @@ describe('the history', () => {
   it('forgets what was rolled back, without a gap', async () => {
     const before = await unsafeEventsAfter(0)
     await transaction(async (tx) => {
-      await record(tx, system, 'report.opened', newId())
+      await record(tx, system, 'report.drafted', newId())
       throw new Error('no')
     }).catch(() => {})
-    await transaction((tx) => record(tx, system, 'report.opened', newId()))
+    await transaction((tx) => record(tx, system, 'report.drafted', newId()))
     const rows = await unsafeEventsAfter(0)
     expect(rows.map((row) => row.seq)).toEqual(rows.map((_row, i) => i + 1))
     expect(rows.length).toBe(before.length + 1)
@@ -35,7 +35,7 @@ describe('the history', () => {
   it('stays one chain under 40 writers at once', async () => {
     const subject = newId()
     await Promise.all(
-      Array.from({ length: 40 }, () => transaction((tx) => record(tx, system, 'report.opened', subject))),
+      Array.from({ length: 40 }, () => transaction((tx) => record(tx, system, 'report.drafted', subject))),
     )
     expect(await unsafeHistoryOf('report', subject)).toHaveLength(40)
   })

@@ -80,13 +80,6 @@ export function isMoverOf(
   return movers[move] === 'operator' ? isHello(actor) && !actor.suspended : mayManage(actor, program)
 }
 
-export function maySubmitForReview(
-  actor: Actor,
-  program: Pick<ProgramFacts, 'companyId' | 'status'>,
-): boolean {
-  return mayMove(actor, program, 'submit')
-}
-
 export function mayDecide(actor: Actor, program: Pick<ProgramFacts, 'companyId' | 'status'>): boolean {
   return mayMove(actor, program, 'accept')
 }
