@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './app/domain/*/*-tables.server.ts',
+  schema: './app/domain/**/*-tables.server.ts',
   out: './db/migrations',
 })

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import { releaseQuarantined } from '#domain/account/file-queries.server.ts'
-import { forgetIdentityImages } from '#domain/account/forget-identity-images.server.ts'
+import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
+import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'

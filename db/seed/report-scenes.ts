@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/keep-file.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { signIn } from '#domain/account/sign-in.server.ts'
+import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'

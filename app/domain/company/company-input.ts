@@ -6,7 +6,7 @@ import {
   phoneField,
   usernameField,
 } from '#domain/account/account-fields.ts'
-import { withNewPassword } from '#domain/account/new-password.ts'
+import { withNewPassword } from '#domain/account/password/new-password.ts'
 import { z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
 

@@ -1,6 +1,6 @@
-import { createAccount } from '#domain/account/create-account.server.ts'
 import { domainOfEmail } from '#domain/account/email.ts'
-import { refuseFreeMail } from '#domain/account/send-sign-up-code.server.ts'
+import { createAccount } from '#domain/account/sign-up/create-account.server.ts'
+import { refuseFreeMail } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'

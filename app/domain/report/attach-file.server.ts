@@ -4,7 +4,7 @@ import {
   type FileContent,
   refuseUnlessOwnFiles,
   unsafeFileContent,
-} from '#domain/account/file-queries.server.ts'
+} from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { removeBytes } from '#infra/files/file-store.ts'

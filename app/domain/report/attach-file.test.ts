@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepFile } from '#domain/account/keep-file.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'

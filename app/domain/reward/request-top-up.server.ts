@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { refuseUnlessOwnFiles } from '#domain/account/file-queries.server.ts'
+import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { type FileContent, unsafeFileContent } from '#domain/account/file-queries.server.ts'
+import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

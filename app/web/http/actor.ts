@@ -1,4 +1,4 @@
-import { personOfToken } from '#domain/account/session-queries.server.ts'
+import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'
 

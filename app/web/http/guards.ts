@@ -48,7 +48,7 @@ export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, co
 const incidentSignIn = '/incident/sign-in'
 
 async function endOwnSession(actor: Person): Promise<void> {
-  const { endSession } = await import('#domain/account/end-session.server.ts')
+  const { endSession } = await import('#domain/account/session/end-session.server.ts')
   await endSession(actor, actor.sessionId)
 }
 

@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/keep-file.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { shownName } from '#infra/files/clean-name.ts'
 import type { Person } from '#kernel/actor.ts'

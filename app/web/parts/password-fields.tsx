@@ -4,7 +4,7 @@ import {
   passwordLevel,
   passwordProblems,
   passwordRules,
-} from '#domain/account/password-rule.ts'
+} from '#domain/account/password/password-rule.ts'
 import { accountWords } from '#i18n/account.ts'
 import { Meter } from '#ui/meter.tsx'
 import { TextInput } from '#ui/text-input.tsx'

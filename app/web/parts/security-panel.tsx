@@ -1,4 +1,4 @@
-import type { SessionView } from '#domain/account/session-queries.server.ts'
+import type { SessionView } from '#domain/account/session/session-queries.server.ts'
 import { accountWords } from '#i18n/account.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

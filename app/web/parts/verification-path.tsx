@@ -1,4 +1,4 @@
-import type { VerificationSteps } from '#domain/account/verification-figures.server.ts'
+import type { VerificationSteps } from '#domain/account/identity/verification-figures.server.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'

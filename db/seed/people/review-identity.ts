@@ -5,7 +5,7 @@ import {
   denyIdentity,
   takeIdentityCase,
   verifyIdentity,
-} from '#domain/account/review-identity.server.ts'
+} from '#domain/account/identity/review-identity.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'

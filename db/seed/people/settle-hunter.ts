@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { acceptNda } from '#domain/account/accept-nda.server.ts'
 import { bughunters } from '#domain/account/account-tables.server.ts'
-import { unsafeWaitingCode } from '#domain/account/code-outbox.server.ts'
-import { editPersonalData } from '#domain/account/edit-personal-data.server.ts'
+import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
-import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
-import { signUpBughunter } from '#domain/account/sign-up-bughunter.server.ts'
-import { submitIdentity } from '#domain/account/submit-identity.server.ts'
-import { personalDataInput, phoneInput, submitIdentityInput } from '#domain/account/verification-input.ts'
-import { sendPhoneCode, verifyPhone } from '#domain/account/verify-phone.server.ts'
+import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
+import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
+import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
+import {
+  personalDataInput,
+  phoneInput,
+  submitIdentityInput,
+} from '#domain/account/identity/verification-input.ts'
+import { sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phone.server.ts'
+import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
+import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { signOut } from '#domain/account/sign-out.server.ts'
+import { signOut } from '#domain/account/session/sign-out.server.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { act, load } from '#web/http/open.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'

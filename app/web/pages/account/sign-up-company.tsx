@@ -1,5 +1,5 @@
-import { sendSignUpCode } from '#domain/account/send-sign-up-code.server.ts'
-import { sendCodeInput } from '#domain/account/sign-up-input.ts'
+import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
+import { sendCodeInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { signUpCompanyInput } from '#domain/company/company-input.ts'
 import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
 import { accountWords } from '#i18n/account.ts'

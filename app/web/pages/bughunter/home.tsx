@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { type VerificationSteps, verificationStepsOf } from '#domain/account/verification-figures.server.ts'
+import {
+  type VerificationSteps,
+  verificationStepsOf,
+} from '#domain/account/identity/verification-figures.server.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { acceptNda } from '#domain/account/accept-nda.server.ts'
-import { ndaInput } from '#domain/account/verification-input.ts'
+import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
+import { ndaInput } from '#domain/account/identity/verification-input.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'

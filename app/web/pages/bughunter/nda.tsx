@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { ownVerification } from '#domain/account/verification-queries.server.ts'
+import { ownVerification } from '#domain/account/identity/verification-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { ndaVersion, ndaWords } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'

@@ -1,12 +1,12 @@
-import { editPersonalData } from '#domain/account/edit-personal-data.server.ts'
-import { submitIdentity } from '#domain/account/submit-identity.server.ts'
+import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
+import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import {
   personalDataInput,
   phoneCodeInput,
   phoneInput,
   submitIdentityInput,
-} from '#domain/account/verification-input.ts'
-import { sendPhoneCode, verifyPhone } from '#domain/account/verify-phone.server.ts'
+} from '#domain/account/identity/verification-input.ts'
+import { sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phone.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'

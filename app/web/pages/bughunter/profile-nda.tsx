@@ -1,4 +1,4 @@
-import type { OwnVerificationView } from '#domain/account/verification-queries.server.ts'
+import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { ndaVersion } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'

@@ -1,4 +1,4 @@
-import type { OwnVerificationView } from '#domain/account/verification-queries.server.ts'
+import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,8 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { isProfileComplete, submissionBlock } from '#domain/account/identity.ts'
+import { isProfileComplete, submissionBlock } from '#domain/account/identity/identity.ts'
+import {
+  type OwnVerificationView,
+  ownVerification,
+} from '#domain/account/identity/verification-queries.server.ts'
+import { phoneAwaitingCode } from '#domain/account/identity/verify-phone.server.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
-import { type OwnVerificationView, ownVerification } from '#domain/account/verification-queries.server.ts'
-import { phoneAwaitingCode } from '#domain/account/verify-phone.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'

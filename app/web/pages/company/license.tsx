@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { keepFile } from '#domain/account/keep-file.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { identityQueueFigures } from '#domain/account/verification-figures.server.ts'
+import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'

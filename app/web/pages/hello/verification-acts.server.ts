@@ -1,11 +1,11 @@
-import { identityImages } from '#domain/account/identity.ts'
+import { identityImages } from '#domain/account/identity/identity.ts'
 import {
   askBetterDocuments,
   denyIdentity,
   takeIdentityCase,
   verifyIdentity,
-} from '#domain/account/review-identity.server.ts'
-import { denialInput, needsFixInput } from '#domain/account/verification-input.ts'
+} from '#domain/account/identity/review-identity.server.ts'
+import { denialInput, needsFixInput } from '#domain/account/identity/verification-input.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'

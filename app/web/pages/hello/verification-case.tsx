@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { type CaseForHello, identityCaseSeenBy } from '#domain/account/identity-case-queries.server.ts'
+import {
+  type CaseForHello,
+  identityCaseSeenBy,
+} from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'

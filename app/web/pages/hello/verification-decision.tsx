@@ -1,5 +1,5 @@
-import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity.ts'
-import type { CaseForHello } from '#domain/account/identity-case-queries.server.ts'
+import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity/identity.ts'
+import type { CaseForHello } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'

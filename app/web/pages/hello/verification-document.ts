@@ -1,4 +1,4 @@
-import { viewIdentityDocument } from '#domain/account/review-identity.server.ts'
+import { viewIdentityDocument } from '#domain/account/identity/review-identity.server.ts'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 

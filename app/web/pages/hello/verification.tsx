@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity-case-queries.server.ts'
+import {
+  type CaseInQueue,
+  identityQueueSeenBy,
+} from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,8 +1,0 @@
-import { z } from '#kernel/zod.ts'
-import { passwordField } from './account-fields.ts'
-import { withNewPassword } from './new-password.ts'
-
-export const changePasswordInput = withNewPassword(
-  z.strictObject({ currentPassword: passwordField, password: passwordField, confirmPassword: passwordField }),
-)
-export type ChangePasswordInput = z.output<typeof changePasswordInput>

@@ -1,0 +1,19 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { codes } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { unseal } from '#infra/seal.ts'
+import type { CodePurpose } from './send-code.server.ts'
+
+/**
+ * The newest code of a target that the worker has not sent yet, or null. For seeds and tests, which have no mailbox.
+ * @param targetKey an e-mail key or an E.164 number
+ */
+export async function unsafeWaitingCode(purpose: CodePurpose, targetKey: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ sealedCode: codes.sealedCode })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.targetKey, targetKey)))
+    .orderBy(desc(codes.createdAt), desc(codes.id))
+    .limit(1)
+  return row?.sealedCode ? unseal('code', row.sealedCode).toString('utf8') : null
+}

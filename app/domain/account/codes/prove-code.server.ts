@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { codes } from '#domain/account/account-tables.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { found, Refusal } from '#kernel/refusal.ts'
+import { type CodePurpose, codeHash, codeRules, lockTarget } from './send-code.server.ts'
+
+/** A code that was right. `usedBy` names the account when the same form was sent before. */
+export type ProvedCode = { codeId: string; usedBy: string | null }
+
+/**
+ * Checks a code against the newest one of its target and counts wrong tries, atomically: 5 a code, 20 a day a target.
+ * Being right does not use the code up; `spendCode` does, in the transaction that acts on it.
+ * @throws Refusal invalid_input on the field `code`: `code_wrong`, or `code_spent` when a new one is needed
+ */
+export async function proveCode(purpose: CodePurpose, targetKey: string, code: string): Promise<ProvedCode> {
+  const answer = await transaction((tx) => tryCode(tx, purpose, targetKey, code))
+  if (typeof answer !== 'string') return answer
+  const detail = purpose === 'phone' ? {} : { detail: 'email_validation_failed' }
+  throw new Refusal('invalid_input', { fields: { code: [{ key: answer }] }, ...detail })
+}
+
+/**
+ * Locks a proved code for this transaction. Whoever comes second (a double click) learns which account the first one got.
+ * @returns the account that used it before, or null when it is ours to use
+ */
+export async function lockCode(tx: Tx, codeId: string): Promise<string | null> {
+  const [row] = await tx.select().from(codes).where(eq(codes.id, codeId)).for('update')
+  const { usedAt, accountId } = found(row)
+  return usedAt ? accountId : null
+}
+
+/** Uses a locked code up for an account. */
+export async function spendCode(tx: Tx, codeId: string, accountId: string): Promise<void> {
+  await tx.update(codes).set({ usedAt: now(), accountId, sealedCode: null }).where(eq(codes.id, codeId))
+}
+
+// The count of a wrong try must survive, so this answers instead of throwing.
+async function tryCode(
+  tx: Tx,
+  purpose: CodePurpose,
+  targetKey: string,
+  code: string,
+): Promise<ProvedCode | 'code_wrong' | 'code_spent'> {
+  await lockTarget(tx, purpose, targetKey)
+  const ours = and(eq(codes.purpose, purpose), eq(codes.targetKey, targetKey))
+  const [row] = await tx
+    .select()
+    .from(codes)
+    .where(ours)
+    .orderBy(desc(codes.createdAt), desc(codes.id))
+    .limit(1)
+  const [today] = await tx
+    .select({ tries: sql<number>`coalesce(sum(${codes.tries}), 0)::int` })
+    .from(codes)
+    .where(and(ours, gt(codes.createdAt, after(now(), -day))))
+  if (!row || row.expiresAt <= now() || row.tries >= codeRules.tries || today!.tries >= codeRules.triesADay) {
+    return 'code_spent'
+  }
+  if (timingSafeEqual(row.codeHash, codeHash(row.id, code))) {
+    return { codeId: row.id, usedBy: row.usedAt ? row.accountId : null }
+  }
+  await tx
+    .update(codes)
+    .set({ tries: row.tries + 1 })
+    .where(eq(codes.id, row.id))
+  return 'code_wrong'
+}

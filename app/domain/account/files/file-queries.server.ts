@@ -1,0 +1,67 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { files } from '#domain/account/account-tables.server.ts'
+import { database, type Tx } from '#infra/database.ts'
+import { getBytes, removeBytes } from '#infra/files/file-store.ts'
+import { scanBytes } from '#infra/files/scan-bytes.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuseField } from '#kernel/refusal.ts'
+import type { FilePurpose } from './keep-file.server.ts'
+
+export type FileContent = { name: string; mediaType: string; bytes: Buffer }
+
+/** The content of a file that is clean. Unscoped: the caller has shown that the reader may see what it hangs on. */
+export async function unsafeFileContent(fileId: string): Promise<FileContent | null> {
+  if (!isId(fileId)) return null
+  const [row] = await database()
+    .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.state, 'clean')))
+  return row ? { name: row.name, mediaType: row.mediaType, bytes: await getBytes(row.storageKey) } : null
+}
+
+/**
+ * Refuses (422) unless every id is a file the actor uploaded for this purpose; call it in the transaction that
+ * attaches them. The caller's unique index makes attaching twice impossible.
+ */
+export async function refuseUnlessOwnFiles(
+  tx: Tx,
+  actor: Person,
+  purpose: FilePurpose,
+  fileIds: readonly string[],
+  field = 'file',
+): Promise<void> {
+  const ids = [...new Set(fileIds)]
+  if (ids.length === 0) return
+  if (!ids.every(isId)) refuseField(field, 'invalid')
+  const own: SQL[] = [inArray(files.id, ids), eq(files.ownerId, actor.accountId), eq(files.purpose, purpose)]
+  const rows = await tx
+    .select({ id: files.id, state: files.state })
+    .from(files)
+    .where(and(...own))
+  const usable = rows.filter(({ state }) => state !== 'removed')
+  if (usable.length !== ids.length) refuseField(field, 'invalid')
+}
+
+/** Scans what could not be scanned when it came; for a job. @returns how many are still waiting */
+export async function releaseQuarantined(most = 50): Promise<number> {
+  const { clamavSocket } = settings()
+  const rows = await database()
+    .select({ id: files.id, storageKey: files.storageKey })
+    .from(files)
+    .where(eq(files.state, 'quarantine'))
+    .limit(most)
+  let waiting = 0
+  for (const { id, storageKey } of rows) {
+    const verdict = clamavSocket ? await scanBytes(clamavSocket, await getBytes(storageKey)) : 'unknown'
+    if (verdict === 'unknown') waiting++
+    else
+      await database()
+        .update(files)
+        .set({ state: verdict === 'clean' ? 'clean' : 'removed' })
+        .where(eq(files.id, id))
+    if (verdict === 'infected') await removeBytes(storageKey)
+  }
+  return waiting
+}

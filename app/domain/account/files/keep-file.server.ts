@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { files } from '#domain/account/account-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { type ExaminedFile, examineFile } from '#infra/files/examine-file.ts'
+import { putBytes, removeBytes } from '#infra/files/file-store.ts'
+import { documents, images, type Media } from '#infra/files/media.ts'
+import { scanBytes } from '#infra/files/scan-bytes.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { Refusal } from '#kernel/refusal.ts'
+
+export type FilePurpose = 'identity' | 'report' | 'top_up_proof' | 'npwp'
+
+const allowed: Record<FilePurpose, readonly Media[]> = {
+  identity: images,
+  report: documents,
+  top_up_proof: documents,
+  npwp: ['application/pdf'],
+}
+/** What one person may upload in 24 hours. */
+export const dailyQuota = { files: 100, bytes: 200_000_000 } as const
+
+/**
+ * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Identity images are encrypted.
+ * @param field the form field that errors belong to
+ * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
+ */
+export async function keepFile(
+  actor: Person,
+  purpose: FilePurpose,
+  file: File,
+  field = 'file',
+): Promise<{ fileId: string }> {
+  await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
+  const examined = await examineFile(file, allowed[purpose], field)
+  const state = await stateAfterScan(examined, field)
+  const storageKey = await putBytes(purpose, examined.bytes, { sealed: purpose === 'identity' })
+  try {
+    return await transaction((tx) => insertFile(tx, actor, purpose, examined, { state, storageKey }))
+  } catch (error) {
+    await removeBytes(storageKey)
+    throw error
+  }
+}
+
+async function insertFile(
+  tx: Tx,
+  actor: Person,
+  purpose: FilePurpose,
+  { name, media, bytes }: ExaminedFile,
+  kept: { state: 'clean' | 'quarantine'; storageKey: string },
+): Promise<{ fileId: string }> {
+  // One upload of a person at a time is counted, so that parallel ones cannot pass the quota together.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files:${actor.accountId}`}, 0))`)
+  await refuseAboveQuota(tx, actor, bytes.length)
+  const fileId = newId()
+  await tx.insert(files).values({
+    id: fileId,
+    ownerId: actor.accountId,
+    purpose,
+    name,
+    mediaType: media,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest(),
+    ...kept,
+    createdAt: now(),
+  })
+  await record(tx, actor, 'account.file_uploaded', actor.accountId, { fileId, purpose, size: bytes.length })
+  return { fileId }
+}
+
+async function refuseAboveQuota(tx: Tx, actor: Person, size: number): Promise<void> {
+  const [used] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
+    })
+    .from(files)
+    .where(and(eq(files.ownerId, actor.accountId), gt(files.createdAt, after(now(), -day))))
+  if (used!.count < dailyQuota.files && used!.bytes + size <= dailyQuota.bytes) return
+  throw new Refusal('too_many_requests', { detail: 'file_quota', retryAfterSeconds: 3_600 })
+}
+
+async function stateAfterScan({ bytes }: ExaminedFile, field: string): Promise<'clean' | 'quarantine'> {
+  const { clamavSocket } = settings()
+  if (!clamavSocket) return 'clean'
+  const verdict = await scanBytes(clamavSocket, bytes)
+  if (verdict === 'infected')
+    throw new Refusal('invalid_input', { fields: { [field]: [{ key: 'file_infected' }] } })
+  return verdict === 'clean' ? 'clean' : 'quarantine'
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { files } from '#domain/account/account-tables.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import { newId } from '#kernel/ids.ts'
+import { hunter } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { refuseUnlessOwnFiles, unsafeFileContent } from './file-queries.server.ts'
+import { dailyQuota, keepFile } from './keep-file.server.ts'
+
+let png: File
+
+describe('keeping a file', () => {
+  useDatabase()
+  beforeAll(async () => {
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer()
+    png = new File([new Uint8Array(bytes)], '#domain/bukti.png', { type: 'image/png' })
+  })
+
+  it('keeps its bytes under a random key and gives them back', async () => {
+    const { fileId } = await keepFile(await hunter(), 'report', png)
+    const content = await unsafeFileContent(fileId)
+    expect(content).toMatchObject({ name: 'bukti.png', mediaType: 'image/png' })
+    expect((await sharp(content!.bytes).metadata()).width).toBe(9)
+    const [row] = await database().select().from(files).where(eq(files.id, fileId))
+    expect(row!.storageKey).toMatch(/^report\/[0-9A-Za-z]{2}\/[0-9A-Za-z]{32}$/)
+  })
+
+  it('encrypts identity images on the disk', async () => {
+    const { fileId } = await keepFile(await hunter(), 'identity', png)
+    const [row] = await database().select().from(files).where(eq(files.id, fileId))
+    const onDisk = await readFile(path.join(settings().dataDir, 'files', row!.storageKey))
+    expect(onDisk.includes('PNG')).toBe(false)
+    expect((await unsafeFileContent(fileId))!.bytes.subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('has nothing for unknown, malformed, quarantined and removed ids', async () => {
+    const { fileId } = await keepFile(await hunter(), 'report', png)
+    await database().update(files).set({ state: 'quarantine' }).where(eq(files.id, fileId))
+    for (const id of [fileId, newId(), 'x', '']) expect(await unsafeFileContent(id)).toBeNull()
+  })
+
+  it('lets only the owner attach it, and only for its purpose', async () => {
+    const [one, two] = [await hunter(), await hunter()]
+    const { fileId } = await keepFile(one, 'report', png)
+    const attach = (who: typeof one, purpose: 'report' | 'identity', ids: string[]) =>
+      transaction((tx) => refuseUnlessOwnFiles(tx, who, purpose, ids))
+    await attach(one, 'report', [fileId, fileId])
+    await attach(one, 'report', [])
+    const refusal = { code: 'invalid_input', fields: { file: [{ key: 'invalid' }] } }
+    await expect(attach(two, 'report', [fileId])).rejects.toMatchObject(refusal)
+    await expect(attach(one, 'identity', [fileId])).rejects.toMatchObject(refusal)
+    await expect(attach(one, 'report', [fileId, 'x'])).rejects.toMatchObject(refusal)
+  })
+
+  it('counts files and bytes a day, also of parallel uploads', async () => {
+    const person = await hunter()
+    await keepFile(person, 'report', png)
+    const [first] = await database().select().from(files).where(eq(files.ownerId, person.accountId))
+    const copies = Array.from({ length: dailyQuota.files - 3 }, () => ({
+      ...first!,
+      id: newId(),
+      storageKey: newId(),
+    }))
+    await database().insert(files).values(copies)
+    const uploads = await Promise.allSettled(Array.from({ length: 6 }, () => keepFile(person, 'report', png)))
+    expect(uploads.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await expect(keepFile(person, 'report', png)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      detail: 'file_quota',
+    })
+  })
+})

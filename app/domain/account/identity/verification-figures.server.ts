@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { refuse } from '#kernel/refusal.ts'
+
+/** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
+export type VerificationSteps = {
+  phone: boolean
+  submitted: boolean
+  identity: 0 | 1 | 2 | 3 | 4
+  nda: boolean
+}
+
+/** The viewer's own way. @throws Refusal forbidden for all but bughunters */
+export async function verificationStepsOf(viewer: Actor): Promise<VerificationSteps> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const [row] = await database()
+    .select({
+      phone: sql<boolean>`${bughunters.phoneVerifiedAt} IS NOT NULL`,
+      submitted: sql<boolean>`${bughunters.identitySubmittedAt} IS NOT NULL`,
+      identity: bughunters.identityStatus,
+      nda: sql<boolean>`EXISTS (SELECT 1 FROM ${ndaAcceptances}
+        WHERE ${ndaAcceptances.accountId} = ${viewer.accountId})`,
+    })
+    .from(bughunters)
+    .where(eq(bughunters.accountId, viewer.accountId))
+  return row ?? { phone: false, submitted: false, identity: 0, nda: false }
+}
+
+/** Identity cases nobody has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+export async function identityQueueFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  if (!isHello(viewer)) return refuse('forbidden')
+  const [row] = await database()
+    .select({
+      open: sql<number>`count(*)::int`,
+      oldestAt: sql<Date | null>`min(${identityCases.submittedAt})`.mapWith(identityCases.submittedAt),
+    })
+    .from(identityCases)
+    .where(and(isNull(identityCases.decidedAt)))
+  return row ?? { open: 0, oldestAt: null }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { identityQueueFigures, verificationStepsOf } from './verification-figures.server.ts'
+
+useDatabase()
+
+test('a bughunter sees the own way only', async () => {
+  expect(await verificationStepsOf(await hunter())).toMatchObject({ identity: 1, nda: true, submitted: true })
+  expect(await verificationStepsOf(await hunter({ verified: false }))).toMatchObject({
+    identity: 0,
+    nda: false,
+  })
+  await expect(verificationStepsOf(visitor)).rejects.toThrow('forbidden')
+})
+
+test('the identity queue is counted for the platform team only', async () => {
+  expect(await identityQueueFigures(await hello())).toEqual({ open: 0, oldestAt: null })
+  for (const other of [visitor, await hunter(), await companyOwner()]) {
+    await expect(identityQueueFigures(other)).rejects.toThrow('forbidden')
+  }
+})

@@ -1,0 +1,100 @@
+import { codeField } from '#domain/account/account-fields.ts'
+import { parsePhone } from '#domain/account/phone.ts'
+import { now } from '#kernel/clock.ts'
+import { z } from '#kernel/zod.ts'
+import { ageOn, isDate } from './birth-date.ts'
+import { denialReasons, documentKinds, documentReasons } from './identity.ts'
+import { parseNik } from './nik.ts'
+
+export const youngest = 17
+
+/** One-word names are common: a full name is one field, and one letter-run is enough. */
+const fullNameField = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .min(2, 'too_short')
+  .max(100, 'too_long')
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s'’.,-]*$/u, 'invalid')
+
+const birthDateField = z
+  .string()
+  .min(1, 'required')
+  .refine(isDate, { message: 'date_invalid', abort: true })
+  .refine((date) => ageOn(date, now()) <= 120, 'date_invalid')
+  .refine((date) => ageOn(date, now()) >= youngest, 'too_young')
+
+export const personalDataInput = z.strictObject({
+  fullName: fullNameField,
+  birthDate: birthDateField,
+  country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
+  city: z.string().trim().min(1, 'required').max(80, 'too_long'),
+  about: z.string().trim().max(2_000, 'too_long').default(''),
+})
+export type PersonalDataInput = z.output<typeof personalDataInput>
+
+export const phoneInput = z.strictObject({
+  phone: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .transform((text, context) => {
+      const phone = parsePhone(text)
+      if (phone?.mobile) return phone.number
+      context.addIssue({ code: 'custom', message: phone ? 'phone_mobile' : 'phone_invalid' })
+      return z.NEVER
+    }),
+})
+
+export const phoneCodeInput = z.strictObject({ code: codeField })
+
+const image = z.instanceof(File, { message: 'required' })
+const kind = z.enum(documentKinds, 'required')
+
+export const submitIdentityInput = z
+  .strictObject({
+    nik: z
+      .string()
+      .trim()
+      .min(1, 'required')
+      .refine((text) => parseNik(text) !== null, 'nik_invalid'),
+    firstKind: kind,
+    firstFile: image,
+    secondKind: kind,
+    secondFile: image,
+    selfie: image,
+    /** A face is biometric data: its use needs a consent of its own (UU PDP). */
+    consent: z.literal(['on', 'true'], 'required'),
+  })
+  .refine(({ firstKind, secondKind }) => firstKind !== secondKind, {
+    path: ['secondKind'],
+    message: 'two_documents',
+  })
+export type SubmitIdentityInput = z.output<typeof submitIdentityInput>
+
+export const ndaInput = z.strictObject({
+  version: z.string().min(1).max(20),
+  agree: z.literal(['on', 'true'], 'required'),
+})
+
+const reason = z.union([z.literal('').transform(() => null), z.enum(documentReasons)]).default(null)
+const note = z.string().trim().max(2_000, 'too_long')
+
+export const needsFixInput = z
+  .strictObject({
+    ktp: reason,
+    passport: reason,
+    sim: reason,
+    kk: reason,
+    selfie: reason,
+    note: note.default(''),
+  })
+  .refine(({ note: _note, ...documents }) => Object.values(documents).some(Boolean), {
+    path: ['note'],
+    message: 'reason_missing',
+  })
+
+export const denialInput = z.strictObject({
+  reason: z.enum(denialReasons, 'required'),
+  explanation: note.min(20, 'too_short'),
+})

@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
+import { maskPhone } from '#domain/account/mask-phone.ts'
+import { database, type Tx } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { identityStateOf, type VerificationFacts } from './identity.ts'
+
+export type Decision = {
+  decision: 'verified' | 'needs_fix' | 'denied'
+  reasons: { document: string; reason: string }[]
+  note: string | null
+  decidedAt: Date
+}
+export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
+  lastDecision: Decision | null
+  country: string
+  about: string | null
+  /** Masked but for its ends. */
+  phone: string | null
+  nikLast4: string | null
+  ndaVersion: string | null
+}
+
+/** What a bughunter sees of their own verification. @throws Refusal not_found for everybody else */
+export async function ownVerification(actor: Actor): Promise<OwnVerificationView> {
+  const { accountId } = found(isBughunter(actor) ? actor : null)
+  return verificationOf(database(), accountId)
+}
+
+/** The same, inside a transaction that has locked the bughunter's row. */
+export async function verificationOf(tx: Tx, accountId: string): Promise<OwnVerificationView> {
+  const [row] = await tx.select().from(bughunters).where(eq(bughunters.accountId, accountId))
+  const [nda] = await tx
+    .select({ version: ndaAcceptances.version, acceptedAt: ndaAcceptances.acceptedAt })
+    .from(ndaAcceptances)
+    .where(eq(ndaAcceptances.accountId, accountId))
+    .orderBy(desc(ndaAcceptances.acceptedAt))
+    .limit(1)
+  const { identityStatus, identitySubmittedAt, identityTries, phone, ...own } = found(row)
+  return {
+    state: identityStateOf(identityStatus, identitySubmittedAt),
+    fullName: own.fullName,
+    birthDate: own.birthDate,
+    country: own.country,
+    city: own.city,
+    about: own.about,
+    phone: phone && maskPhone(phone),
+    phoneVerifiedAt: own.phoneVerifiedAt,
+    nikLast4: own.nikLast4,
+    ndaVersion: nda?.version ?? null,
+    ndaAcceptedAt: nda?.acceptedAt ?? null,
+    tries: identityTries,
+    lastDecision: await lastDecisionOf(tx, accountId),
+  }
+}
+
+async function lastDecisionOf(tx: Tx, accountId: string): Promise<Decision | null> {
+  const { decision, reasons, note, decidedAt } = identityCases
+  const [row] = await tx
+    .select({ decision, reasons, note, decidedAt })
+    .from(identityCases)
+    .where(and(eq(identityCases.accountId, accountId), isNotNull(identityCases.decidedAt)))
+    .orderBy(desc(identityCases.decidedAt))
+    .limit(1)
+  return row?.decision && row.decidedAt ? { ...row, decision: row.decision, decidedAt: row.decidedAt } : null
+}

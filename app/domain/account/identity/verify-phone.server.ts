@@ -1,0 +1,94 @@
+import { and, desc, eq, gt, notLike, sql } from 'drizzle-orm'
+import { bughunters, codes } from '#domain/account/account-tables.server.ts'
+import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { found, Refusal, refuseField } from '#kernel/refusal.ts'
+
+/** Codes in 24 hours. Texts abroad cost much more and are what fraud lives on. */
+export const phoneLimits = { account: 5, number: 3, abroadAccount: 2, abroadTotal: 200 } as const
+
+/**
+ * Texts a code to a mobile number. @param phone E.164
+ * @throws Refusal not_found, too_many_requests (`code_pause`, `code_quota`, `sms_budget`)
+ */
+export async function sendPhoneCode(actor: Actor, phone: string): Promise<void> {
+  const person = found(isBughunter(actor) ? actor : null)
+  await transaction(async (tx) => {
+    await lockTarget(tx, 'phone', person.accountId)
+    await lockTarget(tx, 'phone', phone)
+    await refuseTooManyTexts(tx, person, phone)
+    const targetKey = keyOf(person, phone)
+    const { accountId, locale } = person
+    const mostADay = phoneLimits.account
+    await sendCode(tx, actor, { purpose: 'phone', target: phone, targetKey, accountId, locale, mostADay })
+  })
+}
+
+/** The number a code was last sent to, while that code can still be typed in. */
+export async function phoneAwaitingCode(person: Person): Promise<string | null> {
+  const [row] = await database()
+    .select({ target: codes.target, usedAt: codes.usedAt, expiresAt: codes.expiresAt })
+    .from(codes)
+    .where(and(eq(codes.purpose, 'phone'), eq(codes.accountId, person.accountId)))
+    .orderBy(desc(codes.createdAt), desc(codes.id))
+    .limit(1)
+  return row && !row.usedAt && row.expiresAt > now() ? row.target : null
+}
+
+/**
+ * Proves that the actor holds the number the last code went to.
+ * @throws Refusal not_found, invalid_input (`code_wrong`, `code_spent`, `phone_taken`)
+ */
+export async function verifyPhone(actor: Actor, code: string): Promise<void> {
+  const person = found(isBughunter(actor) ? actor : null)
+  const phone = (await phoneAwaitingCode(person)) ?? refuseField('code', 'code_spent')
+  const { codeId } = await proveCode('phone', keyOf(person, phone), code)
+  try {
+    await transaction(async (tx) => {
+      if (await lockCode(tx, codeId)) return
+      await tx
+        .update(bughunters)
+        .set({ phone, phoneVerifiedAt: now() })
+        .where(eq(bughunters.accountId, person.accountId))
+      await spendCode(tx, codeId, person.accountId)
+      await record(tx, actor, 'account.phone_verified', person.accountId, { abroad: isAbroad(phone) })
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'bughunters_phone')) refuseField('code', 'phone_taken')
+    throw error
+  }
+}
+
+/** A code belongs to one account and one number: nobody else's code for the same number fits. */
+function keyOf({ accountId }: Person, phone: string): string {
+  return `${accountId} ${phone}`
+}
+
+async function refuseTooManyTexts(tx: Tx, { accountId }: Person, phone: string): Promise<void> {
+  const abroad = isAbroad(phone)
+  const count = (condition: ReturnType<typeof eq>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
+  const [sent] = await tx
+    .select({
+      byAccount: count(eq(codes.accountId, accountId)),
+      byNumber: count(eq(codes.target, phone)),
+      abroad: count(notLike(codes.target, '+62%')),
+    })
+    .from(codes)
+    .where(and(eq(codes.purpose, 'phone'), gt(codes.createdAt, after(now(), -day))))
+  const { byAccount, byNumber } = sent!
+  const most = abroad ? phoneLimits.abroadAccount : phoneLimits.account
+  if (byAccount >= most || byNumber >= phoneLimits.number) throw tooMany('code_quota')
+  if (abroad && sent!.abroad >= phoneLimits.abroadTotal) throw tooMany('sms_budget')
+}
+
+function isAbroad(phone: string): boolean {
+  return !phone.startsWith('+62')
+}
+
+function tooMany(detail: string): Refusal {
+  return new Refusal('too_many_requests', { detail, retryAfterSeconds: 3_600 })
+}

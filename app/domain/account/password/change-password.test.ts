@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { personOfToken } from '#domain/account/session/session-queries.server.ts'
+import { signIn } from '#domain/account/session/sign-in.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import { hunter } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { changePassword } from './change-password.server.ts'
+
+const old = 'Tetapkuatsekali9!'
+const fresh = 'Lebihkuatlagi-77'
+const from = { address: '192.0.2.77', device: 'x' }
+
+async function signedIn() {
+  const person = await hunter()
+  await database()
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(old) })
+    .where(eq(accounts.id, person.accountId))
+  return [
+    await signIn({ identifier: person.username, password: old }, from),
+    await signIn({ identifier: person.username, password: old }, from),
+  ] as const
+}
+
+describe('changing the password', () => {
+  useDatabase()
+
+  it('needs the present one, keeps this session and ends the others', async () => {
+    const [other, own] = await signedIn()
+    await changePassword(own.person, { currentPassword: old, password: fresh })
+    expect(await personOfToken(other.token, from.address)).toBeNull()
+    expect(await personOfToken(own.token, from.address)).not.toBeNull()
+    const identifier = own.person.username
+    await expect(signIn({ identifier, password: old }, from)).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    })
+    expect((await signIn({ identifier, password: fresh }, from)).person.accountId).toBe(own.person.accountId)
+  })
+
+  it('refuses a wrong present one, five times at most, and weak or same new ones', async () => {
+    const [, { person }] = await signedIn()
+    const field = (name: string, key: string) => ({ fields: { [name]: [{ key }] } })
+    const attempt = (currentPassword: string, password: string) =>
+      changePassword(person, { currentPassword, password })
+    await expect(attempt(old, 'lemah')).rejects.toMatchObject(field('password', 'password_weak'))
+    await expect(attempt(old, old)).rejects.toMatchObject(field('password', 'password_same'))
+    const own = `A9!${person.username}`
+    await expect(attempt(old, own)).rejects.toMatchObject(field('password', 'password_weak'))
+    for (let turn = 0; turn < 5; turn++) {
+      await expect(attempt('salah', fresh)).rejects.toMatchObject(field('currentPassword', 'password_wrong'))
+    }
+    await expect(attempt(old, fresh)).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('lets one of several changes at once win', async () => {
+    const [, { person }] = await signedIn()
+    const changes = ['A', 'B', 'C', 'D'].map((mark) =>
+      changePassword(person, { currentPassword: old, password: `${fresh}${mark}` }),
+    )
+    const answers = await Promise.allSettled(changes)
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const traces = await database().select().from(events).where(eq(events.subjectId, person.accountId))
+    expect(traces.filter(({ type }) => type === 'account.password_changed')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { sessions } from '#domain/account/account-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+
+/** Ends one session of the actor. Ending it twice is the same as once. @throws not_found for sessions of others. */
+export async function endSession(actor: Person, sessionId: string): Promise<void> {
+  refuseUnless(isId(sessionId), 'not_found')
+  await transaction(async (tx) => {
+    const [session] = await tx
+      .select({ endedAt: sessions.endedAt })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId)))
+      .for('update')
+    if (found(session).endedAt) return
+    await tx.update(sessions).set({ endedAt: now() }).where(eq(sessions.id, sessionId))
+    await record(tx, actor, 'account.signed_out', actor.accountId, { sessionId })
+  })
+}
+
+/** Ends every session of the actor but the present one. @returns how many */
+export async function endOtherSessions(actor: Person): Promise<number> {
+  return transaction(async (tx) => {
+    const ended = await endSessionsBut(tx, actor.accountId, actor.sessionId)
+    if (ended > 0) await record(tx, actor, 'account.signed_out', actor.accountId, { others: ended })
+    return ended
+  })
+}
+
+/** Ends the sessions of an account, except one; part of a larger act that records. */
+export async function endSessionsBut(tx: Tx, accountId: string, sessionId: string | null): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now() })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        sessionId === null ? undefined : ne(sessions.id, sessionId),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return ended.length
+}

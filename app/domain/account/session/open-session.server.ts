@@ -1,0 +1,31 @@
+import { sessions } from '#domain/account/account-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { tokenHash } from '#infra/token-hash.ts'
+import { after, now, second } from '#kernel/clock.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+
+/** Absolute life of a session in seconds (specification §9). */
+export const sessionSeconds = 172_800
+
+/**
+ * Opens a session of an account whose owner has just been proved.
+ * @returns the token (43 letters of base62, 256 random bits), which is kept nowhere, and the id of the session
+ */
+export async function openSession(
+  tx: Tx,
+  accountId: string,
+  { address, device }: { address: string; device: string },
+): Promise<{ token: string; sessionId: string }> {
+  const token = randomWord(43)
+  const sessionId = newId()
+  await tx.insert(sessions).values({
+    id: sessionId,
+    accountId,
+    tokenHash: tokenHash(token),
+    device: device.slice(0, 300),
+    address,
+    createdAt: now(),
+    expiresAt: after(now(), sessionSeconds * second),
+  })
+  return { token, sessionId }
+}

@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accounts, bughunters, sessions } from '#domain/account/account-tables.server.ts'
+import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after as later, now, second, travelTo } from '#kernel/clock.ts'
+import { companyOwner, hunter, member } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { endOtherSessions, endSession } from './end-session.server.ts'
+import { personOfToken, sessionsSeenBy } from './session-queries.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { signOut } from './sign-out.server.ts'
+
+const password = 'Elang-Jawa-2026'
+const from = { address: '192.0.2.10', device: 'Firefox' }
+let stored: string
+
+async function withPassword<P extends Person>(person: P): Promise<P> {
+  await database().update(accounts).set({ passwordHash: stored }).where(eq(accounts.id, person.accountId))
+  return person
+}
+
+let network = 0
+const elsewhere = () => ({ address: `198.51.100.${++network}`, device: 'curl' })
+const failures = (work: Promise<unknown>[]) =>
+  Promise.all(
+    work.map((one) =>
+      one.then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  )
+
+describe('sign in', () => {
+  useDatabase()
+  beforeAll(async () => {
+    stored = await hashPassword(password)
+  })
+
+  it('opens a session by username or e-mail, in any spelling, and keeps only a hash of its token', async () => {
+    const person = await withPassword(await hunter())
+    const answer = await signIn({ identifier: ` ${person.username.toUpperCase()} `, password }, from)
+    expect(answer.token).toMatch(/^[0-9A-Za-z]{43}$/)
+    expect(answer.person).toMatchObject({ accountId: person.accountId, role: 'bughunter', verified: true })
+    const byMail = await signIn({ identifier: `${person.username}+x@Demo.test`, password }, from)
+    expect(byMail.token).not.toBe(answer.token)
+    expect(await personOfToken(answer.token, '203.0.113.5')).toMatchObject({ address: '203.0.113.5' })
+    const dump = await database().execute<{ dump: string }>(
+      sql`SELECT string_agg(s::text, ' ') AS dump FROM sessions s`,
+    )
+    expect(dump.rows[0]!.dump).not.toContain(answer.token)
+  })
+
+  it('tells the company of owners and members', async () => {
+    const owner = await withPassword(await companyOwner('Bank Rakyat'))
+    const colleague = await withPassword(await member(owner.companyId, 2))
+    const signedIn = await signIn({ identifier: owner.username, password }, from)
+    expect(signedIn).toMatchObject({
+      companyName: 'Bank Rakyat',
+      person: { companyId: owner.companyId, permission: 1 },
+    })
+    const second = await signIn({ identifier: colleague.username, password }, from)
+    expect(second).toMatchObject({
+      companyName: 'Bank Rakyat',
+      person: { companyId: owner.companyId, permission: 2 },
+    })
+  })
+
+  it('refuses unknown people and wrong passwords with one answer and one trace', async () => {
+    const person = await withPassword(await hunter())
+    const wrong = { code: 'wrong_credentials', status: 422, fields: {}, detail: undefined }
+    await expect(
+      signIn({ identifier: person.username, password: 'wrong' }, elsewhere()),
+    ).rejects.toMatchObject(wrong)
+    await expect(signIn({ identifier: 'nobody-here', password }, elsewhere())).rejects.toMatchObject(wrong)
+    await expect(signIn({ identifier: 'x\u0000y', password }, elsewhere())).rejects.toMatchObject(wrong)
+    const traces = await database().select().from(events).where(eq(events.type, 'account.sign_in_refused'))
+    expect(traces).toHaveLength(3)
+  })
+
+  it('takes five wrong tries an account, also in parallel and from many networks, but lets the owner in', async () => {
+    const person = await withPassword(await hunter())
+    await signIn({ identifier: person.username, password }, from)
+    const tries = Array.from({ length: 12 }, () =>
+      signIn({ identifier: person.username, password: 'wrong' }, elsewhere()),
+    )
+    const answers = await failures(tries)
+    expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(5)
+    expect(answers.filter((code) => code === 'too_many_requests')).toHaveLength(7)
+    const byMail = signIn({ identifier: `${person.username}@demo.test`, password }, elsewhere())
+    await expect(byMail).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect((await signIn({ identifier: person.username, password }, from)).person.accountId).toBe(
+      person.accountId,
+    )
+  })
+
+  it('counts tries for people who do not exist in the same way', async () => {
+    const tries = Array.from({ length: 7 }, () =>
+      signIn({ identifier: 'ghost', password: 'wrong' }, elsewhere()),
+    )
+    expect((await failures(tries)).filter((code) => code === 'too_many_requests')).toHaveLength(2)
+  })
+
+  it('has no session for ended accounts and members who are not active', async () => {
+    const ended = await withPassword(await hunter())
+    await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, ended.accountId))
+    const owner = await companyOwner()
+    const left = await withPassword(await member(owner.companyId, 1))
+    await database()
+      .update(companyMembers)
+      .set({ status: 3 })
+      .where(eq(companyMembers.accountId, left.accountId))
+    for (const { username } of [ended, left]) {
+      await expect(signIn({ identifier: username, password }, from)).rejects.toMatchObject({
+        code: 'wrong_credentials',
+      })
+    }
+  })
+})
+
+describe('session', () => {
+  useDatabase()
+  beforeAll(async () => {
+    stored = await hashPassword(password)
+  })
+
+  it('lives 172,800 seconds and not one more', async () => {
+    const person = await withPassword(await hunter())
+    const { token } = await signIn({ identifier: person.username, password }, from)
+    const start = now()
+    travelTo(later(start, 172_790 * second))
+    expect(await personOfToken(token, from.address)).not.toBeNull()
+    travelTo(later(start, 172_801 * second))
+    expect(await personOfToken(token, from.address)).toBeNull()
+  })
+
+  it('is dead at once after sign-out, and signing out twice is the same as once', async () => {
+    const person = await withPassword(await hunter())
+    const { token, person: actor } = await signIn({ identifier: person.username, password }, from)
+    await signOut(actor)
+    await signOut(actor)
+    expect(await personOfToken(token, from.address)).toBeNull()
+    const traces = await database().select().from(events).where(eq(events.type, 'account.signed_out'))
+    expect(traces).toHaveLength(1)
+    await signOut({ kind: 'visitor', address: from.address })
+  })
+
+  it('belongs to its owner: others neither see nor end it', async () => {
+    const [one, two] = [await withPassword(await hunter()), await withPassword(await hunter())]
+    const first = await signIn({ identifier: one.username, password }, from)
+    const second = await signIn({ identifier: two.username, password }, from)
+    for (const id of [first.person.sessionId, 'x', '']) {
+      await expect(endSession(second.person, id)).rejects.toMatchObject({ code: 'not_found' })
+    }
+    expect(await sessionsSeenBy(second.person)).toEqual([
+      {
+        id: second.person.sessionId,
+        device: 'Firefox',
+        address: from.address,
+        createdAt: expect.any(Date),
+        current: true,
+      },
+    ])
+  })
+
+  it('ends all others and keeps the present one', async () => {
+    const person = await withPassword(await hunter())
+    const all = []
+    for (let turn = 0; turn < 3; turn++)
+      all.push(await signIn({ identifier: person.username, password }, from))
+    expect(await endOtherSessions(all[2]!.person)).toBe(2)
+    expect(await endOtherSessions(all[2]!.person)).toBe(0)
+    const alive = await Promise.all(all.map(({ token }) => personOfToken(token, from.address)))
+    expect(alive.map((one) => one !== null)).toEqual([false, false, true])
+  })
+
+  it('tells at each request whether its person is suspended', async () => {
+    const person = await withPassword(await hunter())
+    const { token } = await signIn({ identifier: person.username, password }, from)
+    await database()
+      .update(bughunters)
+      .set({ identityStatus: 3 })
+      .where(eq(bughunters.accountId, person.accountId))
+    expect(await personOfToken(token, from.address)).toMatchObject({ suspended: true, verified: false })
+    await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, person.accountId))
+    expect(await personOfToken(token, from.address)).toBeNull()
+  })
+
+  it('is not opened by a hash or by nothing', async () => {
+    const [row] = await database().select().from(sessions).limit(1)
+    expect(await personOfToken(row!.tokenHash.toString('hex'), from.address)).toBeNull()
+    expect(await personOfToken('', from.address)).toBeNull()
+  })
+})

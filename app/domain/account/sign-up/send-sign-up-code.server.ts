@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { sendCode } from '#domain/account/codes/send-code.server.ts'
+import { domainOfEmail, emailKey } from '#domain/account/email.ts'
+import { transaction } from '#infra/database.ts'
+import { isFreeMailDomain } from '#infra/free-mail.ts'
+import { networkOf, rateLimit } from '#infra/rate-limit.ts'
+import type { Actor } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { refuseField } from '#kernel/refusal.ts'
+
+const perNetwork = rateLimit('sign_up_code', 60, 60 * 60)
+
+/**
+ * Mails a code to an address that wants to sign up. To an address with an account nothing is sent, and the
+ * sender cannot tell.
+ * @param email as `parseEmail` gives it
+ * @throws Refusal invalid_input (`company_email`: a free provider), too_many_requests
+ */
+export async function sendSignUpCode(
+  actor: Actor,
+  kind: 'company' | 'bughunter',
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  refuseFreeMail(kind, email)
+  if (actor.kind !== 'system') await perNetwork.take(networkOf(actor.address))
+  const targetKey = emailKey(email)
+  await transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.emailKey, targetKey))
+    await sendCode(tx, actor, { purpose: `sign_up_${kind}`, target: email, targetKey, locale, real: !known })
+  })
+}
+
+/** Companies prove themselves by an address of their own domain. */
+export function refuseFreeMail(kind: 'company' | 'bughunter', email: string): void {
+  if (kind === 'company' && isFreeMailDomain(domainOfEmail(email))) refuseField('email', 'company_email')
+}
