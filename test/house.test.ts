@@ -14,6 +14,7 @@ const nouns = [
   'publication',
   'incident',
   'inquiry',
+  'privacy',
 ]
 /** Who may import whom: only downward. */
 const below: Record<Room, Room[]> = {

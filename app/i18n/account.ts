@@ -16,6 +16,8 @@ export const accountWords = catalogue({
       confirmPassword: 'Ulangi kata sandi',
       currentPassword: 'Kata sandi saat ini',
       newPassword: 'Kata sandi baru',
+      factorCode: 'Kode autentikator',
+      factorCodeHint: '6 angka dari aplikasi autentikator, atau salah satu kode pemulihan.',
     },
     signIn: {
       title: 'Masuk',
@@ -110,6 +112,8 @@ export const accountWords = catalogue({
       confirmPassword: 'Confirm Password',
       currentPassword: 'Current password',
       newPassword: 'New password',
+      factorCode: 'Authenticator code',
+      factorCodeHint: '6 digits from the authenticator app, or one of the recovery codes.',
     },
     signIn: {
       title: 'Sign in',

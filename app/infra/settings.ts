@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Role } from '#kernel/actor.ts'
 import { keptSecretKey } from './secret-key.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -35,6 +36,10 @@ export type Settings = Readonly<{
   /** Addresses or ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
   clamavSocket: string | undefined
+  /** Roles that get nowhere without a second factor. */
+  secondFactorFor: readonly Role[]
+  /** Pages switched off, as addresses without language; what lies below them is off too. */
+  disabledPages: readonly string[]
 }>
 
 let once: Settings | undefined
@@ -81,6 +86,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demo: data.DEMO === 'auto' && mode === 'production' ? 'off' : data.DEMO,
     trustProxy: Object.freeze(data.TRUST_PROXY),
     clamavSocket: data.CLAMAV_SOCKET,
+    secondFactorFor: Object.freeze(
+      rolesOf(data.SECOND_FACTOR_FOR ?? (mode === 'production' ? 'hello,company' : 'none')),
+    ),
+    disabledPages: Object.freeze(data.DISABLED_PAGES),
   })
 }
 
@@ -130,6 +139,18 @@ const Environment = z.object({
     .default('')
     .transform(toList)
     .refine(areProxies, 'must list addresses or ranges, separated by commas'),
+  SECOND_FACTOR_FOR: z
+    .string()
+    .refine((text) => text === 'none' || toList(text).every(isRoleName), 'must list roles, or be none')
+    .optional(),
+  DISABLED_PAGES: z
+    .string()
+    .default('')
+    .transform(toList)
+    .refine(
+      (list) => list.every((page) => /^\/[a-z0-9][a-z0-9/-]*$/.test(page)),
+      'must list addresses such as /career',
+    ),
   CLAMAV_SOCKET: z.string().startsWith('/', 'must be the absolute path of a socket').optional(),
 })
 
@@ -177,6 +198,18 @@ function toOrigin(text: string): string {
 
 function toList(text: string): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || [])
+}
+
+const roleNames: readonly string[] = ['bughunter', 'company', 'hello', 'incident']
+
+function isRoleName(name: string): boolean {
+  return roleNames.includes(name)
+}
+
+/** `company` means everybody who acts for a company. */
+function rolesOf(list: string): Role[] {
+  const names = toList(list).filter(isRoleName) as Role[]
+  return names.includes('company') ? [...names, 'company_member'] : names
 }
 
 function areProxies(entries: string[]): boolean {

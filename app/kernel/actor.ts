@@ -11,6 +11,19 @@ export const roleIds = {
 export type Role = keyof typeof roleIds
 export const roles = Object.keys(roleIds) as Role[]
 
+/** What a company member may be allowed beyond reading; admins and owners may all of it (meanings §2.6). */
+export const memberPermissions = [
+  'report.comment',
+  'report.comment_internal',
+  'report.rate',
+  'reward.decide',
+  'program.manage',
+  'member.manage',
+  'integration.manage',
+  'export',
+] as const
+export type MemberPermission = (typeof memberPermissions)[number]
+
 export type Visitor = { kind: 'visitor'; address: string }
 /** The house itself: jobs, schedules, deadlines. `job` names which. */
 export type System = { kind: 'system'; job: string }
@@ -23,6 +36,12 @@ export type Person = {
   companyId: string | null
   /** 1 admin, 2 member; the owner (role company) is 1. Null outside the company roles. */
   permission: 1 | 2 | null
+  /** The membership of a company member; null for everybody else. */
+  memberId: string | null
+  /** What holds in all programs of the company: all for the owner and admins, the toggles of members. */
+  permissions: readonly MemberPermission[]
+  /** A second factor is due before anything else: required for this role, or owed after a reset. */
+  factorOwed: boolean
   /** A bughunter whose identity the platform team has verified. False for every other role. */
   verified: boolean
   suspended: boolean

@@ -4,6 +4,7 @@ import { mailFrame, mailWords } from '#i18n/mails.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
+export type LinkFacts = { brand: string; company: string }
 
 /** Renders a mail in a language. `link` is a whole address of ours; every other value is taken as plain text. */
 export function letterOf(
@@ -18,6 +19,21 @@ export function letterOf(
     subject: oneLine(words.subject(facts)),
     text: [hello, text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),
     html: htmlOf({ locale, brand: facts.brand, hello, text, action: words.action, link, why }),
+  }
+}
+
+/** A mail with a link good for one act; it greets nobody, because the address may have no account. */
+export function linkLetter(
+  words: { subject: (facts: LinkFacts) => string; text: (facts: LinkFacts) => string; action: string },
+  facts: LinkFacts,
+  link: string,
+  locale: Locale,
+): Letter {
+  const [text, why] = [words.text(facts), wordsIn(mailFrame, locale).why(facts)]
+  return {
+    subject: oneLine(words.subject(facts)),
+    text: [text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),
+    html: htmlOf({ locale, brand: facts.brand, text, action: words.action, link, why }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 
 export const mailQueue = 'mails'
 export const codeQueue = 'codes'
+export const linkQueue = 'links'
 /** Where jobs rest that failed five times, for people to look at. */
 export const parkedQueue = 'parked'
 
@@ -22,6 +23,12 @@ export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDel
     ...patience,
     retryDelay,
     deleteAfterSeconds: month,
+    expireInSeconds: 120,
+  })
+  await ensureQueue(boss, linkQueue, {
+    ...patience,
+    retryDelay,
+    retentionSeconds: 86_400,
     expireInSeconds: 120,
   })
   // A code is good for ten minutes: it hurries, and nobody is helped by a late one.

@@ -64,7 +64,7 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
 /** Owner and active admins of a company; with a program also the members it was granted to. */
 function standsIn(company: SQL, program: SQL | null): SQL {
   const granted = program
-    ? sql`OR EXISTS (SELECT 1 FROM member_grants g WHERE g.account_id = a.id AND g.program_id = ${program})`
+    ? sql`OR EXISTS (SELECT 1 FROM member_grants g WHERE g.member_id = m.id AND g.program_id = ${program})`
     : sql``
   return sql`(EXISTS (SELECT 1 FROM companies c WHERE c.id = ${company} AND c.owner_id = a.id)
     OR EXISTS (SELECT 1 FROM company_members m WHERE m.company_id = ${company} AND m.account_id = a.id

@@ -6,10 +6,11 @@ import { settings } from '#infra/settings.ts'
 import { createSms } from '#infra/sms.ts'
 import { startEventLoop } from './event-loop.ts'
 import { listenTo } from './listen.ts'
-import { codeQueue, mailQueue, prepareQueues } from './queues.ts'
+import { codeQueue, linkQueue, mailQueue, prepareQueues } from './queues.ts'
 import { beginAtPresent } from './read-events.ts'
 import { startSchedules } from './schedules.ts'
 import { type CodeJob, sendCode } from './send-code.ts'
+import { type LinkJob, sendLinkMail } from './send-link-mail.ts'
 import { type MailJob, sendMail } from './send-mail.ts'
 
 export type Worker = { stop(): Promise<void> }
@@ -43,6 +44,11 @@ export async function startWorker({
   const looking = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
   await boss.work<MailJob>(mailQueue, looking, async ([job]) => job && sendMail(channels.mailer, job.data))
   await boss.work<CodeJob>(codeQueue, looking, async ([job]) => job && sendCode(channels, job.data))
+  await boss.work<LinkJob>(
+    linkQueue,
+    looking,
+    async ([job]) => job && sendLinkMail(channels.mailer, job.data),
+  )
   await startSchedules(boss)
   const loop = startEventLoop(pool, boss, { onFault })
   const ears = listenTo(url, 'events', loop.poke)

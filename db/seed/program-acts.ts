@@ -87,5 +87,5 @@ export function answerInvite(at: When, username: string, input: AnswerInvitation
 }
 
 export function grant(at: When, by: string, member: string): Act {
-  return { at, act: (town, id) => grantProgram(town.person(by), id, town.person(member).accountId) }
+  return { at, act: (town, id) => grantProgram(town.person(by), id, town.person(member).memberId ?? '') }
 }

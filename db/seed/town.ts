@@ -1,4 +1,4 @@
-import type { Person, Role } from '#kernel/actor.ts'
+import { memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Town } from './story.ts'
@@ -38,14 +38,18 @@ export function personOf(facts: {
   locale: Locale
   companyId?: string
   permission?: 1 | 2
+  memberId?: string
 }): Person {
-  const { companyId = null, permission = null, ...who } = facts
+  const { companyId = null, permission = null, memberId = null, ...who } = facts
   // 192.0.2.0/24 is for examples: no visitor ever comes from there.
   return {
     kind: 'person',
     ...who,
     companyId,
     permission,
+    memberId,
+    permissions: permission === 1 ? memberPermissions : [],
+    factorOwed: false,
     verified: false,
     suspended: false,
     sessionId: newId(),

@@ -1,7 +1,14 @@
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
-import type { Person, Role, System, Visitor } from '#kernel/actor.ts'
+import {
+  type MemberPermission,
+  memberPermissions,
+  type Person,
+  type Role,
+  type System,
+  type Visitor,
+} from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 
@@ -58,7 +65,7 @@ export async function companyOwner(name = 'Nusa Bank'): Promise<Person & { compa
     emailDomain: 'nusabank.test',
     createdAt: now(),
   })
-  return { ...person, companyId, permission: 1 }
+  return { ...person, companyId, permission: 1, permissions: memberPermissions }
 }
 
 /** An active member of a company; permission 2 sees only the programs granted. */
@@ -66,15 +73,34 @@ export async function member(
   companyId: string,
   permission: 1 | 2,
   granted: string[] = [],
+  permissions: MemberPermission[] = ['report.comment', 'report.comment_internal'],
 ): Promise<Person & { companyId: string }> {
   const person = await account('company_member')
+  const memberId = newId()
   await database()
     .insert(companyMembers)
-    .values({ companyId, accountId: person.accountId, permission, status: 2, joinedAt: now() })
+    .values({
+      ...{
+        id: memberId,
+        companyId,
+        accountId: person.accountId,
+        name: person.username,
+        permission,
+        status: 2,
+      },
+      ...{ email: `${person.username}@demo.test`, emailKey: `${person.username}@demo.test`, permissions },
+      ...{ invitedAt: now(), joinedAt: now() },
+    })
   for (const programId of granted) {
-    await database().insert(memberGrants).values({ accountId: person.accountId, programId, grantedAt: now() })
+    await database().insert(memberGrants).values({ memberId, programId, grantedAt: now() })
   }
-  return { ...person, companyId, permission }
+  return {
+    ...person,
+    companyId,
+    permission,
+    memberId,
+    permissions: permission === 1 ? memberPermissions : permissions,
+  }
 }
 
 export async function hello(): Promise<Person> {
@@ -108,6 +134,9 @@ async function account(role: Role, name?: string): Promise<Person> {
     role,
     companyId: null,
     permission: null,
+    memberId: null,
+    permissions: [],
+    factorOwed: false,
     verified: false,
     suspended: false,
     locale: 'id',

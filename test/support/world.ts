@@ -134,7 +134,7 @@ async function buildPrograms({
   const live = (by: Owner, title: string, visibility: Visibility, managedBy: Manager) =>
     liveProgram(by, team, { title, visibility, managedBy })
   const open = await live(owner, `Program Nusa terbuka ${markup}`, 'public', 'product')
-  await grantProgram(owner, open, staff.accountId)
+  await grantProgram(owner, open, staff.memberId!)
   return {
     open: { id: open },
     inner: { id: await live(owner, `Program ${canaries.privateProgram}`, 'private', 'company') },

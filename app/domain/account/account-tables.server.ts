@@ -29,6 +29,10 @@ export const accounts = pgTable('accounts', {
   locale: text('locale').$type<Locale>().notNull(),
   /** active, suspended or ended. */
   standing: text('standing').$type<'active' | 'suspended' | 'ended'>().notNull().default('active'),
+  /** Set by a reset of the second factor: a new one and a new security question come before anything else. */
+  factorOwed: boolean('factor_owed').notNull().default(false),
+  /** When the password was last set through a mailed link: a factor reset soon after is held. */
+  passwordResetAt: moment('password_reset_at'),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -45,6 +49,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Why the house ended it: `moved` when a bound session turned up elsewhere. Null when a person did. */
+    endReason: text('end_reason').$type<'moved'>(),
   },
   (t) => [index('sessions_account').on(t.accountId)],
 )
@@ -54,7 +60,9 @@ export const codes = pgTable(
   'codes',
   {
     id: id(),
-    purpose: text('purpose').$type<'sign_up_company' | 'sign_up_bughunter' | 'phone'>().notNull(),
+    purpose: text('purpose')
+      .$type<'sign_up_company' | 'sign_up_bughunter' | 'phone' | 'new_email'>()
+      .notNull(),
     /** Normalised e-mail address or E.164 number the code was sent to. */
     target: text('target').notNull(),
     /** One key for all spellings of the target (its e-mail key, its number): codes and tries are counted by it. */

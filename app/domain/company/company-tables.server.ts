@@ -1,6 +1,8 @@
 import { pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { id, moment, rupiah } from '#infra/columns.ts'
+import type { MemberPermission } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 export const companies = pgTable('companies', {
   id: id(),
@@ -14,27 +16,43 @@ export const companies = pgTable('companies', {
   about: text('about'),
   website: text('website'),
   sector: text('sector'),
+  address: text('address'),
   plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
   createdAt: moment('created_at').notNull(),
 })
 
+/**
+ * Members of a company, from the invitation on: the row is there before the account is, so that an invitation says
+ * nothing about who has an account.
+ */
 export const companyMembers = pgTable(
   'company_members',
   {
+    id: id(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** Null until the link was opened and a password made. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    name: text('name').notNull(),
     permission: smallint('permission').$type<1 | 2>().notNull(),
     /** 1 invited, 2 active, 3 deactivated (meanings §2.4). */
     status: smallint('status').$type<1 | 2 | 3>().notNull(),
+    /** What a member with permission 2 may do beyond reading; admins may everything (meanings §2.6). */
+    permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
+    /** Most a member who decides rewards may give for one report, in whole rupiah; null: no limit of their own. */
+    rewardLimit: rupiah('reward_limit_idr'),
+    locale: text('locale').$type<Locale>().notNull().default('id'),
+    invitedBy: uuid('invited_by').references(() => accounts.id),
+    invitedAt: moment('invited_at').notNull(),
     joinedAt: moment('joined_at'),
+    deactivatedAt: moment('deactivated_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.accountId] }),
     uniqueIndex('company_members_account').on(t.accountId),
+    uniqueIndex('company_members_email').on(t.companyId, t.emailKey),
   ],
 )
 
@@ -42,11 +60,35 @@ export const companyMembers = pgTable(
 export const memberGrants = pgTable(
   'member_grants',
   {
-    accountId: uuid('account_id')
+    memberId: uuid('member_id')
       .notNull()
-      .references(() => accounts.id),
+      .references(() => companyMembers.id),
     programId: uuid('program_id').notNull(),
+    /** What the member may do in this program in addition to the toggles that hold for all. */
+    permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
     grantedAt: moment('granted_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.programId] })],
+  (t) => [primaryKey({ columns: [t.memberId, t.programId] })],
 )
+
+/** The tax number of a company and its card, checked by the platform team (meanings §5.3). */
+export const companyNpwps = pgTable('company_npwps', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.id),
+  /** 16 digits. */
+  number: text('number').notNull(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => files.id),
+  state: text('state').$type<'pending' | 'verified' | 'refused'>().notNull(),
+  reason: text('reason'),
+  submittedBy: uuid('submitted_by')
+    .notNull()
+    .references(() => accounts.id),
+  submittedAt: moment('submitted_at').notNull(),
+  decidedBy: uuid('decided_by').references(() => accounts.id),
+  decidedAt: moment('decided_at'),
+})

@@ -103,13 +103,13 @@ describe('granting a program to a member', () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner, { visibility: 'private' })
     const reader = await member(owner.companyId, 2)
-    await grantProgram(owner, programId, reader.accountId)
-    await grantProgram(owner, programId, reader.accountId)
+    await grantProgram(owner, programId, reader.memberId!)
+    await grantProgram(owner, programId, reader.memberId!)
     expect(await programSeenBy(reader, programId)).not.toBeNull()
-    await expect(grantProgram(reader, programId, reader.accountId)).rejects.toMatchObject({
+    await expect(grantProgram(reader, programId, reader.memberId!)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await withdrawProgramGrant(owner, programId, reader.accountId)
+    await withdrawProgramGrant(owner, programId, reader.memberId!)
     expect(await programSeenBy(reader, programId)).toBeNull()
   })
 
@@ -118,13 +118,13 @@ describe('granting a program to a member', () => {
     const programId = await liveProgram(owner)
     const other = await companyOwner('Lain')
     const foreign = await member(other.companyId, 2)
-    await expect(grantProgram(owner, programId, foreign.accountId)).rejects.toMatchObject({
+    await expect(grantProgram(owner, programId, foreign.memberId!)).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(grantProgram(other, programId, foreign.accountId)).rejects.toMatchObject({
+    await expect(grantProgram(other, programId, foreign.memberId!)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(grantProgram(await hello(), programId, foreign.accountId)).rejects.toMatchObject({
+    await expect(grantProgram(await hello(), programId, foreign.memberId!)).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

@@ -15,7 +15,7 @@ export async function grantProgram(actor: Actor, programId: string, memberId: st
     await refuseUngrantable(tx, actor, programId, memberId)
     const rows = await tx
       .insert(memberGrants)
-      .values({ accountId: memberId, programId, grantedAt: now() })
+      .values({ memberId, programId, grantedAt: now() })
       .onConflictDoNothing()
       .returning()
     if (rows.length > 0) await record(tx, actor, 'program.member_granted', programId, { memberId })
@@ -28,7 +28,7 @@ export async function withdrawProgramGrant(actor: Actor, programId: string, memb
     await refuseUngrantable(tx, actor, programId, memberId)
     const rows = await tx
       .delete(memberGrants)
-      .where(and(eq(memberGrants.accountId, memberId), eq(memberGrants.programId, programId)))
+      .where(and(eq(memberGrants.memberId, memberId), eq(memberGrants.programId, programId)))
       .returning()
     if (rows.length > 0) await record(tx, actor, 'program.member_grant_withdrawn', programId, { memberId })
   })
@@ -44,7 +44,7 @@ async function refuseUngrantable(tx: Tx, actor: Actor, programId: string, member
         .where(
           and(
             eq(companyMembers.companyId, program.companyId),
-            eq(companyMembers.accountId, memberId),
+            eq(companyMembers.id, memberId),
             inArray(companyMembers.status, [1, 2]),
           ),
         )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -70,31 +70,30 @@ export async function versionPairSeenBy(
   return before && after ? { from, to, before, after } : null
 }
 
-export type GrantLine = { accountId: string; username: string; granted: boolean }
+export type GrantLine = { memberId: string; name: string; granted: boolean }
 
 /** The members (permission 2) of the viewer's company and whether they see this program; for its owner and admins. */
 export async function grantsSeenBy(viewer: Actor, programId: string): Promise<GrantLine[]> {
   if (!isId(programId) || !isCompany(viewer) || viewer.permission !== 1) return []
   return database()
     .select({
-      accountId: accounts.id,
-      username: accounts.username,
+      memberId: companyMembers.id,
+      name: companyMembers.name,
       granted: sql<boolean>`${memberGrants.programId} IS NOT NULL`,
     })
     .from(companyMembers)
-    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .leftJoin(
       memberGrants,
-      and(eq(memberGrants.accountId, companyMembers.accountId), eq(memberGrants.programId, programId)),
+      and(eq(memberGrants.memberId, companyMembers.id), eq(memberGrants.programId, programId)),
     )
     .where(
       and(
         eq(companyMembers.companyId, viewer.companyId),
         eq(companyMembers.permission, 2),
-        eq(companyMembers.status, 2),
+        ne(companyMembers.status, 3),
       ),
     )
-    .orderBy(asc(accounts.username))
+    .orderBy(asc(companyMembers.name))
 }
 
 /** The companies somebody may write a program for: all for the platform team, else the own one. */

@@ -17,7 +17,16 @@ import {
 
 function person(role: Role, more: Partial<Person> = {}): Person {
   const ids = { accountId: role, username: role, sessionId: 's', address: '192.0.2.1' }
-  const none = { companyId: null, permission: null, verified: false, suspended: false, locale: 'id' } as const
+  const none = {
+    companyId: null,
+    permission: null,
+    memberId: null,
+    permissions: [],
+    factorOwed: false,
+    verified: false,
+    suspended: false,
+    locale: 'id',
+  } as const
   return { kind: 'person', role, ...ids, ...none, ...more }
 }
 const visitor: Actor = { kind: 'visitor', address: '192.0.2.1' }

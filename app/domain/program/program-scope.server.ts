@@ -25,7 +25,7 @@ export function isOwn(viewer: Actor): SQL {
   const own = eq(programs.companyId, viewer.companyId)
   if (viewer.permission === 1) return own
   const granted = sql`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${memberGrants.programId} = ${programs.id}
-    AND ${memberGrants.accountId} = ${viewer.accountId})`
+    AND ${memberGrants.memberId} = ${viewer.memberId})`
   return and(own, granted)!
 }
 

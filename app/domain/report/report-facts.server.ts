@@ -38,6 +38,9 @@ export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<
 /** Whether the program of the row was granted to this company member; false for everybody else. */
 export function grantedTo(actor: Actor): SQL<boolean> {
   if (!isRole(actor, 'company_member')) return sql<boolean>`false`
-  const grant = and(eq(memberGrants.programId, programs.id), eq(memberGrants.accountId, actor.accountId))
+  const grant = and(
+    eq(memberGrants.programId, programs.id),
+    sql`${memberGrants.memberId} = ${actor.memberId}`,
+  )
   return sql<boolean>`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${grant})`
 }

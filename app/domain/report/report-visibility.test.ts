@@ -62,7 +62,7 @@ describe('who reads a report', () => {
   it('members of permission 2 only where granted, admins everywhere in their company, rivals nowhere', async () => {
     const report = await send(reporter, own)
     const granted = await member(owner.companyId, 2)
-    await grantProgram(owner, own, granted.accountId)
+    await grantProgram(owner, own, granted.memberId!)
     expect(await sees(granted, report)).toBe(true)
     expect(await sees(await member(owner.companyId, 2), report)).toBe(false)
     expect(await sees(await member(owner.companyId, 1), report)).toBe(true)

@@ -60,7 +60,7 @@ export function act<T>(
   }
 }
 
-const secretName = /password|^code$/i
+const secretName = /password|^code$|token|ticket|factorCode|passkey|answer/i
 
 async function readForm(request: Request): Promise<FormData> {
   try {

@@ -53,9 +53,9 @@ async function revoke(actor: Actor, id: string, form: FormData): Promise<void> {
 }
 
 async function grant(actor: Actor, id: string, form: FormData): Promise<void> {
-  await grantProgram(actor, id, parseForm(grantInput, form).accountId)
+  await grantProgram(actor, id, parseForm(grantInput, form).memberId)
 }
 
 async function withdraw(actor: Actor, id: string, form: FormData): Promise<void> {
-  await withdrawProgramGrant(actor, id, parseForm(grantInput, form).accountId)
+  await withdrawProgramGrant(actor, id, parseForm(grantInput, form).memberId)
 }

@@ -13,10 +13,10 @@ export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
       <Table
         caption={words.members}
         rows={members}
-        rowKey={({ accountId }) => accountId}
+        rowKey={({ memberId }) => memberId}
         empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
         columns={[
-          { key: 'name', header: words.member, main: true, cell: ({ username }) => username },
+          { key: 'name', header: words.member, main: true, cell: ({ name }) => name },
           {
             key: 'access',
             header: words.access,
@@ -32,7 +32,7 @@ export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
 function Toggle({ member }: { member: GrantLine }) {
   const words = useWords(programWords)
   return (
-    <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ accountId: member.accountId }}>
+    <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ memberId: member.memberId }}>
       {member.granted ? words.withdraw : words.grant}
     </ActButton>
   )

@@ -23,19 +23,24 @@ export async function seatTeam(town: OpenTown): Promise<void> {
 
 /** Members of Nusa Bank: they come by an invitation that this story does not tell, so they are written like the team. */
 const members = [
-  { username: 'nusabank-admin', email: 'admin@nusabank.test', permission: 1 },
-  { username: 'nusabank-staf', email: 'staf@nusabank.test', permission: 2 },
+  { name: 'Laksmi Pradipta', username: 'nusabank-admin', email: 'admin@nusabank.test', permission: 1 },
+  { name: 'Damar Wicaksana', username: 'nusabank-staf', email: 'staf@nusabank.test', permission: 2 },
 ] as const
 
 export async function seatMembers(town: OpenTown): Promise<void> {
   const companyId = town.person('nusabank').companyId ?? ''
-  for (const { permission, ...seat } of members) {
+  for (const { permission, name, ...seat } of members) {
     const person = await openAccount({ role: 'company_member', ...seat })
     const { accountId } = person
+    const memberId = newId()
     await database()
       .insert(companyMembers)
-      .values({ companyId, accountId, permission, status: 2, joinedAt: now() })
-    town.meet(personOf({ ...person, companyId, permission }))
+      .values({
+        ...{ id: memberId, companyId, accountId, name, permission, status: 2, locale: 'id' },
+        ...{ email: seat.email, emailKey: emailKey(seat.email), permissions: ['report.comment'] },
+        ...{ invitedAt: now(), joinedAt: now() },
+      })
+    town.meet(personOf({ ...person, companyId, permission, memberId }))
   }
 }
 

@@ -1,22 +1,27 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { database, databasePool } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
 import { tokenHash } from '#infra/token-hash.ts'
-import type { Person, Role } from '#kernel/actor.ts'
+import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 // Written as SQL because companies are a later noun, and prepared because every request asks it.
 const personOfTokenQuery = `
-  SELECT s.id AS session_id, a.id AS account_id, a.username, a.role, a.locale, a.standing,
-    b.identity_status, c.id AS owned_id, m.company_id, m.permission
+  SELECT s.id AS session_id, a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
+    b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
+    o.standing AS company_standing,
+    EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
+      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor
   FROM sessions s
   JOIN accounts a ON a.id = s.account_id
   LEFT JOIN bughunters b ON b.account_id = a.id AND a.role = 'bughunter'
   LEFT JOIN companies c ON c.owner_id = a.id AND a.role = 'company'
   LEFT JOIN company_members m ON m.account_id = a.id AND m.status = 2 AND a.role = 'company_member'
+  LEFT JOIN accounts o ON o.id = (SELECT owner_id FROM companies WHERE id = m.company_id)
   WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND a.standing <> 'ended'
-    AND (a.role <> 'company_member' OR m.company_id IS NOT NULL)`
+    AND (a.role <> 'company_member' OR (m.company_id IS NOT NULL AND o.standing <> 'ended'))`
 
 type PersonRow = {
   session_id: string
@@ -29,6 +34,12 @@ type PersonRow = {
   owned_id: string | null
   company_id: string | null
   permission: 1 | 2 | null
+  member_id: string | null
+  permissions: MemberPermission[] | null
+  /** Standing of the owner: a company stands and falls with it. */
+  company_standing: 'active' | 'suspended' | null
+  factor_owed: boolean
+  factor: boolean
 }
 
 /**
@@ -43,15 +54,20 @@ export async function personOfToken(token: string, address: string): Promise<Per
   })
   const row = answer.rows[0]
   if (!row) return null
+  const permission = row.role === 'company' ? 1 : row.permission
   return {
     kind: 'person',
     accountId: row.account_id,
     username: row.username,
     role: row.role,
     companyId: row.owned_id ?? row.company_id,
-    permission: row.role === 'company' ? 1 : row.permission,
+    permission,
+    memberId: row.member_id,
+    permissions: permission === 1 ? memberPermissions : (row.permissions ?? []),
+    factorOwed: row.factor_owed || (!row.factor && settings().secondFactorFor.includes(row.role)),
     verified: row.identity_status === 1,
-    suspended: row.standing === 'suspended' || row.identity_status === 3,
+    suspended:
+      row.standing === 'suspended' || row.company_standing === 'suspended' || row.identity_status === 3,
     locale: row.locale,
     sessionId: row.session_id,
     address,

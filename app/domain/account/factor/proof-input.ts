@@ -1,0 +1,20 @@
+import { passwordField } from '#domain/account/account-fields.ts'
+import { z } from '#kernel/zod.ts'
+
+/**
+ * Fields with which a signed-in person proves once more to be who they are, spread into the schema of a risky act:
+ * the password, and where a second factor is on its code (TOTP or recovery code) or the answer of a passkey as JSON.
+ */
+export const proofFields = {
+  currentPassword: passwordField,
+  factorCode: z.string().trim().max(20, 'code_wrong').optional(),
+  passkey: z.string().max(8_000, 'invalid').optional(),
+} as const
+export type Proof = {
+  currentPassword: string
+  factorCode?: string | undefined
+  passkey?: string | undefined
+}
+
+/** Which of them a form must show. */
+export type ProofAsked = { totp: boolean; passkey: boolean }

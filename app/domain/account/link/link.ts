@@ -1,0 +1,25 @@
+import { day, hour, minute } from '#kernel/clock.ts'
+
+/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, others at most a day). */
+export const linkLives = {
+  reset_password: 30 * minute,
+  create_password: day,
+  member_verification: day,
+  factor_reset: 30 * minute,
+  factor_reset_cancel: 25 * hour,
+  leaving_cancel: 14 * day,
+} as const
+export type LinkPurpose = keyof typeof linkLives
+
+/** The page a link leads to, without language prefix; the token follows as `?token=`. */
+export const linkPages: Record<LinkPurpose, string> = {
+  reset_password: '/reset-password',
+  create_password: '/create-password',
+  member_verification: '/company-member-verification',
+  factor_reset: '/verify/forgot-totp',
+  factor_reset_cancel: '/verify/forgot-totp/cancel',
+  leaving_cancel: '/account/keep',
+}
+
+/** Shape of a token: 43 letters of base62 carry 256 random bits. */
+export const tokenShape = /^[0-9A-Za-z]{43}$/

@@ -1,0 +1,71 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { seal } from '#infra/seal.ts'
+import { tokenHash } from '#infra/token-hash.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { after, now } from '#kernel/clock.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { type LinkPurpose, linkLives } from './link.ts'
+import { links } from './link-tables.server.ts'
+
+type NewLink = {
+  purpose: LinkPurpose
+  accountId?: string
+  subjectId?: string
+  /** A stored address; never what somebody typed into the form that asks for the link. */
+  email: string
+  locale: Locale
+}
+
+/**
+ * Makes a link and lets the worker mail it, hearing of it by the event (subject: the link). Older links of the same
+ * purpose for the same account or subject stop working.
+ */
+export async function sendLink(tx: Tx, actor: Actor, wanted: NewLink): Promise<{ linkId: string }> {
+  const { purpose, accountId = null, subjectId = null, email, locale } = wanted
+  const owner = accountId ? eq(links.accountId, accountId) : subjectId ? eq(links.subjectId, subjectId) : null
+  if (!owner) throw new Error('a link belongs to an account or to a subject')
+  await revokeLinks(tx, owner, purpose)
+  const token = randomWord(43)
+  const linkId = newId()
+  await tx.insert(links).values({
+    id: linkId,
+    purpose,
+    accountId,
+    subjectId,
+    email,
+    tokenHash: tokenHash(token),
+    sealedToken: seal('link', Buffer.from(token)),
+    locale,
+    createdAt: now(),
+    expiresAt: after(now(), linkLives[purpose]),
+  })
+  await record(tx, actor, 'account.link_sent', linkId, { purpose })
+  return { linkId }
+}
+
+/** Makes every waiting link of an account useless: after a new password, a new address, the end of the account. */
+export async function revokeLinksOf(tx: Tx, accountId: string, purpose?: LinkPurpose): Promise<void> {
+  await revokeLinks(tx, eq(links.accountId, accountId), purpose)
+}
+
+/** The same for the links about one subject, such as a membership that was withdrawn. */
+export async function revokeLinksAbout(tx: Tx, subjectId: string): Promise<void> {
+  await revokeLinks(tx, eq(links.subjectId, subjectId))
+}
+
+async function revokeLinks(tx: Tx, whose: SQL, purpose?: LinkPurpose): Promise<void> {
+  await tx
+    .update(links)
+    .set({ revokedAt: now(), sealedToken: null })
+    .where(
+      and(
+        whose,
+        purpose ? eq(links.purpose, purpose) : undefined,
+        isNull(links.usedAt),
+        isNull(links.revokedAt),
+      ),
+    )
+}

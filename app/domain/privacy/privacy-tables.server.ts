@@ -1,0 +1,25 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { bytes, id, moment } from '#infra/columns.ts'
+
+/** People who left: access ended at once, personal fields are erased when the days to think it over are gone. */
+export const leavings = pgTable(
+  'leavings',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    leftAt: moment('left_at').notNull(),
+    eraseAt: moment('erase_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+    erasedAt: moment('erased_at'),
+  },
+  (t) => [index('leavings_account').on(t.accountId), index('leavings_due').on(t.erasedAt, t.eraseAt)],
+)
+
+/** Names of people who left, as keyed hashes: a name is never given to somebody else. */
+export const retiredNames = pgTable('retired_names', {
+  nameHash: bytes('name_hash').primaryKey(),
+  retiredAt: moment('retired_at').notNull(),
+})
