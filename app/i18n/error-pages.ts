@@ -16,7 +16,7 @@ export const errorPages = catalogue({
     e404: {
       title: 'Ada masalah',
       text: '404 Halaman Tidak Ditemukan',
-      what: 'Alamatnya mungkin salah ketik, atau halaman ini memang tidak dapat Anda lihat.',
+      what: 'Halaman ini tidak dapat ditemukan. Alamatnya mungkin salah ketik, atau halaman ini memang tidak dapat Anda lihat.',
     },
     e413: {
       title: 'Kiriman terlalu besar',
@@ -34,6 +34,7 @@ export const errorPages = catalogue({
       what: 'Kembali ke halaman sebelumnya, lalu coba lagi.',
     },
     home: 'Ke beranda',
+    signIn: 'Masuk',
     code: ({ status }: { status: number }) => `Kode ${status}`,
   },
   en: {
@@ -50,7 +51,7 @@ export const errorPages = catalogue({
     e404: {
       title: 'There is a problem',
       text: '404 Not Found',
-      what: 'The address may be mistyped, or the page is not yours to see.',
+      what: 'This page could not be found. The address may be mistyped, or the page is not yours to see.',
     },
     e413: {
       title: 'The request is too large',
@@ -68,6 +69,7 @@ export const errorPages = catalogue({
       what: 'Go back to the page before and try again.',
     },
     home: 'To the homepage',
+    signIn: 'Sign in',
     code: ({ status }: { status: number }) => `Code ${status}`,
   },
 })

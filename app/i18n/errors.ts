@@ -6,6 +6,10 @@ type Bounds = { min?: number | string; max?: number | string }
 export const fieldErrors = catalogue({
   id: {
     choose: ({ label }: { label: string }) => `Pilih ${label}`,
+    identifier_invalid: () => 'Tulis satu alamat email atau satu nama pengguna',
+    answer_known: () => 'Jawaban tidak boleh berisi nama, email, perusahaan, atau nama situs ini',
+    colleague_self: () => 'Autentikator sendiri diatur ulang oleh rekan lain',
+    colleague_unknown: () => 'Tidak ada rekan tim dengan nama ini',
     date_past: ({ label }: { label: string }) => `${label} tidak boleh sudah lewat`,
     amount_invalid: () => 'Isi rupiah bulat, misalnya 1.500.000',
     grid_empty_grid: () => 'Isi imbalan untuk sedikitnya satu tingkat risiko',
@@ -24,9 +28,20 @@ export const fieldErrors = catalogue({
     too_short: ({ label, min }: { label: string } & Bounds) => `${label} minimal ${min} karakter`,
     too_long: ({ label, max }: { label: string } & Bounds) => `${label} maksimal ${max} karakter`,
     too_many: ({ label, max }: { label: string } & Bounds) => `${label} maksimal ${max}`,
+    one_line: ({ label }: { label: string }) =>
+      `${label} hanya boleh satu baris, tanpa karakter yang tidak terlihat`,
+    skills_too_many: () => 'Keahlian maksimal 40',
+    skill_too_long: () => 'Setiap keahlian maksimal 40 karakter',
+    month_invalid: () => 'Tulis bulan seperti 2024-05',
+    month_order: ({ label }: { label: string }) => `${label} tidak boleh lebih awal daripada mulainya`,
+    end_or_current: () => 'Isi bulan selesai, atau tandai sebagai posisi saat ini',
+    npwp_invalid: () => 'NPWP harus 15 atau 16 angka; titik dan strip boleh ditulis',
+    refusal_reason: () => 'Tulis alasannya, minimal 10 karakter',
+    email_same: () => 'Alamat ini sudah menjadi email akun Anda',
     email_invalid: () => 'Email harus valid',
     company_email: () => 'Gunakan email perusahaan, bukan email dari penyedia gratis',
     code_wrong: () => 'Kode verifikasi salah',
+    passkey_wrong: () => 'Kunci sandi ini tidak cocok atau permintaannya sudah lewat. Coba sekali lagi.',
     code_spent: () => 'Kode ini sudah tidak berlaku. Minta kode baru.',
     username_shape: () =>
       'Nama pengguna 3–30 karakter: huruf kecil, angka, - dan _, diawali dan diakhiri huruf atau angka',
@@ -42,6 +57,8 @@ export const fieldErrors = catalogue({
     pdf_only: ({ label }: { label: string }) => `${label} harus berjenis PDF.`,
     max_5mb_file: ({ label }: { label: string }) => `${label} maksimal berukuran 5MB.`,
     valid_url: ({ label }: { label: string }) => `${label} harus berupa URL`,
+    username_mismatch: () => 'Ini bukan nama pengguna akun ini',
+    leaving_not_understood: () => 'Centang pernyataan ini untuk melanjutkan',
     agreement_required: ({ label: brand }: { label: string }) =>
       `Anda harus menyetujui Syarat & Ketentuan serta Kebijakan Privasi yang berlaku di ${brand}`,
     file_type: () =>
@@ -55,6 +72,8 @@ export const fieldErrors = catalogue({
     date_invalid: () => 'Tanggal tidak valid',
     two_documents: () => 'Pilih dua dokumen yang berbeda',
     reason_missing: () => 'Pilih minimal satu dokumen dan alasannya',
+    note_for_skip: () =>
+      'Tindakan ini lebih berat daripada yang seharusnya menurut riwayat. Jelaskan alasannya kepada tim, minimal 20 karakter',
     amount_without_money: () => 'Program ini tidak memberi uang',
     level_invalid: () => 'Pilih tingkat risiko 0 sampai 13',
     class_required: () => 'Isi kelas kerentanan (VRT) atau kelemahan (CWE)',
@@ -71,11 +90,18 @@ export const fieldErrors = catalogue({
     original_itself: () => 'Laporan tidak dapat menjadi duplikat dirinya sendiri',
     original_is_duplicate: () => 'Laporan itu sendiri duplikat; pakai kode laporan aslinya',
     original_younger: () => 'Laporan asli harus dikirim lebih dulu daripada laporan ini',
+    email_plain: () => 'Gunakan alamat tanpa tanda + atau %',
+    email_not_of_company: () => 'Gunakan alamat email di domain perusahaan Anda',
+    member_exists: () => 'Alamat ini sudah ada di daftar anggota',
     reason_outside_grid: ({ min }: { label: string } & Bounds) =>
       `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,
   },
   en: {
     choose: ({ label }: { label: string }) => `Choose ${label}`,
+    identifier_invalid: () => 'Enter one email address or one username',
+    answer_known: () => 'The answer must not hold a name, email, company or the name of this site',
+    colleague_self: () => 'Your own authenticator is reset by another colleague',
+    colleague_unknown: () => 'There is no colleague in the team with this name',
     date_past: ({ label }: { label: string }) => `${label} must not be in the past`,
     amount_invalid: () => 'Enter whole rupiah, such as 1.500.000',
     grid_empty_grid: () => 'Enter a reward for at least one risk level',
@@ -95,9 +121,19 @@ export const fieldErrors = catalogue({
       `${label} must have at least ${min} characters`,
     too_long: ({ label, max }: { label: string } & Bounds) => `${label} must have at most ${max} characters`,
     too_many: ({ label, max }: { label: string } & Bounds) => `${label}: at most ${max}`,
+    one_line: ({ label }: { label: string }) => `${label} must be one line without invisible characters`,
+    skills_too_many: () => 'At most 40 skills',
+    skill_too_long: () => 'Each skill has at most 40 characters',
+    month_invalid: () => 'Write the month like 2024-05',
+    month_order: ({ label }: { label: string }) => `${label} must not be earlier than the start`,
+    end_or_current: () => 'Give the last month, or mark it as the current position',
+    npwp_invalid: () => 'An NPWP has 15 or 16 digits; dots and dashes may be written',
+    refusal_reason: () => 'Give the reason in at least 10 characters',
+    email_same: () => 'This is the email of your account already',
     email_invalid: () => 'Email must be valid',
     company_email: () => 'Use a company email, not one of a free mail provider',
     code_wrong: () => 'The verification code is wrong',
+    passkey_wrong: () => 'This passkey does not fit or its request is too old. Try once more.',
     code_spent: () => 'This code is no longer valid. Ask for a new one.',
     username_shape: () =>
       'A username has 3–30 characters: small letters, digits, - and _, with a letter or digit at both ends',
@@ -113,6 +149,8 @@ export const fieldErrors = catalogue({
     pdf_only: ({ label }: { label: string }) => `The ${label} must be a PDF type.`,
     max_5mb_file: ({ label }: { label: string }) => `The ${label} must be a maximum size of 5MB.`,
     valid_url: ({ label }: { label: string }) => `${label} must be a URL`,
+    username_mismatch: () => 'This is not the username of this account',
+    leaving_not_understood: () => 'Tick this statement to go on',
     agreement_required: ({ label: brand }: { label: string }) =>
       `You must agree to the Terms & Conditions and the Privacy Policy that applied at ${brand}`,
     file_type: () =>
@@ -126,6 +164,8 @@ export const fieldErrors = catalogue({
     date_invalid: () => 'This date is not valid',
     two_documents: () => 'Choose two different documents',
     reason_missing: () => 'Choose at least one document and its reason',
+    note_for_skip: () =>
+      'This step is harder than the history asks for. Tell the team why, in at least 20 characters',
     amount_without_money: () => 'This program pays no money',
     level_invalid: () => 'Choose a risk level from 0 to 13',
     class_required: () => 'Give the vulnerability class (VRT) or the weakness (CWE)',
@@ -142,6 +182,9 @@ export const fieldErrors = catalogue({
     original_itself: () => 'A report cannot be a duplicate of itself',
     original_is_duplicate: () => 'That report is a duplicate itself; use the code of its original',
     original_younger: () => 'The original must have been sent before this report',
+    email_plain: () => 'Use the address without a + or % sign',
+    email_not_of_company: () => "Use an email address at your company's domain",
+    member_exists: () => 'This address is in the member list already',
     reason_outside_grid: ({ min }: { label: string } & Bounds) =>
       `An amount outside the grid needs a reason of at least ${min} characters`,
   },

@@ -66,7 +66,7 @@ export const homeWords = catalogue({
     },
     company: {
       waiting: ({ count }: Count) => `${count} laporan menunggu tindakan Anda`,
-      waitingAdmins: ({ count }: Count) => `${count} laporan menunggu admin perusahaan Anda`,
+      waitingAdmins: ({ count }: Count) => `${count} laporan menunggu rekan Anda yang berwenang`,
       calm: 'Tidak ada laporan yang menunggu Anda',
       live: 'Program aktif',
       liveHint: ({ review, draft }: { review: number; draft: number }) => `${review} ditinjau, ${draft} draf`,
@@ -85,7 +85,7 @@ export const homeWords = catalogue({
         `Program Anda membutuhkan saldo minimal ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
       topUp: 'Isi saldo',
       inboxTitle: 'Menunggu Anda',
-      inboxAdmins: 'Menunggu admin perusahaan',
+      inboxAdmins: 'Menunggu rekan yang berwenang',
       inboxEmptyTitle: 'Semua sudah ditangani',
       inboxEmpty:
         'Laporan yang perlu dinilai, diberi imbalan, atau dikonfirmasi perbaikannya muncul di sini, yang paling mendesak di atas.',
@@ -98,14 +98,6 @@ export const homeWords = catalogue({
         'Admin perusahaan membagikan program kepada anggota. Program itu dan laporannya muncul di sini.',
       programsTitle: 'Program Anda',
       left: ({ days }: { days: number }) => `${days} hari lagi`,
-      statuses: {
-        draft: 'Draf',
-        review: 'Ditinjau',
-        accepted: 'Aktif',
-        paused: 'Dijeda',
-        rejected: 'Ditolak',
-        ended: 'Berakhir',
-      },
       turnsTitle: 'Siapa yang bertindak berikutnya',
     },
     incident: {
@@ -125,6 +117,10 @@ export const homeWords = catalogue({
       programsHint: ({ live }: { live: number }) => `${live} program berjalan`,
       topUps: 'Isi saldo',
       topUpsHint: 'Menunggu dikonfirmasi',
+      appeals: 'Keberatan',
+      appealsHint: ({ due }: { due: string }) => `Putuskan sebelum ${due}`,
+      recoveries: 'Pemulihan akun',
+      npwps: 'NPWP perusahaan',
       clear: 'Tidak ada yang menunggu',
       lateTitle: 'Tenggat yang terlewat',
       lateEmptyTitle: 'Semua tenggat terpenuhi',
@@ -194,8 +190,8 @@ export const homeWords = catalogue({
         count === 1 ? '1 report waits for you' : `${count} reports wait for you`,
       waitingAdmins: ({ count }: Count) =>
         count === 1
-          ? '1 report waits for an admin of your company'
-          : `${count} reports wait for the admins of your company`,
+          ? '1 report waits for a colleague who decides'
+          : `${count} reports wait for colleagues who decide`,
       calm: 'No report waits for you',
       live: 'Live programs',
       liveHint: ({ review, draft }: { review: number; draft: number }) =>
@@ -215,7 +211,7 @@ export const homeWords = catalogue({
         `Your programs need a balance of at least ${minimum} so that the next rewards are covered. Reports already received are honoured.`,
       topUp: 'Top up',
       inboxTitle: 'Waiting for you',
-      inboxAdmins: 'Waiting for the admins',
+      inboxAdmins: 'Waiting for colleagues who decide',
       inboxEmptyTitle: 'All is taken care of',
       inboxEmpty:
         'Reports to rate, to reward, or whose fix you should confirm appear here, the most urgent on top.',
@@ -228,14 +224,6 @@ export const homeWords = catalogue({
         'Admins share programs with the members of your company. They and their reports appear here.',
       programsTitle: 'Your programs',
       left: ({ days }: { days: number }) => (days === 1 ? '1 day left' : `${days} days left`),
-      statuses: {
-        draft: 'Draft',
-        review: 'In review',
-        accepted: 'Live',
-        paused: 'Paused',
-        rejected: 'Rejected',
-        ended: 'Ended',
-      },
       turnsTitle: 'Who acts next',
     },
     incident: {
@@ -256,6 +244,10 @@ export const homeWords = catalogue({
       programsHint: ({ live }: { live: number }) => `${live} programs live`,
       topUps: 'Top-ups',
       topUpsHint: 'Waiting for confirmation',
+      appeals: 'Appeals',
+      appealsHint: ({ due }: { due: string }) => `Decide by ${due}`,
+      recoveries: 'Account recovery',
+      npwps: 'Company NPWP',
       clear: 'Nothing waits',
       lateTitle: 'Promises past due',
       lateEmptyTitle: 'Every promise is kept',

@@ -81,7 +81,7 @@ export const legalWords = catalogue({
         retention: {
           title: '6. Lama penyimpanan',
           text: () =>
-            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi. Catatan keuangan dan riwayat laporan disimpan selama diwajibkan hukum.',
+            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi. Data akun yang ditutup dihapus setelah 14 hari; laporan disimpan 5 tahun dan catatan keuangan 10 tahun, keduanya dengan nama samaran.',
         },
         cookies: {
           title: '7. Kuki',
@@ -91,7 +91,7 @@ export const legalWords = catalogue({
         rights: {
           title: '8. Hak Anda',
           text: ({ domain }: Brand) =>
-            `Menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, Anda berhak meminta akses, perbaikan, dan penghapusan data. Sebagian dapat diubah sendiri di halaman profil; selebihnya tulis ke privasi@${domain}.`,
+            `Menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, Anda berhak meminta akses, perbaikan, dan penghapusan data. Salinan data, catatan akses, dan penghapusan akun tersedia di halaman akun; selebihnya tulis ke privasi@${domain}.`,
         },
       },
       other: 'Baca juga Syarat & Ketentuan',
@@ -174,7 +174,7 @@ export const legalWords = catalogue({
         retention: {
           title: '6. How long it is kept',
           text: () =>
-            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification. Money records and the history of reports are kept as long as the law demands.',
+            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification. Data of a closed account is erased after 14 days; reports are kept for 5 years and money records for 10, both under a pseudonym.',
         },
         cookies: {
           title: '7. Cookies',
@@ -183,7 +183,7 @@ export const legalWords = catalogue({
         rights: {
           title: '8. Your rights',
           text: ({ domain }: Brand) =>
-            `Under the Indonesian law on personal data protection (27/2022) you may ask for access, correction and deletion of your data. Some of it you can change on your profile page; for the rest write to privasi@${domain}.`,
+            `Under the Indonesian law on personal data protection (27/2022) you may ask for access, correction and deletion of your data. The copy of your data, the access log and the deletion are on your account pages; for the rest write to privasi@${domain}.`,
         },
       },
       other: 'Read the Terms & Conditions too',

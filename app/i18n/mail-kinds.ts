@@ -6,7 +6,33 @@ export const mailKinds = [
   'hunter_identity_needs_fix',
   'hunter_identity_denied',
   'team_identity',
+  'team_identity_second',
   'person_password_changed',
+  'person_new_sign_in',
+  'person_session_moved',
+  'team_session_moved',
+  'team_sign_in_alarm',
+  'team_sms_alarm',
+  'team_reading_alarm',
+  'person_authenticator_added',
+  'person_authenticator_removed',
+  'person_passkey_added',
+  'person_passkey_removed',
+  'person_recovery_codes_made',
+  'person_recovery_code_used',
+  'person_password_reset',
+  'person_password_created',
+  'person_security_question_set',
+  'person_factor_help',
+  'person_factor_reset_cancelled',
+  'person_factor_reset_done',
+  'person_recovery_opened',
+  'person_recovery_granted',
+  'person_recovery_refused',
+  'company_factor_reset_cancelled',
+  'company_factor_reset_done',
+  'team_factor_reset',
+  'team_recovery',
   'company_program_received',
   'company_program_accepted',
   'company_program_rejected',
@@ -48,6 +74,10 @@ export const mailKinds = [
   'team_clock_overdue',
   'team_payout_failed',
   'team_top_up',
+  'person_email_changed',
+  'team_npwp',
+  'company_npwp_verified',
+  'company_npwp_refused',
   'company_top_up_confirmed',
   'company_top_up_refused',
   'company_publication_requested',
@@ -58,11 +88,47 @@ export const mailKinds = [
   'company_published',
   'hunter_publication_refused',
   'team_publication_refused',
+  'person_invited_elsewhere',
+  'person_membership_changed',
+  'person_membership_ended',
+  'person_membership_restored',
+  'company_member_joined',
+  'person_coached',
+  'person_warned',
+  'person_suspended',
+  'person_locked_out',
+  'person_ended',
+  'person_sanction_lifted',
+  'person_appeal_upheld',
+  'person_appeal_rejected',
+  'team_appeal',
+  'hunter_identity_appeal_upheld',
+  'hunter_identity_appeal_rejected',
+  'person_data_exported',
+  'person_company_closed',
+  'person_company_reopened',
+  'person_leaving_cancelled',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** What a mail may say: names and codes, all empty where unknown. */
-export type MailFacts = { brand: string; code: string; company: string; reason: string; clock: string }
+export type MailFacts = {
+  brand: string
+  code: string
+  company: string
+  /** Username of the account an event is about. */
+  account: string
+  reason: string
+  clock: string
+  /** How many of something remain. */
+  left: string
+  /** What the platform team writes to the person: why a step was taken, was lifted, or what became of an appeal. */
+  statement: string
+  /** The last day of a suspension. */
+  until: string
+  /** Where to write to by mail. */
+  support: string
+}
 /** `subject` and `text` are plain; `action` is the label of the one link. */
 export type MailWords = {
   subject: (facts: MailFacts) => string

@@ -39,6 +39,12 @@ export const accountMails = catalogue({
       text: () => 'Satu pengajuan identitas menunggu diperiksa.',
       action: 'Buka antrean',
     },
+    team_identity_second: {
+      subject: () => 'Antrean: usulan penolakan verifikasi',
+      text: () =>
+        'Seorang rekan mengusulkan penolakan verifikasi identitas. Penolakan baru berlaku setelah orang kedua memeriksa dokumennya dan memutuskan.',
+      action: 'Buka antrean',
+    },
     person_password_changed: {
       subject: () => 'Kata sandi akun diganti',
       text: () =>
@@ -129,6 +135,12 @@ export const accountMails = catalogue({
     team_identity: {
       subject: () => 'Queue: identity verification',
       text: () => 'One identity submission is waiting to be checked.',
+      action: 'Open the queue',
+    },
+    team_identity_second: {
+      subject: () => 'Queue: a proposed denial of verification',
+      text: () =>
+        'A colleague proposed to deny an identity verification. It takes effect only after a second person has checked the documents and decided.',
       action: 'Open the queue',
     },
     person_password_changed: {

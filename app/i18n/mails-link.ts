@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-type Facts = { brand: string; company: string }
+type Facts = { brand: string; company: string; account: string }
 
 /** Mails that carry a link good for one act. None says more than the person who asked already knows. */
 export const linkMails = catalogue({
@@ -30,9 +30,9 @@ export const linkMails = catalogue({
       action: 'Atur ulang autentikator',
     },
     factor_reset_cancel: {
-      subject: ({ brand }: Facts) => `Autentikator ${brand} akan diatur ulang dalam 24 jam`,
-      text: () =>
-        'Autentikator akun ini akan diatur ulang 24 jam setelah email ini dikirim. Kalau bukan pemilik akun yang memintanya, batalkan sekarang lewat tautan di bawah dan ganti kata sandi.',
+      subject: ({ account }: Facts) => `Autentikator akun ${account} akan diatur ulang dalam 24 jam`,
+      text: ({ brand, account }: Facts) =>
+        `Autentikator akun ${account} di ${brand} akan diatur ulang 24 jam setelah email ini dikirim. Kalau bukan pemilik akun yang memintanya, batalkan sekarang lewat tautan di bawah, lalu kata sandi akun itu perlu segera diganti.`,
       action: 'Batalkan atur ulang',
     },
     leaving_cancel: {
@@ -68,9 +68,9 @@ export const linkMails = catalogue({
       action: 'Reset the authenticator',
     },
     factor_reset_cancel: {
-      subject: ({ brand }: Facts) => `Your ${brand} authenticator will be reset in 24 hours`,
-      text: () =>
-        'The authenticator of this account will be reset 24 hours after this mail was sent. If the owner of the account did not ask for it, cancel it now with the link below and change the password.',
+      subject: ({ account }: Facts) => `The authenticator of ${account} will be reset in 24 hours`,
+      text: ({ brand, account }: Facts) =>
+        `The authenticator of the account ${account} at ${brand} will be reset 24 hours after this mail was sent. If the owner of the account did not ask for it, cancel it now with the link below; the password of that account should then be changed at once.`,
       action: 'Cancel the reset',
     },
     leaving_cancel: {
@@ -79,5 +79,19 @@ export const linkMails = catalogue({
         'This account was closed as its owner asked, and its data will be erased after 14 days. Until then the account can be opened again with the link below.',
       action: 'Keep the account',
     },
+  },
+})
+
+type TextFacts = { brand: string; account: string; link: string }
+
+/** The same by text message, where a mailbox alone may be in wrong hands. */
+export const linkTexts = catalogue({
+  id: {
+    cancel: ({ brand, account, link }: TextFacts) =>
+      `${brand}: autentikator akun ${account} akan diatur ulang dalam 24 jam. Bukan Anda? Batalkan: ${link}`,
+  },
+  en: {
+    cancel: ({ brand, account, link }: TextFacts) =>
+      `${brand}: the authenticator of ${account} will be reset in 24 hours. Not you? Cancel: ${link}`,
   },
 })

@@ -3,14 +3,24 @@ import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailKind, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { hunterMails } from './mails-hunter.ts'
+import { privacyMails } from './mails-privacy.ts'
+import { profileMails } from './mails-profile.ts'
+import { recoveryMails } from './mails-recovery.ts'
 import { reportMails } from './mails-report.ts'
+import { securityMails } from './mails-security.ts'
+import { standingMails } from './mails-standing.ts'
 
 /** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
 export function mailWords(kind: MailKind, locale: Locale): MailWords {
   const words: Record<MailKind, MailWords> = {
     ...wordsIn(accountMails, locale),
     ...wordsIn(hunterMails, locale),
+    ...wordsIn(privacyMails, locale),
+    ...wordsIn(profileMails, locale),
     ...wordsIn(reportMails, locale),
+    ...wordsIn(securityMails, locale),
+    ...wordsIn(recoveryMails, locale),
+    ...wordsIn(standingMails, locale),
   }
   return words[kind]
 }
@@ -19,6 +29,8 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
 export const mailFrame = catalogue({
   id: {
     hello: ({ name }: { name: string }) => `Halo ${name},`,
+    /** The name before the @ of the support mailbox. */
+    support: 'dukungan',
     why: ({ brand }: { brand: string }) =>
       `Email ini dikirim otomatis oleh ${brand} karena menyangkut akun ini. Isi laporan tidak pernah kami kirim lewat email.`,
     reasons: {
@@ -51,6 +63,7 @@ export const mailFrame = catalogue({
   },
   en: {
     hello: ({ name }: { name: string }) => `Hello ${name},`,
+    support: 'dukungan',
     why: ({ brand }: { brand: string }) =>
       `This is an automatic mail from ${brand} about your account. We never mail the content of reports.`,
     reasons: {

@@ -19,6 +19,11 @@ export function dateText(moment: Date, locale: Locale): string {
   return `${local.getUTCDate()} ${months[locale][local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
+/** `Nov 2026` of a month `YYYY-MM`. */
+export function monthText(month: string, locale: Locale): string {
+  return `${months[locale][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+}
+
 /** `14.32 WIB`; English spells it `14:32 WIB`. */
 export function timeText(moment: Date, locale: Locale): string {
   const local = inWib(moment)

@@ -14,8 +14,6 @@ export const moneyWords = catalogue({
       pro: { name: 'Pro', text: 'Program publik dan privat dengan dukungan tim kami.' },
       enterprise: { name: 'Enterprise', text: 'Pendampingan penuh oleh tim kami untuk banyak program.' },
     },
-    ownerOnly:
-      'Saldo dan isi saldo hanya terlihat oleh akun pemilik perusahaan. Hubungi pemilik bila imbalan belum bisa diberikan.',
     balance: 'Saldo tersedia',
     balanceHint: 'Bebas dipakai untuk imbalan',
     reserved: 'Disisihkan',
@@ -91,8 +89,6 @@ export const moneyWords = catalogue({
       pro: { name: 'Pro', text: 'Public and private programs with the support of our team.' },
       enterprise: { name: 'Enterprise', text: 'Fully assisted by our team across many programs.' },
     },
-    ownerOnly:
-      'Only the account that owns the company sees the balance and tops it up. Ask the owner when a reward cannot be given.',
     balance: 'Available balance',
     balanceHint: 'Free for rewards',
     reserved: 'Reserved',

@@ -31,6 +31,7 @@ export const programWords = catalogue({
       rejected: 'Ditolak',
       ended: 'Berakhir',
     },
+    halted: 'Dijeda platform',
     visibilities: { public: 'Publik', private: 'Privat' },
     managers: {
       company: 'Self Managed',
@@ -119,6 +120,8 @@ export const programWords = catalogue({
     readAgreement: 'Baca agreement',
     agreedRecord: 'Agreement yang disetujui',
     closedNotice: 'Program ini sedang tidak menerima laporan baru.',
+    haltedNotice:
+      'Program ini dijeda platform dan sedang tidak menerima laporan baru. Laporan yang sudah masuk tetap ditangani.',
     hunterTabs: 'Daftar program',
     tabAll: 'Semua program publik',
     tabJoined: 'Diikuti',
@@ -203,6 +206,13 @@ export const programWords = catalogue({
     notGranted: 'Tidak dapat melihat',
     grant: 'Beri akses',
     withdraw: 'Cabut akses',
+    memberRights: 'Hak di program ini',
+    memberRightsOf: ({ name }: { name: string }) => `Hak ${name} di program ini`,
+    memberRightsHint:
+      'Berlaku hanya di program ini, di samping hak anggota di seluruh perusahaan. Perubahan mengakhiri sesi anggota.',
+    rightsEverywhere: 'Lihat hak di seluruh perusahaan',
+    setRights: 'Atur hak',
+    saveRights: 'Simpan hak',
     facts: 'Ringkasan',
     created: 'Dibuat',
     accepted: 'Disetujui',
@@ -236,6 +246,7 @@ export const programWords = catalogue({
       rejected: 'Rejected',
       ended: 'Ended',
     },
+    halted: 'Paused by the platform',
     visibilities: { public: 'Public', private: 'Private' },
     managers: { company: 'Self Managed', product: ({ product }) => `Managed by ${product}` },
     rewardTypes: {
@@ -321,6 +332,8 @@ export const programWords = catalogue({
     readAgreement: 'Read the agreement',
     agreedRecord: 'Accepted agreement',
     closedNotice: 'This program takes no new reports at present.',
+    haltedNotice:
+      'The platform has paused this program; it takes no new reports at present. Reports already received go on.',
     hunterTabs: 'Lists of programs',
     tabAll: 'All public programs',
     tabJoined: 'Joined',
@@ -403,6 +416,13 @@ export const programWords = catalogue({
     notGranted: 'Does not see it',
     grant: 'Give access',
     withdraw: 'Withdraw access',
+    memberRights: 'Rights in this program',
+    memberRightsOf: ({ name }) => `Rights of ${name} in this program`,
+    memberRightsHint:
+      'They hold in this program alone, beside the rights the member has everywhere. A change ends the sessions of the member.',
+    rightsEverywhere: 'See the rights everywhere',
+    setRights: 'Set rights',
+    saveRights: 'Save rights',
     facts: 'At a glance',
     created: 'Created',
     accepted: 'Accepted',

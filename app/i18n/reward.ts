@@ -37,16 +37,18 @@ export const rewardWords = catalogue({
       itemHint: 'Misalnya sertifikat atau kaus. Kosongkan bila tidak ada.',
       reason: 'Alasan',
       reasonHint: 'Wajib minimal 20 karakter bila jumlahnya di luar rentang. Bughunter membacanya.',
-      second: ({ limit }: { limit: string }) => `Di atas ${limit} perlu persetujuan admin kedua.`,
+      second: ({ limit }: { limit: string }) => `Di atas ${limit} perlu persetujuan orang kedua.`,
+      ownLimit: ({ limit }: { limit: string }) =>
+        `Batas keputusan Anda ${limit} per laporan; di atas itu, minta admin perusahaan.`,
       fee: ({ percent }: { percent: number }) => `Biaya platform ${percent}% ditambahkan di atas jumlah ini.`,
       submit: 'Beri imbalan',
       change: 'Ubah usulan',
     },
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>
-        `${name} mengusulkan ${amount}. Jumlah sebesar ini perlu persetujuan admin kedua.`,
+        `${name} mengusulkan ${amount}. Jumlah sebesar ini perlu persetujuan orang kedua.`,
       submit: 'Setujui imbalan',
-      waiting: 'Menunggu persetujuan admin lain di perusahaan Anda.',
+      waiting: 'Menunggu persetujuan orang lain di perusahaan Anda yang berwenang.',
     },
     own: {
       title: 'Imbalan dan poin',
@@ -133,16 +135,18 @@ export const rewardWords = catalogue({
       itemHint: 'For example a certificate or a T-shirt. Leave empty if there is none.',
       reason: 'Reason',
       reasonHint: 'At least 20 characters where the amount lies outside the range. The bughunter reads it.',
-      second: ({ limit }: { limit: string }) => `Above ${limit} a second admin must approve.`,
+      second: ({ limit }: { limit: string }) => `Above ${limit} a second person must approve.`,
+      ownLimit: ({ limit }) =>
+        `You may decide up to ${limit} a report; above it, ask an admin of your company.`,
       fee: ({ percent }: { percent: number }) => `A platform fee of ${percent}% is added on top.`,
       submit: 'Give the reward',
       change: 'Change the proposal',
     },
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>
-        `${name} proposes ${amount}. An amount of this size needs a second admin.`,
+        `${name} proposes ${amount}. An amount of this size needs a second person.`,
       submit: 'Approve the reward',
-      waiting: 'Waiting for another admin of your company to approve.',
+      waiting: 'Waiting for another person of your company who may approve.',
     },
     own: {
       title: 'Rewards and points',

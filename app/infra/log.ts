@@ -17,7 +17,13 @@ let once: ReturnType<typeof pino> | undefined
 /** Writes one JSON line; an error adds its name, message and stack. */
 export function logLine(level: 'info' | 'warn' | 'error', fields: LogFields, error?: unknown): void {
   once ??= pino({ level: settings().logLevel, base: null }, pino.destination({ fd: 2, sync: false }))
-  once[level](error === undefined ? fields : { ...fields, error: told(error) })
+  const line = fields.path === undefined ? fields : { ...fields, path: withoutTokens(fields.path) }
+  once[level](error === undefined ? line : { ...line, error: told(error) })
+}
+
+/** Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. */
+export function withoutTokens(path: string): string {
+  return path.replace(/[\w-]{40,}/g, '…')
 }
 
 function told(error: unknown): { name: string; message: string; stack?: string | undefined } {

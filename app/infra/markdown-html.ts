@@ -90,6 +90,8 @@ function shieldLinks(tree: Root): void {
     if (typeof href === 'string' && href.startsWith('#'))
       element.properties.href = `#user-content-${href.slice(1)}`
     element.properties.rel = ['noopener', 'noreferrer', 'nofollow', 'ugc']
+    // Signs that turn the direction of writing must not turn the words around the link as well.
+    element.children = [{ type: 'element', tagName: 'bdi', properties: {}, children: element.children }]
   })
 }
 

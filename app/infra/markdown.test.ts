@@ -25,7 +25,7 @@ const links = schemes.flatMap((scheme) => [
 ])
 
 const safeTags =
-  /^(a|b|blockquote|br|code|del|em|h[3-6]|hr|li|ol|p|pre|strong|sub|sup|table|tbody|td|th|thead|tr|ul)$/
+  /^(a|b|bdi|blockquote|br|code|del|em|h[3-6]|hr|li|ol|p|pre|strong|sub|sup|table|tbody|td|th|thead|tr|ul)$/
 const safeAttributes = /^(href|title|rel|start|align|id)$/
 
 /** Every tag of an HTML text that a browser would build, with its attributes. */

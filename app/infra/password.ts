@@ -4,6 +4,9 @@ import { Refusal } from '#kernel/refusal.ts'
 /** Longer passwords are refused before any hashing. */
 export const longestPassword = 128
 
+/** Stands in place of a hash where no password was made yet; nothing is ever the password behind it. */
+export const noPassword = 'none'
+
 const atWork = 2
 const mostWaiting = 64
 // OWASP password storage: argon2id, 19 MiB, two passes, one lane. Argon2id is the default of the library.
@@ -20,8 +23,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether `password`, exactly as sent, is the one behind `stored`. @throws the same refusals as hashing */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  if (stored === noPassword) return verifyAgainstNothing(password)
   refuseTooLong(password)
-  return inTurn(() => verify(stored, password))
+  const right = await inTurn(() => verify(stored, password))
+  // On the way to the hash, halves of letters all become one sign: such a password was never set.
+  return right && password.isWellFormed()
 }
 
 let nothing: Promise<string> | undefined

@@ -84,3 +84,12 @@ export const homeOf = {
   hello: '/hello',
   incident: '/incident',
 } as const satisfies Record<Role, string>
+
+/** The security page of each role: the one page of its area that is open while a second factor is owed. */
+export const securityPageOf = {
+  bughunter: '/bughunter/profile/security',
+  company: '/company/profile/security',
+  company_member: '/company/profile/security',
+  hello: '/hello/security',
+  incident: '/incident/security',
+} as const satisfies Record<Role, string>

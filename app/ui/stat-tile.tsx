@@ -12,7 +12,7 @@ type StatTileProps = {
 /** One number and what it counts. */
 export function StatTile({ label, value, hint, chart, to }: StatTileProps) {
   return (
-    <div className="relative flex min-w-0 items-end gap-4 bg-surface p-4 has-[a:hover]:bg-sunk">
+    <div className="relative flex min-w-0 grow basis-52 items-end gap-4 bg-surface p-4 has-[a:hover]:bg-sunk">
       <dl className="grid min-w-0 flex-1 self-start">
         <dt className="text-xs font-medium text-ink-soft">
           {to === undefined ? (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 
 type Tab = {
   to: string
@@ -14,10 +14,18 @@ const look =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink ' +
   'md:min-h-10 aria-[current=page]:border-samudra aria-[current=page]:font-semibold aria-[current=page]:text-samudra-text'
 
-/** Pages of one subject, as links; scrolls sideways on phones. */
+/** Pages of one subject, as links; scrolls sideways on phones, to the one that is open. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another tab open
+  useEffect(() => showOpenTab(nav.current), [key])
   return (
-    <nav aria-label={label} className="unprinted overflow-x-auto overflow-y-clip border-b border-line">
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="unprinted overflow-x-auto overflow-y-clip border-b border-line"
+    >
       <ul className="-mb-px flex min-w-max">
         {items.map((tab) => (
           <li key={tab.to}>{tabLink(tab)}</li>
@@ -25,6 +33,14 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
       </ul>
     </nav>
   )
+}
+
+/** Moves the row alone: the page stays where its reader is. */
+function showOpenTab(nav: HTMLElement | null): void {
+  const open = nav?.querySelector('[aria-current=page]')
+  if (!nav || !open) return
+  const [row, tab] = [nav.getBoundingClientRect(), open.getBoundingClientRect()]
+  nav.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2
 }
 
 function tabLink({ to, label, count, current, end }: Tab) {

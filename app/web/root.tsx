@@ -37,10 +37,11 @@ export function meta({ error, location }: Route.MetaArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { brandName, brandSlug, brandEmailDomain } = settings()
+  const { brandName, brandSlug, brandEmailDomain, origin } = settings()
   return {
     nonce: context.get(arrivalContext).nonce,
     brand: { name: brandName, slug: brandSlug, domain: brandEmailDomain },
+    origin,
   }
 }
 

@@ -9,6 +9,11 @@ const facts = {
   company: 'Nusa Bank',
   reason: 'spam',
   clock: 'triase',
+  account: 'elang',
+  left: '9',
+  statement: 'Kamu menguji sasaran di luar cakupan program.',
+  until: '21 Des 2026',
+  support: 'dukungan@cakrawala.test',
 }
 const link = 'https://cakrawala.test/bughunter'
 

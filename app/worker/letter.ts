@@ -4,7 +4,7 @@ import { mailFrame, mailWords } from '#i18n/mails.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
-export type LinkFacts = { brand: string; company: string }
+export type LinkFacts = { brand: string; company: string; account: string }
 
 /** Renders a mail in a language. `link` is a whole address of ours; every other value is taken as plain text. */
 export function letterOf(
@@ -73,9 +73,15 @@ function htmlOf({ locale, brand, hello, text, code, action, link, why }: Parts):
 <body style="margin:0;padding:24px;background:#FBFAF7;color:#0B1F33;font:16px/1.6 'Plus Jakarta Sans',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px">
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #E4572E;font-weight:700">${escapeHtml(brand)}</p>
-${hello ? `<p>${escapeHtml(hello)}</p>` : ''}<p>${escapeHtml(text)}</p>${big}${button}
+${hello ? `<p>${escapeHtml(hello)}</p>` : ''}${paragraphs(text)}${big}${button}
 <p style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}</p>
 </div></body></html>`
+}
+
+/** An empty line parts paragraphs; what people wrote keeps its lines. */
+function paragraphs(text: string): string {
+  const parts = text.split(/\n\s*\n/)
+  return parts.map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')
 }
 
 function escapeHtml(text: string): string {

@@ -2,40 +2,81 @@ import { sql } from 'drizzle-orm'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
+import { dateText } from '#i18n/moment.ts'
+import { standingWords } from '#i18n/standing.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { LinkedSubject } from './mail-link.ts'
 import type { Happening } from './recipients.ts'
+import { type SanctionFacts, sanctionOf } from './sanction-facts.ts'
 
-export type Subject = LinkedSubject & { code: string; company: string }
+export type Subject = LinkedSubject & SanctionFacts & { code: string; company: string; account: string }
 
-/** What mails may name of the subject of an event: a report's code and address, a program's company. Nothing else. */
-export async function subjectOf({ subjectId }: Happening): Promise<Subject> {
+/** What mails may name of the subject of an event: a report's code and address, the company of a program or of a member. Nothing else. */
+export async function subjectOf(event: Happening): Promise<Subject> {
+  const { subjectId } = event
   const answer = await database().execute<{
     id: string
     hash: string | null
     code: string | null
     company: string | null
+    program: boolean
   }>(sql`
-    SELECT r.id, r.hash, r.code, NULL AS company FROM reports r WHERE r.id = ${subjectId} AND r.stage <> 'draft'
+    SELECT r.id, r.hash, r.code, NULL AS company, false AS program FROM reports r WHERE r.id = ${subjectId} AND r.stage <> 'draft'
     UNION ALL
-    SELECT p.id, NULL, NULL, c.name FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.id = ${subjectId}`)
+    SELECT p.id, NULL, NULL, c.name, true FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.id = ${subjectId}
+    UNION ALL
+    SELECT c.id, NULL, NULL, c.name, false FROM companies c WHERE c.id = ${subjectId}`)
   const row = answer.rows[0]
   const report = row?.hash ? { id: row.id, hash: row.hash } : null
-  const programId = row && !report ? row.id : null
-  return { report, programId, code: row?.code ?? '', company: row?.company ?? '' }
+  const programId = row?.program ? row.id : null
+  const sanction = await sanctionOf(event)
+  const account = await usernameOf(event)
+  const accountId = isAboutAccount(event) ? subjectId : null
+  return {
+    ...sanction,
+    report,
+    programId,
+    accountId,
+    code: row?.code ?? '',
+    company: row?.company ?? '',
+    account,
+  }
+}
+
+/** The name of the account an event is about; empty for events about anything else. */
+async function usernameOf(event: Happening): Promise<string> {
+  if (!isAboutAccount(event)) return ''
+  const answer = await database().execute<{ username: string }>(
+    sql`SELECT username FROM accounts WHERE id = ${event.subjectId}`,
+  )
+  return answer.rows[0]?.username ?? ''
+}
+
+function isAboutAccount({ type }: Happening): boolean {
+  return type.startsWith('account.')
 }
 
 /** The facts of a mail in the words of its reader. */
-export function mailFactsOf({ facts }: Happening, { code, company }: Subject, locale: Locale): MailFacts {
+export function mailFactsOf(
+  { facts }: Happening,
+  { code, company, account, statement, until }: Subject,
+  locale: Locale,
+): MailFacts {
   const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {
     brand: settings().brandName,
     code,
     company,
-    reason: wordOf(reasons, facts.closeReason),
+    account,
+    reason:
+      wordOf(reasons, facts.closeReason) || wordOf(wordsIn(standingWords, locale).reasons, facts.reason),
     clock: wordOf(clocks, facts.kind),
+    left: typeof facts.left === 'number' ? String(facts.left) : '',
+    statement,
+    until: until ? dateText(until, locale) : '',
+    support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
 }
 

@@ -1,9 +1,13 @@
 import type { MailKind } from '#i18n/mail-kinds.ts'
-import { homeOf, type Role } from '#kernel/actor.ts'
+import { homeOf, type Role, securityPageOf } from '#kernel/actor.ts'
 
 /** What a link may need of a report. */
 export type LinkedReport = { id: string; hash: string }
-export type LinkedSubject = { report: LinkedReport | null; programId: string | null }
+export type LinkedSubject = {
+  report: LinkedReport | null
+  programId: string | null
+  accountId: string | null
+}
 
 const places: Partial<Record<MailKind, string>> = {
   hunter_registered: '/bughunter/profile',
@@ -12,26 +16,69 @@ const places: Partial<Record<MailKind, string>> = {
   hunter_identity_needs_fix: '/bughunter/profile',
   hunter_identity_denied: '/bughunter/profile',
   team_identity: '/hello/verification',
+  team_identity_second: '/hello/verification',
   hunter_invited: '/bughunter/programs?tab=invitations',
   team_top_up: '/hello/top-ups',
+  team_npwp: '/hello/npwp',
+  company_npwp_verified: '/company/profile/edit-npwp',
+  company_npwp_refused: '/company/profile/edit-npwp',
+  team_appeal: '/hello/appeals',
+  hunter_identity_appeal_upheld: '/bughunter/profile',
+  hunter_identity_appeal_rejected: '/bughunter/profile',
+  person_ended: '/term-and-condition',
+  person_locked_out: '/term-and-condition',
   company_top_up_confirmed: '/company/license',
   company_top_up_refused: '/company/license',
+  person_password_created: '/sign-in',
+  person_factor_help: '/sign-in',
+  person_factor_reset_done: '/sign-in',
+  person_recovery_granted: '/sign-in',
+  person_recovery_refused: '/verify/forgot-totp',
+  company_factor_reset_cancelled: '/company/team/member-list',
+  company_factor_reset_done: '/company/team/member-list',
+  team_recovery: '/hello/recovery',
+  company_member_joined: '/company/team/member-list',
+  person_invited_elsewhere: '/',
+  person_membership_changed: '/sign-in',
+  person_membership_ended: '/',
+  person_membership_restored: '/sign-in',
+  person_company_closed: '/privacy-policy',
+  person_company_reopened: '/sign-in',
+  person_leaving_cancelled: '/sign-in',
 }
 
-const securityOf: Record<Role, string> = {
-  bughunter: '/bughunter/profile/security',
-  company: '/company/profile/security',
-  company_member: '/company/profile/security',
-  hello: '/hello/security',
-  incident: homeOf.incident,
+/** Mails about a step against the account lead to the page where its owner reads and appeals. */
+const aboutStanding: ReadonlySet<MailKind> = new Set([
+  'person_coached',
+  'person_warned',
+  'person_suspended',
+  'person_sanction_lifted',
+  'person_appeal_upheld',
+  'person_appeal_rejected',
+])
+const standingPageOf: Record<Role, string> = {
+  bughunter: '/bughunter/standing',
+  company: '/company/standing',
+  company_member: '/company/standing',
+  hello: '/hello/standing',
+  incident: '/incident/standing',
 }
+
+/** Mails that ask the platform team to look at somebody. */
+const aboutColleague: ReadonlySet<MailKind> = new Set([
+  'team_session_moved',
+  'team_factor_reset',
+  'team_reading_alarm',
+])
 
 /** The page a mail leads to, without language prefix: its report or program in the reader's own area where there is one. */
-export function linkOf(kind: MailKind, role: Role, { report, programId }: LinkedSubject): string {
+export function linkOf(kind: MailKind, role: Role, { report, programId, accountId }: LinkedSubject): string {
   if (report) return reportPage(role, report)
-  if (kind === 'person_password_changed') return securityOf[role]
   const place = places[kind]
   if (place) return place
+  if (accountId && aboutColleague.has(kind)) return `/hello/accounts/${accountId}`
+  if (aboutStanding.has(kind)) return standingPageOf[role]
+  if (kind.startsWith('person_')) return securityPageOf[role]
   if (programId && role !== 'bughunter') return `${areaOf(role)}/programs/detail/${programId}`
   return homeOf[role]
 }

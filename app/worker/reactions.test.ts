@@ -10,6 +10,18 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'report.commented': commentAudiences.map((audience) => ({ audience })),
   'report.clock_overdue': ['first_response', 'triage', 'rating', 'reward', 'fix'].map((kind) => ({ kind })),
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
+  'account.signed_in': [{}, { new: true }],
+  'account.sanctioned': [
+    ...['coaching', 'warning', 'suspension', 'end'].map((step) => ({ step })),
+    { step: 'suspension', insider: true },
+  ],
+  'account.sanction_lifted': [{ way: 'person' }],
+  'account.sanction_appeal_decided': ['upheld', 'rejected'].map((decision) => ({ decision })),
+  'account.factor_reset_done': [{ way: 'link' }, { way: 'colleague' }],
+  'account.recovery_review_decided': ['granted', 'refused'].map((decision) => ({ decision })),
+  'account.identity_appeal_decided': ['upheld', 'rejected'].map((decision) => ({ decision })),
+  'company.member_edited': [{ changed: ['permission'] }, { changed: ['name'] }],
+  'company.npwp_decided': [{ decision: 'verified' }, { decision: 'refused' }],
   'reward.reserved': [{ short: true }, { short: false }],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }

@@ -1,22 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
-import type { Role } from '#kernel/actor.ts'
+import type { MemberPermission, Role } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /** Circles of people, seen from the subject of an event. */
 export type Audience =
   | 'account'
+  /** The address an account had before, after it was changed. */
+  | 'former_address'
+  | 'account_company'
+  | 'sanctioned'
   | 'bughunter'
   | 'owner'
   | 'team'
+  | 'colleagues'
   | 'reporter'
   | 'assignee'
+  /** Everybody of the company who reads the report. */
   | 'company'
+  /** Of those, who rates and mends, who decides rewards, who answers for publications. */
+  | 'company_raters'
+  | 'company_deciders'
+  | 'company_publishers'
+  /** The owner alone: whatever is about the balance. */
+  | 'company_owner'
   | 'program_company'
   | 'invited'
   | 'top_up_owner'
+  | 'member'
+  | 'invited_elsewhere'
+  | 'inviter'
+  /** Active members of a company whose owner closed it. */
+  | 'crew'
 
 export type Recipient = { id: string; email: string; username: string; role: Role; locale: Locale }
 export type Happening = Pick<EventRow, 'seq' | 'type' | 'subjectId' | 'actorId' | 'facts'>
@@ -32,43 +50,87 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const condition = circles[audience](event)
   const answer = await tx.execute<Recipient>(sql`
-    SELECT a.id, a.email, a.username, a.role, a.locale FROM accounts a
-    WHERE a.standing = 'active' AND ${condition} ORDER BY a.id`)
+    SELECT a.id, ${addressFor(audience, event)} AS email, a.username, a.role, a.locale FROM accounts a
+    WHERE ${reach[audience] ?? active} AND ${condition} ORDER BY a.id`)
   return answer.rows
 }
 
+function addressFor(audience: Audience, { facts }: Happening): SQL {
+  if (audience !== 'former_address') return sql`a.email`
+  return sql`(SELECT old_email FROM email_changes WHERE id = ${idIn(facts, 'changeId')})`
+}
+
+const active = sql`a.standing = 'active'`
+/** Mail about one's own account reaches suspended people; mail about one's own standing also those whose account ended. */
+const reach: Partial<Record<Audience, SQL>> = {
+  account: sql`a.standing <> 'ended'`,
+  former_address: sql`a.standing <> 'ended'`,
+  sanctioned: sql`true`,
+}
 const team = sql`a.role = 'hello'`
 
 const circles: Record<Audience, (event: Happening) => SQL> = {
   account: ({ subjectId }) => sql`a.id = ${subjectId}`,
+  // Those who answer for the company an account acts for, except the account itself.
+  account_company: ({ subjectId }) => sql`a.id <> ${subjectId} AND EXISTS (
+    SELECT 1 FROM companies c WHERE (c.owner_id = ${subjectId}
+      OR c.id = (SELECT m.company_id FROM company_members m WHERE m.account_id = ${subjectId} AND m.status = 2))
+      AND (c.owner_id = a.id OR EXISTS (SELECT 1 FROM company_members o
+        WHERE o.company_id = c.id AND o.account_id = a.id AND o.status = 2 AND o.permission = 1)))`,
+  former_address: ({ subjectId, facts }) => sql`a.id = ${subjectId} AND EXISTS (
+    SELECT 1 FROM email_changes WHERE id = ${idIn(facts, 'changeId')} AND account_id = a.id AND old_email IS NOT NULL)`,
+  sanctioned: ({ subjectId }) => sql`a.id = ${subjectId}`,
   bughunter: ({ subjectId }) => sql`a.id = ${subjectId} AND a.role = 'bughunter'`,
   owner: ({ subjectId }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})`,
   team: () => team,
+  colleagues: ({ subjectId }) => sql`${team} AND a.id <> ${subjectId}`,
   reporter: ({ subjectId }) => sql`a.id = (SELECT reporter_id FROM reports WHERE id = ${subjectId})`,
   // A report nobody has taken belongs to the whole team.
   assignee: ({ subjectId }) => sql`${team} AND a.id = coalesce(
     (SELECT r.assignee_id FROM reports r JOIN accounts s ON s.id = r.assignee_id AND s.standing = 'active'
       WHERE r.id = ${subjectId}), a.id)`,
-  company: ({ subjectId }) => sql`EXISTS (
-    SELECT 1 FROM reports r JOIN programs p ON p.id = r.program_id
-    WHERE r.id = ${subjectId} AND r.stage <> 'draft' AND (p.managed_by = 'company' OR r.valid_at IS NOT NULL)
-      AND ${standsIn(sql`p.company_id`, sql`p.id`)})`,
+  company: ({ subjectId }) => ofReport(subjectId, standsIn(null)),
+  company_raters: ({ subjectId }) => ofReport(subjectId, standsIn('report.rate')),
+  company_deciders: ({ subjectId }) => ofReport(subjectId, standsIn('reward.decide')),
+  company_publishers: ({ subjectId }) => ofReport(subjectId, standsIn('program.manage')),
+  company_owner: ({ subjectId }) => ofReport(subjectId, sql`c.owner_id = a.id`),
   program_company: ({ subjectId }) => sql`EXISTS (
-    SELECT 1 FROM programs p WHERE p.id = ${subjectId} AND ${standsIn(sql`p.company_id`, null)})`,
+    SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
+    WHERE p.id = ${subjectId} AND ${standsIn('program.manage')})`,
   invited: ({ facts }) => sql`a.role = 'bughunter' AND a.id IN (
     SELECT bughunter_id FROM invitations WHERE id = ${idIn(facts, 'invitationId')} AND status = 'pending')`,
   top_up_owner: ({ subjectId }) => sql`a.id = (
     SELECT c.owner_id FROM top_ups t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
+  member: ({ facts }) => sql`a.id = (
+    SELECT account_id FROM company_members WHERE id = ${idIn(facts, 'memberId')})`,
+  // An address that had an account already when a company invited it; whoever joined since is none.
+  invited_elsewhere: ({ facts }) => sql`a.email_key = (
+    SELECT email_key FROM company_members
+    WHERE id = ${idIn(facts, 'memberId')} AND status = 1 AND account_id IS NULL)`,
+  inviter: ({ facts }) => sql`a.id = (
+    SELECT invited_by FROM company_members WHERE id = ${idIn(facts, 'memberId')})`,
+  crew: ({ subjectId }) => sql`a.id IN (SELECT m.account_id FROM company_members m
+    JOIN companies c ON c.id = m.company_id WHERE c.owner_id = ${subjectId} AND m.status = 2)`,
 }
 
-/** Owner and active admins of a company; with a program also the members it was granted to. */
-function standsIn(company: SQL, program: SQL | null): SQL {
-  const granted = program
-    ? sql`OR EXISTS (SELECT 1 FROM member_grants g WHERE g.member_id = m.id AND g.program_id = ${program})`
+/** A report its company may read, as `maySee` says: `r`, its program `p` and company `c`. */
+function ofReport(reportId: Happening['subjectId'], people: SQL): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM reports r JOIN programs p ON p.id = r.program_id JOIN companies c ON c.id = p.company_id
+    WHERE r.id = ${reportId} AND r.stage <> 'draft' AND (p.managed_by = 'company' OR r.valid_at IS NOT NULL)
+      AND ${people})`
+}
+
+/** Owner and active admins of company `c`, and the members granted program `p`: all, or those who are allowed something. */
+function standsIn(permission: MemberPermission | null): SQL {
+  const allowed = permission
+    ? sql`AND (${permission} = ANY (m.permissions) OR (${isProgramPermission(permission)} AND ${permission} = ANY (g.permissions)))`
     : sql``
-  return sql`(EXISTS (SELECT 1 FROM companies c WHERE c.id = ${company} AND c.owner_id = a.id)
-    OR EXISTS (SELECT 1 FROM company_members m WHERE m.company_id = ${company} AND m.account_id = a.id
-      AND m.status = 2 AND (m.permission = 1 ${granted})))`
+  return sql`(c.owner_id = a.id OR EXISTS (
+    SELECT 1 FROM company_members m LEFT JOIN member_grants g ON g.member_id = m.id AND g.program_id = p.id
+    WHERE m.company_id = c.id AND m.account_id = a.id AND m.status = 2
+      AND (m.permission = 1 OR (g.member_id IS NOT NULL ${allowed}))
+      AND (SELECT standing FROM accounts WHERE id = c.owner_id) <> 'ended'))`
 }
 
 function idIn(facts: Happening['facts'], name: string): string | null {

@@ -1,6 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
+import { forgetOldEmails } from '#domain/account/forget-old-emails.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
+import { applyDueResets } from '#domain/account/recovery/apply-due-resets.server.ts'
+import { endSuspensions } from '#domain/account/standing/end-suspensions.server.ts'
+import { watchReadings } from '#domain/account/standing/watch-readings.server.ts'
+import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
+import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'
@@ -13,11 +19,17 @@ type Duty = { cron: string; work: (house: System) => Promise<unknown> }
 
 /** What happens by time alone, each a verb called as the house itself. Times are of Asia/Jakarta. */
 export const duties: Record<string, Duty> = {
+  'apply-factor-resets': { cron: '*/5 * * * *', work: applyDueResets },
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
+  'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
+  'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
+  'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
+  'erase-leavers': { cron: '30 2 * * *', work: (house) => eraseLeavers(house) },
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
+  'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'release-quarantined': { cron: '*/10 * * * *', work: releaseWhereScanned },
 }
 

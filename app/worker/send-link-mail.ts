@@ -2,39 +2,45 @@ import { eq, sql } from 'drizzle-orm'
 import { type LinkPurpose, linkPages } from '#domain/account/link/link.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { linkMails } from '#i18n/mails-link.ts'
+import { linkMails, linkTexts } from '#i18n/mails-link.ts'
 import { database } from '#infra/database.ts'
-import { type Mailer, RefusedMail } from '#infra/mail.ts'
+import { RefusedMail } from '#infra/mail.ts'
 import { unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
+import type { Channels } from './send-code.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The link of one `account.link_sent`; `linkId` is its subject. */
 export type LinkJob = { seq: number; linkId: string }
 
 /**
- * Mails a link to the address it was made for, then forgets the token itself. Links that were used, revoked or have
+ * Mails a link to the address it was made for, or texts it to the number, then forgets the token itself. Links that were used, revoked or have
  * expired are not sent.
  * @throws Error when the mail server does not take the mail now, so that the queue tries again
  */
 export async function sendLinkMail(
-  mailer: Mailer,
+  { mailer, sms }: Channels,
   { seq, linkId }: LinkJob,
-): Promise<'sent' | 'not_needed' | 'address_refused'> {
+): Promise<'sent' | 'not_needed' | 'address_refused' | 'no_gateway'> {
   const [row] = await database().select().from(links).where(eq(links.id, linkId))
   if (!row?.sealedToken || row.usedAt || row.revokedAt || row.expiresAt <= now()) return 'not_needed'
   const token = unseal('link', row.sealedToken).toString('utf8')
   const { origin, brandName: brand } = settings()
   const link = `${origin}${inLocale(linkPages[row.purpose], row.locale)}?token=${token}`
-  const words = wordsIn(linkMails, row.locale)[row.purpose satisfies LinkPurpose]
-  const letter = linkLetter(words, { brand, company: await companyOf(row.subjectId) }, link, row.locale)
-  const messageId = messageIdOf({ seq, kind: 'link', to: linkId }, hostOf(origin))
+  const facts = { brand, ...(await namesOf(row.subjectId)) }
   try {
-    await mailer.send({ to: row.email, ...letter, messageId })
+    if (row.email.startsWith('+')) {
+      if (!sms) return 'no_gateway'
+      await sms.send({ to: row.email, text: wordsIn(linkTexts, row.locale).cancel({ ...facts, link }) })
+    } else {
+      const words = wordsIn(linkMails, row.locale)[row.purpose satisfies LinkPurpose]
+      const messageId = messageIdOf({ seq, kind: 'link', to: linkId }, hostOf(origin))
+      await mailer.send({ to: row.email, ...linkLetter(words, facts, link, row.locale), messageId })
+    }
   } catch (error) {
     if (error instanceof RefusedMail) return 'address_refused'
     throw error
@@ -43,10 +49,12 @@ export async function sendLinkMail(
   return 'sent'
 }
 
-/** The company behind a membership; empty for links about anything else. */
-async function companyOf(subjectId: string | null): Promise<string> {
-  if (!subjectId) return ''
-  const answer = await database().execute<{ name: string }>(sql`
-    SELECT c.name FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.id = ${subjectId}`)
-  return answer.rows[0]?.name ?? ''
+/** The company behind a membership, or the account whose factor is to be reset; empty for links about anything else. */
+async function namesOf(subjectId: string | null): Promise<{ company: string; account: string }> {
+  const answer = await database().execute<{ company: string; account: string }>(sql`
+    SELECT c.name AS company, '' AS account FROM company_members m
+      JOIN companies c ON c.id = m.company_id WHERE m.id = ${subjectId}
+    UNION ALL
+    SELECT '', a.username FROM factor_resets r JOIN accounts a ON a.id = r.account_id WHERE r.id = ${subjectId}`)
+  return answer.rows[0] ?? { company: '', account: '' }
 }

@@ -44,11 +44,7 @@ export async function startWorker({
   const looking = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
   await boss.work<MailJob>(mailQueue, looking, async ([job]) => job && sendMail(channels.mailer, job.data))
   await boss.work<CodeJob>(codeQueue, looking, async ([job]) => job && sendCode(channels, job.data))
-  await boss.work<LinkJob>(
-    linkQueue,
-    looking,
-    async ([job]) => job && sendLinkMail(channels.mailer, job.data),
-  )
+  await boss.work<LinkJob>(linkQueue, looking, async ([job]) => job && sendLinkMail(channels, job.data))
   await startSchedules(boss)
   const loop = startEventLoop(pool, boss, { onFault })
   const ears = listenTo(url, 'events', loop.poke)

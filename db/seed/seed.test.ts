@@ -1,7 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { signIn } from '#domain/account/session/sign-in.server.ts'
+import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
@@ -14,6 +15,7 @@ import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { useDatabase } from '../../test/support/database.ts'
+import { signIn } from '../../test/support/sign-in.ts'
 import { demoCast, demoPassword } from './cast.ts'
 import { seedDemo } from './seed.ts'
 
@@ -81,6 +83,18 @@ describe('the demo story', () => {
     expect(open.some(({ proposedBy }) => proposedBy === null)).toBe(true)
     const rows = await database().select().from(bughunters)
     expect(kinds(rows.map(({ identityStatus }) => identityStatus))).toEqual(kinds([0, 1, 2, 4]))
+  })
+
+  it('has somebody suspended who appeals, somebody coached, and an objection to a denial', async () => {
+    expect(await person('musang')).toMatchObject({ suspended: true })
+    expect(await person('jalak')).toMatchObject({ suspended: false })
+    const steps = (await database().select().from(sanctions)).map(({ step }) => step)
+    expect(steps.sort()).toEqual(['coaching', 'suspension'])
+    const { rows } = await appealsSeenBy(await person('penyelia'), 1)
+    expect(rows.map(({ kind, ownAct }) => [kind, ownAct]).sort()).toEqual([
+      ['identity', false],
+      ['sanction', false],
+    ])
   })
 
   it('keeps Nusa Bank healthy and WarungPay below its minimum balance', async () => {

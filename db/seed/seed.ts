@@ -2,9 +2,11 @@ import { now } from '#kernel/clock.ts'
 import { dailyRounds } from './daily-rounds.ts'
 import { companyStories } from './people/companies.ts'
 import { hunters } from './people/hunters.ts'
+import { memberScenes } from './people/members.ts'
 import { companyScenes } from './people/settle-company.ts'
 import { hunterScenes } from './people/settle-hunter.ts'
-import { seatMembers, seatTeam } from './people/team.ts'
+import { standingScenes } from './people/standing.ts'
+import { seatTeam } from './people/team.ts'
 import { programScenes } from './program-scenes.ts'
 import { nusaPrograms } from './programs/nusa.ts'
 import { publicGoodPrograms } from './programs/public-good.ts'
@@ -45,9 +47,10 @@ export async function seedDemo(present: Date = now()): Promise<void> {
   const scenes: Scene[] = [
     { at: '76d 09:00', play: () => seatTeam(town) },
     ...companyStories.flatMap((story) => companyScenes(town, story)),
-    { at: '72d 09:00', play: () => seatMembers(town) },
+    ...memberScenes(town),
     ...hunters.flatMap((story) => hunterScenes(town, story)),
     ...programs.flatMap((story) => programScenes(town, story, present)),
+    ...standingScenes(town),
     ...reports.flatMap((story) => reportScenes(town, story)),
     ...dailyRounds(70),
   ]

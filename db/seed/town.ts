@@ -1,4 +1,4 @@
-import { memberPermissions, type Person, type Role } from '#kernel/actor.ts'
+import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Town } from './story.ts'
@@ -39,8 +39,10 @@ export function personOf(facts: {
   companyId?: string
   permission?: 1 | 2
   memberId?: string
+  /** What a member may do; admins and owners may all of it. */
+  permissions?: readonly MemberPermission[]
 }): Person {
-  const { companyId = null, permission = null, memberId = null, ...who } = facts
+  const { companyId = null, permission = null, memberId = null, permissions = [], ...who } = facts
   // 192.0.2.0/24 is for examples: no visitor ever comes from there.
   return {
     kind: 'person',
@@ -48,7 +50,7 @@ export function personOf(facts: {
     companyId,
     permission,
     memberId,
-    permissions: permission === 1 ? memberPermissions : [],
+    permissions: permission === 1 ? memberPermissions : permissions,
     factorOwed: false,
     verified: false,
     suspended: false,

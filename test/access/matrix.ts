@@ -52,8 +52,21 @@ export function paramsOf(world: World, of: string): Record<string, string> {
 function never(): Record<string, string> {
   const word = randomWord().toLowerCase()
   return {
-    ...{ id: newId(), hash: randomWord(), caseId: newId(), fileId: newId(), kind: 'selfie' },
-    ...{ slug: `tidak-ada-${word}`, username: `tidak-ada-${word.slice(0, 8)}`, '*': `tidak/${word}` },
+    ...{
+      id: newId(),
+      accountId: newId(),
+      hash: randomWord(),
+      caseId: newId(),
+      companyId: newId(),
+      fileId: newId(),
+      kind: 'selfie',
+    },
+    ...{
+      memberId: newId(),
+      slug: `tidak-ada-${word}`,
+      username: `tidak-ada-${word.slice(0, 8)}`,
+      '*': `tidak/${word}`,
+    },
     ...{ managed: 'managed-by-nobody', idHash: randomWord(), token: randomWord(43), status: 'accept' },
   }
 }

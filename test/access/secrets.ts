@@ -18,6 +18,7 @@ const readers: Record<string, readonly Principal[]> = {
   fullName: ['reporter', 'hello'],
   email: ['reporter', 'hello'],
   balance: ['owner'],
+  npwpName: ['owner', 'hello'],
 }
 
 export function readersOf(secret: string): readonly Principal[] {

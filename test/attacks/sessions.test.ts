@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { Secret } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
+import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
+import { askPasswordReset } from '#domain/account/password/ask-password-reset.server.ts'
+import { signIn } from '#domain/account/session/sign-in.server.ts'
+import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
-import { pagePatterns } from '../access/routes.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { apiPatterns, pagePatterns } from '../access/routes.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { enrol, ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
@@ -111,6 +119,40 @@ describe('SES-04 a dump of the database', () => {
     }
   })
 
+  it('holds none of the codes, links, tickets and second factors of a whole story', async () => {
+    const person = await withPassword(await hunter())
+    const email = `${person.username}@demo.test`
+    const { secret, recoveryCodes } = await enrol(person)
+    await sendSignUpCode(visitor, 'bughunter', 'baru@surel.test', 'id')
+    const code = (await unsafeWaitingCode('sign_up_bughunter', 'baru@surel.test'))!
+    await askPasswordReset(visitor, person.username, 'id')
+    const link = (await unsafeWaitingToken('reset_password', email))!
+    const half = await signIn(
+      { identifier: person.username, password: ownPassword },
+      { address: '192.0.2.1', device: 'test' },
+    )
+    const ticket = 'ticket' in half ? half.ticket : ''
+    const planted = { code, link, ticket, secret: secret.toString('latin1'), recovery: recoveryCodes[0]! }
+    for (const [name, word] of Object.entries(planted)) expect([name, word.length > 5]).toEqual([name, true])
+    const dump = await everythingStored()
+    const bytes = Object.entries({
+      ...planted,
+      bare: recoveryCodes[0]!.replaceAll('-', ''),
+      base32: base32Of(secret),
+    })
+    const found = bytes.filter(([, word]) =>
+      [
+        // As a value of its own: six digits may stand in any number by chance.
+        `"${word}"`,
+        Buffer.from(word, 'latin1').toString('hex'),
+        Buffer.from(word, 'latin1').toString('base64url'),
+      ].some((spelled) => dump.includes(spelled)),
+    )
+    expect(found.map(([name]) => name)).toEqual([])
+    // A plain hash of six digits is guessed in a second.
+    expect(dump).not.toContain(createHash('sha256').update(code).digest('hex'))
+  })
+
   async function everythingStored(): Promise<string> {
     const tables = await database().execute<{ name: string }>(
       sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
@@ -207,6 +249,55 @@ describe('SES-06 requests forged by another site', () => {
   })
 })
 
+describe('SES-06 calls and reading addresses', () => {
+  it.each(Object.entries(foreign))(
+    'no act of the API is done for another site: %s',
+    async (_name, headers) => {
+      const token = await sessionOf(elang)
+      const acts = (await apiPatterns()).filter((pattern) => !pattern.startsWith('GET '))
+      expect(acts.length).toBeGreaterThan(0)
+      for (const act of acts) {
+        const [method = '', path = ''] = act.split(' ')
+        const answer = await fetch(site.origin() + path.replaceAll(/:\w+/g, 'x'), {
+          method,
+          headers: { Cookie: `auth.session=${token}`, 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify({ identifier: elang.username, password }),
+        })
+        expect([act, answer.status, answer.headers.getSetCookie()]).toEqual([act, 403, []])
+      }
+    },
+  )
+
+  it('no address acts when it is only read, whatever method it claims', async () => {
+    const token = await sessionOf(elang)
+    const before = await eventCount()
+    const intents = ['change_password', 'end_all', 'submit', 'accept', 'delete', 'leave']
+    for (const pattern of pagePatterns()) {
+      const address = pattern.replaceAll(/:\w+\??/g, 'x').replace('*', 'x')
+      const query = new URLSearchParams({
+        _method: 'POST',
+        intent: intents[pattern.length % intents.length]!,
+      })
+      const answer = await site.ask(`${address}?${query}`, {
+        as: token,
+        headers: {
+          'X-HTTP-Method-Override': 'POST',
+          'X-Method-Override': 'DELETE',
+          'Sec-Fetch-Site': 'cross-site',
+        },
+      })
+      expect([address, answer.status < 500 || address === '/error500']).toEqual([address, true])
+    }
+    expect(await eventCount()).toBe(before)
+    expect(await isSignedIn(token)).toBe(true)
+  }, 60_000)
+
+  async function eventCount(): Promise<number> {
+    const answer = await database().execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM events`)
+    return answer.rows[0]!.n
+  }
+})
+
 describe('SES-07 signing somebody in or out from another site', () => {
   it('is refused', async () => {
     const token = await sessionOf(elang)
@@ -240,3 +331,7 @@ describe('SES-07 signing somebody in or out from another site', () => {
     expect((await site.ask('/hello/reports', { as: token })).headers.get('location')).toMatch(/^\/sign-in/)
   })
 })
+
+function base32Of(secret: Buffer): string {
+  return new Secret({ buffer: Uint8Array.from(secret).buffer }).base32
+}

@@ -1,14 +1,19 @@
 import { readdirSync } from 'node:fs'
-import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { type MailFacts, mailKinds } from '#i18n/mail-kinds.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
+import { locales } from '#kernel/locale.ts'
+import { letterOf } from '#worker/letter.ts'
 import { apiPatterns } from '../access/routes.ts'
-import { hunter } from '../support/cast.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { sessionOf, useSite } from '../support/site.ts'
+import { liveProgram } from '../support/program-story.ts'
+import { asWritten } from '../support/raw.ts'
+import { useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
@@ -82,7 +87,7 @@ describe('WEB-01 open redirect', () => {
       '//evil.test/%2e%2e',
       '/.//evil.test',
     ]) {
-      const { status, location } = await raw('GET', path)
+      const { status, location } = await asWritten(site.origin(), 'GET', path)
       expect([path, location ?? null]).toEqual([path, null])
       expect([200, 400, 404]).toContain(status)
     }
@@ -98,7 +103,7 @@ describe('WEB-02 the name of the host', () => {
       Forwarded: 'host=evil.test',
     }
     for (const path of ['/', '/sign-in', '/bughunter/profile', '/nothing-here']) {
-      const { location, body } = await raw('GET', path, hosts)
+      const { location, body } = await asWritten(site.origin(), 'GET', path, hosts)
       expect(body + (location ?? '')).not.toContain('evil.test')
     }
   })
@@ -125,59 +130,122 @@ describe('WEB-04 calls of other origins', () => {
   })
 })
 
-describe('WEB-05 and WEB-07 headers', () => {
-  const everywhere = ['content-security-policy', 'x-content-type-options']
+describe('WEB-06 a link out of a text of a user', () => {
+  const tricks = {
+    plain: 'https://evil.test/jalan?a=1&b=2',
+    'a letter that turns the words': 'https://evil.test/\u202Egnp.exe',
+    'a homograph': 'https://раураl.test/masuk',
+    'our name before an @': 'http://localhost:3000@evil.test/',
+  }
+  let programId: string
 
-  it.each([
-    ['a page', '/', 200],
-    ['a page that is not there', '/tidak/ada', 404],
-    ['a redirect', '/bughunter/profile', 302],
-    ['an error page', '/error500', 500],
-    ['a call', '/api/v1/user', 401],
-    ['a call that is not there', '/api/v1/nothing', 404],
-    ['health', '/health/live', 200],
-  ])('are on %s', async (_name, path, status) => {
-    const answer = await site.ask(path)
-    expect(answer.status).toBe(status)
-    for (const header of everywhere) expect([header, answer.headers.get(header)]).not.toEqual([header, null])
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(answer.headers.get('x-powered-by')).toBeNull()
-    expect(answer.headers.get('server')).toBeNull()
+  beforeAll(async () => {
+    const text = Object.values(tricks).map(
+      (link, i) => `[tautan ${i}](<${link}>) dan <${link.replace('\u202E', '')}>`,
+    )
+    const descriptionMd = `${text.join('\n\n')}\n\n[data](data:text/html,x) [skrip](javascript:alert(1)) [dalam](/programs)`
+    programId = await liveProgram(await companyOwner(), await hello(), { descriptionMd })
   })
 
-  it('are on refused posts and unknown methods', async () => {
-    for (const method of ['POST', 'DELETE']) {
-      const answer = await site.ask('/', { method })
-      expect([403, 405]).toContain(answer.status)
-      for (const header of everywhere) expect(answer.headers.get(header)).not.toBeNull()
+  it('passes the page that shows where it leads, in both languages', async () => {
+    for (const prefix of ['', '/en']) {
+      const html = await (await site.ask(`${prefix}/programs/${programId}`)).text()
+      const links = [...html.matchAll(/<a href="([^"]*)"[^>]*rel="noopener noreferrer nofollow ugc"/g)]
+      expect(links.length).toBeGreaterThanOrEqual(Object.keys(tricks).length * 2)
+      for (const [, href] of links)
+        expect(href).toMatch(new RegExp(`^(?:${prefix}/external\\?to=https?%3A|/programs$)`))
+      expect(html).not.toMatch(/href="(?:https?:|\/\/|data:|javascript:)[^"]*evil/)
     }
   })
 
-  it('are on scripts and styles', async () => {
-    const [asset] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
-    const answer = await site.ask(`/assets/${asset}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  })
+  it.each(Object.entries(tricks))(
+    'is told in full there, and followed by a click only: %s',
+    async (name, link) => {
+      const answer = await site.ask(`/external?to=${encodeURIComponent(link)}`)
+      const html = await answer.text()
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('refresh')]).toEqual([
+        200,
+        null,
+        null,
+      ])
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      expect(html).not.toMatch(/http-equiv="refresh"|\u202E/)
+      const [button] = html.match(/<a [^>]*rel="noopener noreferrer nofollow ugc"[^>]*>/)!
+      expect(button).toContain(`href="${new URL(link).protocol}//${new URL(link).host}/`)
+      if (name === 'a homograph') for (const shown of ['xn--', 'раураl.test']) expect(html).toContain(shown)
+      if (name.startsWith('a letter')) expect(html).toContain('[U+202E]')
+      if (name.includes('@')) expect(html).toContain('tampak seperti situs lain')
+    },
+  )
 
-  it('admit only scripts of ours with this answer’s nonce, no frames and no other site', async () => {
-    const [first, second] = await Promise.all([site.ask('/'), site.ask('/')])
-    const policies = [first, second].map((answer) => answer.headers.get('content-security-policy')!)
-    expect(policies[0]).not.toBe(policies[1])
-    for (const policy of policies) {
-      expect(policy).not.toMatch(/unsafe-|https?:|\*/)
-      expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+  it('is nothing at all when it is no web address', async () => {
+    for (const to of [
+      'javascript:alert(1)',
+      'data:text/html,<script>',
+      '//evil.test',
+      'ftp://evil.test',
+      '',
+      'x',
+    ]) {
+      const answer = await site.ask(`/external?to=${encodeURIComponent(to)}`)
+      expect([to, answer.status]).toEqual([to, 404])
     }
-    expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    const nonce = /'nonce-([^']+)'/.exec(policies[0]!)![1]!
-    const scripts = (await first.text()).match(/<script\b[^>]*>/g)!
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    expect((await site.ask('/external')).status).toBe(404)
+  })
+})
+
+describe('WEB-08 marks that mean something elsewhere', () => {
+  const hostile = 'Nusa <b>Bank</b>\r\nBcc: korban@surel.test\r\n\r\n<script>alert(1)</script>'
+
+  it('stay one line in the subject of a mail, and text in its body', () => {
+    const facts = { brand: hostile, code: hostile, company: hostile, reason: hostile, clock: hostile }
+    for (const kind of mailKinds) {
+      for (const locale of locales) {
+        const given = { ...facts, left: hostile, step: hostile, statement: hostile } as unknown as MailFacts
+        const letter = letterOf(kind, given, { name: hostile, link: 'https://cakrawala.test/x', locale })
+        expect([kind, /[\r\n]/.test(letter.subject)]).toEqual([kind, false])
+        expect([kind, /<b>Bank|<script>/.test(letter.html)]).toEqual([kind, false])
+      }
+    }
   })
 
-  it('keep pages of signed-in people out of every cache', async () => {
-    const token = await sessionOf(elang)
-    for (const path of ['/', '/bughunter', '/error404', '/programs']) {
-      expect((await site.ask(path, { as: token })).headers.get('cache-control')).toContain('no-store')
+  it('are refused in names', async () => {
+    await database().execute(sql`DELETE FROM rate_limits`)
+    const form = {
+      ...{ intent: 'register', email: 'a@nusabank.test', code: '000000', phone: '+622150001234' },
+      ...{ password: 'Tetapkuatsekali9!', confirmPassword: 'Tetapkuatsekali9!', agreement: 'on' },
+    }
+    for (const names of [
+      { companyName: 'Nusa\r\nBcc: x@y.test', username: 'nusa-baru' },
+      { companyName: 'Nusa', username: 'nusa\r\nSet-Cookie: x=1' },
+      { companyName: 'Nusa', username: '<b>nusa</b>' },
+    ]) {
+      const answer = await site.ask('/sign-up-company', { form: { ...form, ...names } })
+      expect([names, answer.status]).toEqual([names, 422])
+      expect(await answer.text()).not.toContain('<b>nusa</b>')
+    }
+  })
+
+  it('do not become headers of an answer', async () => {
+    for (const word of [
+      '%0d%0aSet-Cookie:%20x=1',
+      '%E5%98%8D%E5%98%8ASet-Cookie:%20x=1',
+      '%00',
+      '%0aLocation:%20//evil.test',
+    ]) {
+      for (const path of [
+        `/bughunter/${word}`,
+        `/sign-in?next=/${word}`,
+        `/${word}`,
+        `/en/${word}/`,
+        `/external?to=https://a/${word}`,
+      ]) {
+        const answer = await asWritten(site.origin(), 'GET', path)
+        expect([path, answer.cookies]).toEqual([path, []])
+        expect([path, answer.status < 500]).toEqual([path, true])
+        expect(answer.location ?? '').not.toMatch(/[\r\n]|evil\.test$/)
+      }
     }
   })
 })
@@ -200,23 +268,3 @@ describe('OPS-01 what a stranger finds', () => {
     expect(maps).toEqual([])
   })
 })
-
-/** A request line exactly as written: `fetch` would tidy it up first. */
-function raw(method: string, path: string, headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(site.origin())
-  return new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode!,
-          location: answer.headers.location,
-          body: Buffer.concat(parts).toString(),
-        }),
-      )
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
-}

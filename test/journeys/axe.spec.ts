@@ -31,6 +31,9 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
       '/profile',
       '/profile/reward',
       '/profile/security',
+      '/profile/curriculum-vitae',
+      '/profile/curriculum-vitae?add=work',
+      '/profile/email',
       '/nda',
     ].map((path) => `/bughunter${path}`),
     first: [
@@ -40,9 +43,9 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
   },
   {
     who: 'owner@nusabank.test',
-    pages: ['', '/programs', '/programs/create', '/reports', '/license', '/profile', '/profile/security'].map(
-      (path) => `/company${path}`,
-    ),
+    pages: ['', '/programs', '/programs/create', '/reports', '/license', '/profile', '/profile/security']
+      .concat(['/profile/edit-personal', '/profile/edit-npwp', '/profile/email'])
+      .map((path) => `/company${path}`),
     first: [
       ['/company/programs', /^\/company\/programs\/detail\/[0-9a-f-]{36}$/],
       ['/company/reports', /^\/company\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/],
@@ -50,10 +53,13 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
   },
   {
     who: 'triase@demo.test',
-    pages: ['', '/programs', '/programs/create', '/reports', '/verification', '/top-ups', '/security'].map(
-      (path) => `/hello${path}`,
-    ),
-    first: [['/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/]],
+    pages: ['', '/programs', '/programs/create', '/reports', '/verification', '/top-ups', '/security']
+      .concat(['/npwp', '/npwp?show=decided', '/email'])
+      .map((path) => `/hello${path}`),
+    first: [
+      ['/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/],
+      ['/hello/npwp?show=decided', /^\/hello\/npwp\/[0-9a-f-]{36}$/],
+    ],
   },
 ]
 

@@ -59,7 +59,12 @@ async function send(
 export async function sessionOf(actor: Actor): Promise<string> {
   if (actor.kind !== 'person') throw new Error('only people have sessions')
   const { token } = await transaction((tx) =>
-    openSession(tx, actor.accountId, { address: '127.0.0.1', device: 'test' }),
+    openSession(
+      tx,
+      actor.accountId,
+      { address: '127.0.0.1', device: 'test' },
+      { accountId: actor.accountId, way: 'totp' },
+    ),
   )
   return token
 }

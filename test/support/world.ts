@@ -4,6 +4,8 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
+import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { grantProgram } from '#domain/program/grant-program.server.ts'
 import type { Manager, Visibility } from '#domain/program/program.ts'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
@@ -27,6 +29,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member } from './cast.ts'
+import { smallPdf } from './papers.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { reportTexts, send } from './report-story.ts'
 import { fund, reportRow, triage, vectors } from './reward-story.ts'
@@ -64,6 +67,8 @@ export const canaries = {
   phone: '+6281298765432',
   birthDate: '1999-08-17',
   fullName: 'Kanari Gringsing',
+  /** Name on the NPWP of the company. */
+  npwpName: 'KANARI ENDEK',
 } as const
 
 export type Made = Record<string, unknown>
@@ -74,6 +79,8 @@ export type World = {
     'draft' | 'sent' | 'reviewed' | 'valid' | 'published' | 'inner' | 'foreign',
     Made & { id: string; hash: string }
   >
+  /** The grant of the open program to the staff. */
+  grant: Made & { id: string; memberId: string }
   agreement: Made & { id: string; hash: string }
   invitation: Made & { idHash: string; token: string; status: string }
   /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
@@ -81,6 +88,10 @@ export type World = {
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
+  /** Memberships: an active one and an invitation of the company, and one of the rival. */
+  members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
+  /** The NPWP of the company, waiting to be checked. */
+  npwp: Made & { companyId: string }
   writeUp: Made & { username: string; slug: string }
 }
 
@@ -98,9 +109,12 @@ export async function buildWorld(): Promise<World> {
   const cases = { taken: await openCase('3273011708990001'), waiting: await openCase('3273011708990002') }
   await takeIdentityCase(people.hello, cases.taken.caseId)
   const topUp = await buildTopUp(people)
+  const members = await buildMembers(people)
+  const npwp = await buildNpwp(people)
   const writeUp = { username: people.reporter.username, slug: 'cerita-yang-boleh-dibaca-semua-orang' }
   return {
-    ...{ people, programs, reports, agreement, files, cases, topUp, writeUp },
+    ...{ people, programs, reports, agreement, files, cases, topUp, members, npwp, writeUp },
+    grant: { id: programs.open.id, memberId: people.staff.memberId! },
     invitation: { ...invitation, status: 'accept' },
   }
 }
@@ -207,10 +221,32 @@ async function openCase(nik: string): Promise<World['cases']['taken']> {
   return { caseId: row!.id, kind: 'selfie' }
 }
 
+async function buildMembers({ owner, staff, rival }: World['people']): Promise<World['members']> {
+  const pending = newId()
+  await database()
+    .insert(companyMembers)
+    .values({
+      ...{ id: pending, companyId: owner.companyId, name: 'Belum Menjawab', permission: 2, status: 1 },
+      ...{ email: 'belum@nusabank.test', emailKey: 'belum@nusabank.test', invitedAt: now() },
+    })
+  const theirs = await member(rival.companyId, 2)
+  return { staff: { id: staff.memberId! }, pending: { id: pending }, rivals: { id: theirs.memberId! } }
+}
+
 async function buildTopUp({ owner }: World['people']): Promise<World['topUp']> {
   const proof = await keepFile(owner, 'top_up_proof', await picture(), 'proof')
   const asked = { key: newId(), amount: 10_000_000n, reference: 'TRF-001' }
   return { id: await requestTopUp(owner, asked, proof.fileId) }
+}
+
+async function buildNpwp({ owner }: World['people']): Promise<World['npwp']> {
+  const facts = {
+    number: '0012345674012000',
+    name: canaries.npwpName,
+    address: 'Jalan Asia Afrika 8, Bandung',
+  }
+  await submitNpwp(owner, { ...facts, card: smallPdf() })
+  return { companyId: owner.companyId }
 }
 
 async function picture(): Promise<File> {

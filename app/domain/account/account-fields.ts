@@ -15,6 +15,14 @@ export const emailField = z
     return z.NEVER
   })
 
+/** An e-mail address or a username, and nothing else: no lists, no line breaks. */
+export const identifierField = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(254, 'too_long')
+  .refine((text) => parseEmail(text) !== null || /^[a-z0-9_-]{3,30}$/i.test(text), 'identifier_invalid')
+
 export const codeField = z
   .string()
   .trim()
@@ -46,3 +54,42 @@ export const passwordField = z.string().min(1, 'required').max(128, 'too_long')
 
 /** A ticked checkbox; the sentence names the terms. */
 export const agreementField = z.literal(['on', 'true'], 'agreement_required')
+
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u
+
+/**
+ * One line of plain words. Names and titles travel into mails, lists and headers: line breaks, controls and signs that
+ * turn the reading direction are refused (`one_line`), never cut out in silence.
+ */
+export function lineField(most: number, least = 1) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .min(least, 'too_short')
+    .max(most, 'too_long')
+    .regex(oneLine, 'one_line')
+}
+
+/** The same, where nothing may be said; an empty text is null afterwards. */
+export function optionalLineField(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, 'too_long')
+    .regex(oneLine, 'one_line')
+    .default('')
+    .transform((text) => text || null)
+}
+
+/** `http`, `https` or `ftp` (specification §5: valid_url), with a whole host and nothing disguised before it. */
+export const urlField = z.string().trim().max(500, 'too_long').refine(isPlainUrl, 'valid_url')
+
+function isPlainUrl(text: string): boolean {
+  if (!/^(?:https?|ftp):\/\/[^\s/\\?#@]+\.[^\s/\\?#@]+(?:[/?#]|$)/i.test(text) || !URL.canParse(text))
+    return false
+  const { username, password, protocol } = new URL(text)
+  return (
+    /^(?:https?|ftp):$/.test(protocol) && username === '' && password === '' && !/[\s\p{C}\\]/u.test(text)
+  )
+}

@@ -49,8 +49,11 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Why the house ended it: `moved` when a bound session turned up elsewhere. Null when a person did. */
-    endReason: text('end_reason').$type<'moved'>(),
+    /**
+     * Why it ended where its holder should be told: `moved` when a bound session turned up elsewhere, `password` when the
+     * password was changed. Null when a person ended it.
+     */
+    endReason: text('end_reason').$type<'moved' | 'password'>(),
   },
   (t) => [index('sessions_account').on(t.accountId)],
 )
@@ -80,6 +83,21 @@ export const codes = pgTable(
   (t) => [index('codes_target').on(t.purpose, t.targetKey, t.createdAt)],
 )
 
+/** A changed e-mail address: the old one hears of it, and is then kept for a while for support, no longer. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Null once its time is over. */
+    oldEmail: text('old_email'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [index('email_changes_account').on(t.accountId), index('email_changes_at').on(t.changedAt)],
+)
+
 export const bughunters = pgTable(
   'bughunters',
   {
@@ -91,7 +109,11 @@ export const bughunters = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     country: text('country').notNull().default('ID'),
     city: text('city'),
+    /** Where letters and parcels go; for the platform team only. */
+    address: text('address'),
     about: text('about'),
+    /** `about` as safe HTML, rendered when it was written. */
+    aboutHtml: text('about_html'),
     skills: text('skills').array().notNull().default([]),
     phone: text('phone'),
     phoneVerifiedAt: moment('phone_verified_at'),

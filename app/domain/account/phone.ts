@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+/** Whether these are the two letters (ISO 3166) of a country, as its phones have a code. */
+export function isCountry(code: string): boolean {
+  return isSupportedCountry(code)
+}
 
 export type Phone = { number: string; country: string; mobile: boolean }
 

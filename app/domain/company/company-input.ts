@@ -2,15 +2,18 @@ import {
   agreementField,
   codeField,
   emailField,
+  lineField,
+  optionalLineField,
   passwordField,
   phoneField,
+  urlField,
   usernameField,
 } from '#domain/account/account-fields.ts'
 import { withNewPassword } from '#domain/account/password/new-password.ts'
 import { z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
 
-const nameField = z.string().trim().min(1, 'required').min(2, 'too_short').max(120, 'too_long')
+const nameField = lineField(120, 2)
 
 export const signUpCompanyInput = withNewPassword(
   z.strictObject({
@@ -26,16 +29,17 @@ export const signUpCompanyInput = withNewPassword(
 )
 export type SignUpCompanyInput = z.output<typeof signUpCompanyInput>
 
-/** `http`, `https` or `ftp` (specification §5: valid_url). */
-export const urlField = z
-  .string()
-  .trim()
-  .max(500, 'too_long')
-  .refine((text) => /^(?:https?|ftp):\/\/[^\s/@]+\.[^\s@]+$/i.test(text) && URL.canParse(text), 'valid_url')
-
 export const companyProfileInput = z.strictObject({
   name: nameField,
+  /** Landlines too: companies have switchboards. */
   phone: phoneField,
+  contactName: optionalLineField(100),
+  address: z
+    .string()
+    .trim()
+    .max(300, 'too_long')
+    .default('')
+    .transform((text) => text || null),
   about: z.string().trim().max(5_000, 'too_long').default(''),
   website: z.union([z.literal(''), urlField]).default(''),
   sector: z.union([z.literal(''), z.enum(sectors)], 'invalid').default(''),

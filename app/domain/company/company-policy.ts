@@ -1,6 +1,11 @@
-import { type Actor, isRole } from '#kernel/actor.ts'
+import { type Actor, isCompany, isRole } from '#kernel/actor.ts'
 
-/** Only the owner describes the company; members read. */
+/** The owner and admins describe the company; members read. */
 export function mayEditCompany(actor: Actor, companyId: string): boolean {
+  return isCompany(actor) && actor.permission === 1 && actor.companyId === companyId && !actor.suspended
+}
+
+/** What is billed and taxed is the owner's alone (meanings §2.6). */
+export function maySubmitNpwp(actor: Actor, companyId: string): boolean {
   return isRole(actor, 'company') && actor.companyId === companyId && !actor.suspended
 }

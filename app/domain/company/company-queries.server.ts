@@ -17,6 +17,8 @@ export type CompanyProfileView = {
   id: string
   name: string
   phone: string
+  contactName: string | null
+  address: string | null
   emailDomain: string
   about: string | null
   website: string | null
@@ -28,9 +30,10 @@ export type CompanyProfileView = {
 /** The company the actor acts for. @throws Refusal not_found for everybody else */
 export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfileView> {
   if (!isCompany(actor)) return found<CompanyProfileView>(null)
-  const { id, name, phone, emailDomain, about, website, sector, plan, createdAt } = companies
+  const { id, name, phone, contactName, address, emailDomain, about, website, sector, plan, createdAt } =
+    companies
   const [row] = await database()
-    .select({ id, name, phone, emailDomain, about, website, sector, plan, createdAt })
+    .select({ id, name, phone, contactName, address, emailDomain, about, website, sector, plan, createdAt })
     .from(companies)
     .where(eq(companies.id, actor.companyId))
   return found(row)

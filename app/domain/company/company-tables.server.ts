@@ -12,6 +12,8 @@ export const companies = pgTable('companies', {
     .references(() => accounts.id),
   name: text('name').notNull(),
   phone: text('phone').notNull(),
+  /** Whom the platform team asks for. */
+  contactName: text('contact_name'),
   emailDomain: text('email_domain').notNull(),
   about: text('about'),
   website: text('website'),
@@ -66,6 +68,8 @@ export const memberGrants = pgTable(
     programId: uuid('program_id').notNull(),
     /** What the member may do in this program in addition to the toggles that hold for all. */
     permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
+    /** Most for one report of this program, in whole rupiah, where the grant itself allows to decide; null: no limit. */
+    rewardLimit: rupiah('reward_limit_idr'),
     grantedAt: moment('granted_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.programId] })],

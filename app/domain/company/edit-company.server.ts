@@ -14,10 +14,12 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
   await transaction(async (tx) => {
     const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
     const before = found(row)
-    const { name, phone } = input
+    const { name, phone, contactName, address } = input
     const wanted = {
       name,
       phone,
+      contactName,
+      address,
       about: input.about || null,
       website: input.website || null,
       sector: input.sector || null,

@@ -31,10 +31,11 @@ describe('the profile of a company', () => {
     ])
   })
 
-  it('is written by nobody else', async () => {
+  it('is written by the owner and admins, and by nobody else', async () => {
     const owner = await companyOwner()
-    const admin = await member(owner.companyId, 1)
-    await expect(editCompany(admin, input)).rejects.toMatchObject({ code: 'forbidden' })
+    await editCompany(await member(owner.companyId, 1), input)
+    for (const actor of [await member(owner.companyId, 2), { ...owner, suspended: true }])
+      await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'forbidden' })
     for (const actor of [await hunter(), await hello(), visitor]) {
       await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'not_found' })
       await expect(companyProfileSeenBy(actor)).rejects.toMatchObject({ code: 'not_found' })

@@ -1,13 +1,17 @@
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
 import type { EventType } from './event.ts'
 import { events } from './event-tables.server.ts'
+import { suspendedActs } from './suspended-acts.ts'
 
 /**
  * Appends one event to the history, inside the transaction of the act. Call it last: from here to the commit all
  * writers wait in one line, so that the chain follows the order of commits.
+ * Nothing happens without its event, so this is also where a suspended person's act ends, whichever verb forgot to ask.
  * @param facts ids, numbers and names only; never prose, secrets or personal numbers.
+ * @throws Refusal forbidden `account_suspended`
  */
 export async function record(
   tx: Tx,
@@ -16,6 +20,8 @@ export async function record(
   subjectId: string,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
+  const closed = actor.kind === 'person' && actor.suspended && !suspendedActs.has(type)
+  refuseUnless(!closed, 'forbidden', 'account_suspended')
   await tx.insert(events).values({
     // The trigger numbers and chains the row; these four are placeholders it replaces.
     seq: 0,

@@ -1,6 +1,6 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { bytes, id, moment } from '#infra/columns.ts'
+import { id, moment } from '#infra/columns.ts'
 
 /** People who left: access ended at once, personal fields are erased when the days to think it over are gone. */
 export const leavings = pgTable(
@@ -17,9 +17,3 @@ export const leavings = pgTable(
   },
   (t) => [index('leavings_account').on(t.accountId), index('leavings_due').on(t.erasedAt, t.eraseAt)],
 )
-
-/** Names of people who left, as keyed hashes: a name is never given to somebody else. */
-export const retiredNames = pgTable('retired_names', {
-  nameHash: bytes('name_hash').primaryKey(),
-  retiredAt: moment('retired_at').notNull(),
-})

@@ -8,6 +8,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { grantToWriter } from './program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
 import { programs } from './program-tables.server.ts'
@@ -37,7 +38,9 @@ export async function createProgram(
     const { kind, managedBy, visibility, validUntil } = input
     const written = { id, companyId, version: 1, kind, managedBy, visibility, validUntil }
     await writeVersion(tx, actor, { ...written, policy: policyOf(input), descriptionHtml })
+    const memberId = await grantToWriter(tx, actor, id)
     await record(tx, actor, 'program.created', id, { companyId, kind, managedBy, visibility })
+    if (memberId) await record(tx, actor, 'program.member_granted', id, { memberId })
     return { id }
   })
 }

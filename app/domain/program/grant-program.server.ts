@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import type { Actor } from '#kernel/actor.ts'
+import { type Actor, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from './lock-program.server.ts'
 import { mayGrant } from './program-policy.ts'
 
-/** Lets a member of the company see a program and its reports. @throws Refusal not_found; forbidden */
+/** Lets a member of the company see a program and its reports. @throws Refusal not_found; forbidden (also oneself) */
 export async function grantProgram(actor: Actor, programId: string, memberId: string): Promise<void> {
   await transaction(async (tx) => {
     await refuseUngrantable(tx, actor, programId, memberId)
@@ -22,7 +22,7 @@ export async function grantProgram(actor: Actor, programId: string, memberId: st
   })
 }
 
-/** Takes the sight of a program back from a member. @throws Refusal not_found; forbidden */
+/** Takes the sight of a program back from a member. @throws Refusal not_found; forbidden (also oneself) */
 export async function withdrawProgramGrant(actor: Actor, programId: string, memberId: string): Promise<void> {
   await transaction(async (tx) => {
     await refuseUngrantable(tx, actor, programId, memberId)
@@ -34,9 +34,13 @@ export async function withdrawProgramGrant(actor: Actor, programId: string, memb
   })
 }
 
+function isOwnMembership(actor: Actor, memberId: string): boolean {
+  return isPerson(actor) && actor.memberId === memberId
+}
+
 async function refuseUngrantable(tx: Tx, actor: Actor, programId: string, memberId: string): Promise<void> {
   const program = await lockProgram(tx, actor, programId)
-  refuseUnless(mayGrant(actor, program), 'forbidden')
+  refuseUnless(mayGrant(actor, program) && !isOwnMembership(actor, memberId), 'forbidden')
   const rows = isId(memberId)
     ? await tx
         .select({ status: companyMembers.status })

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm'
+import type { Grant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { seenBy } from './program-scope.server.ts'
+import { grantFrom, grantTo } from './program-grant.server.ts'
+import { isHalted, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-export type ProgramRow = typeof programs.$inferSelect
+/** A locked row with what policies ask beside it: the actor's grant, and whether its company may take reports at all. */
+export type ProgramRow = typeof programs.$inferSelect & Grant & { halted: boolean }
 
 /**
  * The program as the actor may know it, its row locked until the transaction ends.
@@ -20,9 +23,10 @@ export async function lockProgram(
 ): Promise<ProgramRow> {
   if (!isId(programId)) refuse('not_found')
   const rows = await tx
-    .select()
+    .select({ program: programs, grant: grantTo(actor), halted: isHalted() })
     .from(programs)
     .where(and(eq(programs.id, programId), seenBy(actor)))
     .for(strength)
-  return found(rows[0])
+  const { program, grant, halted } = found(rows[0])
+  return { ...program, ...grantFrom(grant), halted }
 }

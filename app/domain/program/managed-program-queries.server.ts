@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isCompany, isHello } from '#kernel/actor.ts'
+import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
+import { grantFrom, grantTo } from './program-grant.server.ts'
+import { mayGrant } from './program-policy.ts'
 import { programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
@@ -21,11 +23,14 @@ export async function managedProgramSeenBy(
       createdAt: programs.createdAt,
       submittedAt: programs.submittedAt,
       endedAt: programs.endedAt,
+      grant: grantTo(viewer),
     })
     .from(programs)
     .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
   const view = row ? await programSeenBy(viewer, programId) : null
-  return row && view ? { ...view, ...row } : null
+  if (!row || !view) return null
+  const { grant, ...rest } = row
+  return { ...view, ...rest, ...grantFrom(grant) }
 }
 
 /** Every version of a program, newest first; empty for people who may not manage it. */
@@ -70,16 +75,25 @@ export async function versionPairSeenBy(
   return before && after ? { from, to, before, after } : null
 }
 
-export type GrantLine = { memberId: string; name: string; granted: boolean }
+/** `permissions`: what the member may do in this program beyond what holds for them everywhere. */
+export type GrantLine = {
+  memberId: string
+  name: string
+  granted: boolean
+  permissions: readonly MemberPermission[]
+  /** The reader's own membership: nobody changes their own rights. */
+  own: boolean
+}
 
-/** The members (permission 2) of the viewer's company and whether they see this program; for its owner and admins. */
+/** The members (permission 2) of a program's company and whether they see it; for people who may grant it. */
 export async function grantsSeenBy(viewer: Actor, programId: string): Promise<GrantLine[]> {
-  if (!isId(programId) || !isCompany(viewer) || viewer.permission !== 1) return []
-  return database()
+  const program = await managedProgramSeenBy(viewer, programId)
+  if (!program || !mayGrant(viewer, program)) return []
+  const rows = await database()
     .select({
       memberId: companyMembers.id,
       name: companyMembers.name,
-      granted: sql<boolean>`${memberGrants.programId} IS NOT NULL`,
+      permissions: memberGrants.permissions,
     })
     .from(companyMembers)
     .leftJoin(
@@ -88,12 +102,18 @@ export async function grantsSeenBy(viewer: Actor, programId: string): Promise<Gr
     )
     .where(
       and(
-        eq(companyMembers.companyId, viewer.companyId),
+        eq(companyMembers.companyId, program.companyId),
         eq(companyMembers.permission, 2),
         ne(companyMembers.status, 3),
       ),
     )
     .orderBy(asc(companyMembers.name))
+  return rows.map(({ permissions, ...row }) => ({
+    ...row,
+    granted: permissions !== null,
+    permissions: permissions ?? [],
+    own: isPerson(viewer) && viewer.memberId === row.memberId,
+  }))
 }
 
 /** The companies somebody may write a program for: all for the platform team, else the own one. */

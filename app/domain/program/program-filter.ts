@@ -6,7 +6,7 @@ export type ProgramSort = (typeof programSorts)[number]
 
 /**
  * What a list asks for. `place`: what everybody may read, what the viewer takes part in, what the viewer's company owns;
- * left out, everything the viewer may know. `live` are the accepted and the paused ones.
+ * left out, everything the viewer may know. `live` are the accepted and the paused ones, `open` those that take reports.
  */
 export type ProgramFilter = {
   place?: 'listed' | 'joined' | 'own' | undefined
@@ -14,7 +14,7 @@ export type ProgramFilter = {
   kind?: ProgramKind | undefined
   rewardType?: RewardType | undefined
   managedBy?: Manager | undefined
-  status?: ProgramStatus | 'live' | undefined
+  status?: ProgramStatus | 'live' | 'open' | undefined
   /** `submitted`: the longest waiting review first. */
   sort?: ProgramSort | 'submitted' | undefined
   /** 1-based. */

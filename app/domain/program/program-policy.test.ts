@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor, Person, Role } from '#kernel/actor.ts'
+import { type Actor, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { programStatuses } from './program.ts'
 import {
+  type KnownFacts,
+  type ManagedFacts,
+  mayCreate,
   mayDecide,
   mayEdit,
   mayGrant,
@@ -30,18 +33,26 @@ function person(role: Role, more: Partial<Person> = {}): Person {
   return { kind: 'person', role, ...ids, ...none, ...more }
 }
 const visitor: Actor = { kind: 'visitor', address: '192.0.2.1' }
-const owner = person('company', { companyId: 'nusa', permission: 1 })
-const admin = person('company_member', { companyId: 'nusa', permission: 1 })
+const all = { permission: 1, permissions: memberPermissions } as const
+const owner = person('company', { companyId: 'nusa', ...all })
+const admin = person('company_member', { companyId: 'nusa', ...all })
 const member = person('company_member', { companyId: 'nusa', permission: 2 })
-const stranger = person('company', { companyId: 'other', permission: 1 })
+const stranger = person('company', { companyId: 'other', ...all })
 const hunter = person('bughunter', { verified: true })
 const team = person('hello')
 const everybody = [visitor, owner, admin, member, stranger, hunter, team, person('incident')]
+const manager = person('company_member', {
+  ...{ companyId: 'nusa', permission: 2, permissions: ['program.manage', 'member.manage'] },
+})
 const none = { invited: false, granted: false }
 
-function program(changes: Partial<ProgramFacts> = {}): ProgramFacts {
+type Facts = ProgramFacts & ManagedFacts & KnownFacts
+
+/** A program as somebody without a grant meets it. */
+function program(changes: Partial<Facts> = {}): Facts {
   const base = { companyId: 'nusa', status: 'accepted', visibility: 'public', managedBy: 'company' } as const
-  return { ...base, validUntil: '2026-12-31', ...changes }
+  const free = { validUntil: '2026-12-31', halted: false, ownerEnded: false }
+  return { ...base, ...free, granted: false, grantedPermissions: [], ...changes }
 }
 
 describe('seeing a program', () => {
@@ -61,12 +72,33 @@ describe('seeing a program', () => {
     expect(maySee(member, hidden, { invited: false, granted: true })).toBe(true)
     expect(maySee(stranger, hidden, { invited: true, granted: true })).toBe(false)
   })
+
+  it('lists nothing of a company whose account has ended', () => {
+    const orphan = program({ ownerEnded: true, halted: true })
+    expect(everybody.filter((actor) => maySee(actor, orphan, none))).toEqual([owner, admin, team])
+  })
 })
 
 describe('managing a program', () => {
   it('is for the owner, admins and the platform team', () => {
     expect(everybody.filter((actor) => mayManage(actor, program()))).toEqual([owner, admin, team])
     expect(everybody.filter((actor) => mayGrant(actor, program()))).toEqual([owner, admin])
+  })
+
+  it('is, with the right to, also for members where the program was granted', () => {
+    const granted = program({ granted: true })
+    for (const may of [mayManage, mayEdit, mayInvite, mayGrant] as const) {
+      expect([may.name, may(manager, granted), may(manager, program())]).toEqual([may.name, true, false])
+      expect([may.name, may(member, granted)]).toEqual([may.name, false])
+      expect([may.name, may({ ...manager, suspended: true }, granted)]).toEqual([may.name, false])
+    }
+    expect(mayMove(manager, granted, 'end')).toBe(true)
+    expect(mayDecide(manager, program({ granted: true, status: 'review' }))).toBe(false)
+    expect([mayCreate(manager, 'nusa'), mayCreate(manager, 'other'), mayCreate(member, 'nusa')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('leaves the decision to the platform team', () => {
@@ -109,6 +141,8 @@ describe('joining and reporting', () => {
     expect(everybody.filter((actor) => mayReportTo(actor, program(), ready, today))).toEqual([hunter])
     expect(mayReportTo(hunter, program(), ready, '2027-01-01')).toBe(false)
     expect(mayReportTo(hunter, program({ status: 'paused' }), ready, today)).toBe(false)
+    expect(mayReportTo(hunter, program({ halted: true }), ready, today)).toBe(false)
+    expect(mayJoin(hunter, program({ halted: true }), ready, today)).toBe(false)
     expect(mayReportTo({ ...hunter, suspended: true }, program(), ready, today)).toBe(false)
     expect(mayReportTo(hunter, program(), { ...ready, agreed: false }, today)).toBe(false)
     expect(mayJoin(hunter, program(), { ...ready, agreed: false }, today)).toBe(true)

@@ -1,4 +1,5 @@
-import { type Actor, isBughunter, isCompany, isHello, type Person } from '#kernel/actor.ts'
+import { type GrantedProgram, looksInto, mayIn, mayInCompany } from '#domain/company/permission-policy.ts'
+import { type Actor, isBughunter, isHello, type MemberPermission, type Person } from '#kernel/actor.ts'
 import { isOpen, type Manager, type ProgramStatus, shownStatuses, type Visibility } from './program.ts'
 import { isEditable, type ProgramMove, statusAfter } from './program-lifecycle.ts'
 
@@ -8,34 +9,44 @@ export type ProgramFacts = {
   status: ProgramStatus
   visibility: Visibility
   managedBy: Manager
+  /** Whether the account of its company is suspended or ended: no new reports come in. */
+  halted: boolean
   /** `YYYY-MM-DD`, the last day included. */
   validUntil: string
 }
 /** How the asking person is tied to it: an accepted invitation, a grant to a company member. */
 export type ProgramTie = { invited: boolean; granted: boolean }
+/** What decides who knows of a program. `ownerEnded`: the account of its company is no more. */
+export type KnownFacts = Pick<ProgramFacts, 'companyId' | 'status' | 'visibility'> & { ownerEnded: boolean }
+/** What is asked of a program when somebody wants to manage it. */
+export type ManagedFacts = GrantedProgram & Pick<ProgramFacts, 'status'>
 
 /**
  * Who knows that a program exists: the platform team; the owner and admins of its company, members where granted; and
- * once it was accepted everybody for a public one, invited bughunters for a private one. `SeenBy` queries say the same in SQL.
+ * once it was accepted everybody for a public one, while its company has an account, and invited bughunters for a private
+ * one. `SeenBy` queries say the same in SQL.
  */
-export function maySee(actor: Actor, program: ProgramFacts, tie: ProgramTie): boolean {
-  if (actor.kind === 'system' || isHello(actor) || isOwnCompany(actor, program, tie)) return true
-  if (!isShown(program.status)) return false
-  return program.visibility === 'public' || (isBughunter(actor) && !actor.suspended && tie.invited)
+export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): boolean {
+  const { companyId, status, visibility, ownerEnded } = program
+  if (actor.kind === 'system' || isHello(actor)) return true
+  if (looksInto(actor, { companyId, granted: tie.granted })) return true
+  if (!isShown(status)) return false
+  const listed = visibility === 'public' && !ownerEnded
+  return listed || (isBughunter(actor) && !actor.suspended && tie.invited)
 }
 
-/** Who writes programs for a company: its owner and admins, and the platform team. */
+/** Who writes programs for a company: its owner and admins, members with `program.manage`, and the platform team. */
 export function mayCreate(actor: Actor, companyId: string): boolean {
-  return mayManage(actor, { companyId })
+  return isActiveHello(actor) || mayInCompany(actor, 'program.manage', companyId)
 }
 
-export function mayManage(actor: Actor, { companyId }: Pick<ProgramFacts, 'companyId'>): boolean {
-  if (actor.kind !== 'person' || actor.suspended) return false
-  return isHello(actor) || (isCompany(actor) && actor.permission === 1 && actor.companyId === companyId)
+/** The same people for a program that is there; members only where it was granted. */
+export function mayManage(actor: Actor, program: GrantedProgram): boolean {
+  return isActiveHello(actor) || mayIn(actor, 'program.manage', program)
 }
 
 /** In review only the platform team may still change the text. */
-export function mayEdit(actor: Actor, program: Pick<ProgramFacts, 'companyId' | 'status'>): boolean {
+export function mayEdit(actor: Actor, program: ManagedFacts): boolean {
   return (
     mayManage(actor, program) &&
     (isEditable(program.status) || (isHello(actor) && program.status === 'review'))
@@ -43,10 +54,7 @@ export function mayEdit(actor: Actor, program: Pick<ProgramFacts, 'companyId' | 
 }
 
 /** What kind of program it is and who manages it stands fixed once it went to review, except for the platform team. */
-export function mayChangeManagement(
-  actor: Actor,
-  program: Pick<ProgramFacts, 'companyId' | 'status'>,
-): boolean {
+export function mayChangeManagement(actor: Actor, program: ManagedFacts): boolean {
   return mayEdit(actor, program) && (isHello(actor) || ['draft', 'rejected'].includes(program.status))
 }
 
@@ -61,37 +69,52 @@ const movers: Readonly<Record<ProgramMove, 'manager' | 'operator'>> = {
 }
 
 /** Whether this person may make this move now; the house itself only ends what has expired. */
-export function mayMove(
-  actor: Actor,
-  program: Pick<ProgramFacts, 'companyId' | 'status'>,
-  move: ProgramMove,
-): boolean {
+export function mayMove(actor: Actor, program: ManagedFacts, move: ProgramMove): boolean {
   if (statusAfter(program.status, move) === null) return false
   return isMoverOf(actor, program, move)
 }
 
 /** Whether this person ever makes this move, whatever the status. */
-export function isMoverOf(
-  actor: Actor,
-  program: Pick<ProgramFacts, 'companyId'>,
-  move: ProgramMove,
-): boolean {
+export function isMoverOf(actor: Actor, program: GrantedProgram, move: ProgramMove): boolean {
   if (actor.kind === 'system') return move === 'end'
-  return movers[move] === 'operator' ? isHello(actor) && !actor.suspended : mayManage(actor, program)
+  return movers[move] === 'operator' ? isActiveHello(actor) : mayManage(actor, program)
 }
 
-export function mayDecide(actor: Actor, program: Pick<ProgramFacts, 'companyId' | 'status'>): boolean {
+export function mayDecide(actor: Actor, program: ManagedFacts): boolean {
   return mayMove(actor, program, 'accept')
 }
 
 /** People are invited to something they can read: a program that was accepted and has not ended. */
-export function mayInvite(actor: Actor, program: Pick<ProgramFacts, 'companyId' | 'status'>): boolean {
+export function mayInvite(actor: Actor, program: ManagedFacts): boolean {
   return mayManage(actor, program) && ['accepted', 'paused'].includes(program.status)
 }
 
-/** Only the company itself decides which of its members see a program. */
-export function mayGrant(actor: Actor, program: Pick<ProgramFacts, 'companyId'>): boolean {
-  return isCompany(actor) && mayManage(actor, program)
+/** Only the company itself decides which of its members see a program; a member passes on no more than they see. */
+export function mayGrant(actor: Actor, program: GrantedProgram): boolean {
+  return mayIn(actor, 'member.manage', program)
+}
+
+/** What a grant allows beside seeing the program. `rewardLimit`: most for one report, in rupiah; null: no limit. */
+export type GrantRights = { permissions: readonly MemberPermission[]; rewardLimit: bigint | null }
+
+/**
+ * Whether somebody who grants a program may give these rights in it: none they do not have there themselves, and no larger
+ * reward than they may decide, which is `ownLimit`. What was given before may stay.
+ */
+export function mayGiveInProgram(
+  actor: Actor,
+  program: GrantedProgram,
+  ownLimit: bigint | null,
+  wanted: GrantRights,
+  before: GrantRights,
+): boolean {
+  const added = wanted.permissions.filter((one) => !before.permissions.includes(one))
+  if (!added.every((one) => mayIn(actor, one, program))) return false
+  if (!wanted.permissions.includes('reward.decide')) return true
+  const kept = before.permissions.includes('reward.decide') && before.rewardLimit === wanted.rewardLimit
+  if (kept) return true
+  if (!mayIn(actor, 'reward.decide', program)) return false
+  return ownLimit === null || (wanted.rewardLimit !== null && wanted.rewardLimit <= ownLimit)
 }
 
 /** What joining and reporting ask of a bughunter; read from the database, never from the session. */
@@ -131,8 +154,8 @@ export function isShown(status: ProgramStatus): boolean {
   return shownStatuses.some((shown) => shown === status)
 }
 
-function isOwnCompany(actor: Actor, { companyId }: ProgramFacts, { granted }: ProgramTie): boolean {
-  return isCompany(actor) && actor.companyId === companyId && (actor.permission === 1 || granted)
+function isActiveHello(actor: Actor): boolean {
+  return isHello(actor) && !actor.suspended
 }
 
 function isActiveHunter(actor: Actor): actor is Person {

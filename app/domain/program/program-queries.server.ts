@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -8,7 +8,7 @@ import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
 import type { ProgramFilter } from './program-filter.ts'
-import { isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
+import { isHalted, isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
 
@@ -67,6 +67,7 @@ const lineColumns = {
   kind: programs.kind,
   managedBy: programs.managedBy,
   status: programs.status,
+  halted: isHalted(),
   visibility: programs.visibility,
   validUntil: programs.validUntil,
   rewardType: programs.rewardType,
@@ -99,10 +100,14 @@ function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFi
     kind && eq(programs.kind, kind),
     rewardType && eq(programs.rewardType, rewardType),
     managedBy && eq(programs.managedBy, managedBy),
-    status === 'live'
-      ? inArray(programs.status, ['accepted', 'paused'])
-      : status && eq(programs.status, status),
+    statusIs(status),
   )
+}
+
+function statusIs(status: ProgramFilter['status']): SQL | undefined {
+  if (status === 'live') return inArray(programs.status, ['accepted', 'paused'])
+  if (status === 'open') return and(eq(programs.status, 'accepted'), not(isHalted()))
+  return status && eq(programs.status, status)
 }
 
 function matches(search: string): SQL | undefined {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { shownStatuses } from './program.ts'
+import { isGrantedTo } from './program-grant.server.ts'
 import { agreements, invitations, programs } from './program-tables.server.ts'
 
 /** The rows of `programs` a viewer may know of: `maySee` of the policy, in SQL. */
@@ -16,7 +16,19 @@ export function seenBy(viewer: Actor): SQL {
 
 /** What everybody may read. */
 export function isListed(): SQL {
-  return and(eq(programs.visibility, 'public'), inArray(programs.status, shownStatuses))!
+  const kept = sql`${ownerStanding()} <> 'ended'`
+  return and(eq(programs.visibility, 'public'), inArray(programs.status, shownStatuses), kept)!
+}
+
+/** A column: the account of the program's company is suspended or ended, so it takes no new reports. */
+export function isHalted(): SQL<boolean> {
+  return sql<boolean>`${ownerStanding()} <> 'active'`
+}
+
+function ownerStanding(): SQL {
+  const owner = eq(sql`company.id`, programs.companyId)
+  return sql`(SELECT owner.standing FROM companies company JOIN accounts owner ON owner.id = company.owner_id
+    WHERE ${owner})`
 }
 
 /** The programs of a company person: all for the owner and admins, the granted ones for members. */
@@ -24,9 +36,7 @@ export function isOwn(viewer: Actor): SQL {
   if (!isCompany(viewer)) return sql`false`
   const own = eq(programs.companyId, viewer.companyId)
   if (viewer.permission === 1) return own
-  const granted = sql`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${memberGrants.programId} = ${programs.id}
-    AND ${memberGrants.memberId} = ${viewer.memberId})`
-  return and(own, granted)!
+  return and(own, isGrantedTo(viewer))!
 }
 
 /** The programs a bughunter took part in: an agreement of any version, or an accepted invitation. */

@@ -1,3 +1,4 @@
+import type { Grant } from '#domain/company/permission-policy.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
 import type { RewardedBand } from './reward-grid.ts'
 
@@ -11,6 +12,8 @@ export type ProgramLine = {
   kind: ProgramKind
   managedBy: Manager
   status: ProgramStatus
+  /** Whether the account of its company is suspended or ended: the platform has stopped new reports. */
+  halted: boolean
   visibility: Visibility
   /** `YYYY-MM-DD`, the last day included. */
   validUntil: string
@@ -37,13 +40,14 @@ export type ProgramView = ProgramLine & {
   open: boolean
 }
 
-/** What its company and the platform team read beside it. */
-export type ManagedProgramView = ProgramView & {
-  rejectReason: string | null
-  createdAt: Date
-  submittedAt: Date | null
-  endedAt: Date | null
-}
+/** What its company and the platform team read beside it, with the reader's own grant. */
+export type ManagedProgramView = ProgramView &
+  Grant & {
+    rejectReason: string | null
+    createdAt: Date
+    submittedAt: Date | null
+    endedAt: Date | null
+  }
 
 /** Two versions of a policy, as one compares them. */
 export type VersionPair = { from: number; to: number; before: ProgramPolicy; after: ProgramPolicy }

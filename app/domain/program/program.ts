@@ -50,12 +50,15 @@ export type ProgramPolicy = {
 /** Statuses in which people outside the company and the platform team may read a program. */
 export const shownStatuses = ['accepted', 'paused', 'ended'] as const satisfies readonly ProgramStatus[]
 
-/** Whether new reports may come in on `today`, a day of Asia/Jakarta spelled `YYYY-MM-DD`; the last day is included. */
+/**
+ * Whether new reports may come in on `today`, a day of Asia/Jakarta spelled `YYYY-MM-DD`; the last day is included.
+ * `halted`: the platform has suspended or ended the account of the program's company.
+ */
 export function isOpen(
-  { status, validUntil }: { status: ProgramStatus; validUntil: string },
+  { status, validUntil, halted }: { status: ProgramStatus; validUntil: string; halted: boolean },
   today: string,
 ): boolean {
-  return status === 'accepted' && validUntil >= today
+  return status === 'accepted' && !halted && validUntil >= today
 }
 
 /** Whole days until the end: 0 on the last day and after it. Both days are `YYYY-MM-DD`. */

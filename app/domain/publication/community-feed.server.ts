@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { named } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -15,7 +16,7 @@ export type FeedLine = {
   /** `YYYY-MM-DD` in Asia/Jakarta. */
   day: string
   band: Band | 'others'
-  /** Null for bughunters who hide. */
+  /** Null for bughunters who hide, and for those the boards leave out. */
   username: string | null
   /** Null for private programs. */
   program: string | null
@@ -66,7 +67,7 @@ type Raw = {
 }
 
 function lineOf({ kind, day, level, program, username, points, title, slug }: Raw, at: number): FeedLine {
-  // A write-up carries its author's name by its address; who ended their account has no page any more.
+  // A write-up carries its author's name by its address.
   const path = slug && username ? `/write-ups/${username}/${slug}` : null
   return {
     key: `${day}-${at}`,

@@ -1,5 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import { shownIdentity } from '#domain/account/identity/identity.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
 import { accepted } from '#domain/reward/board-sql.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
@@ -18,13 +21,18 @@ export type HunterProfile = {
   country: string
   city: string | null
   about: string | null
+  /** `about` as safe HTML; null for words kept before Markdown was read. */
+  aboutHtml: string | null
   skills: string[]
+  /** Certifications, work, training and education, newest first. */
+  entries: EntryView[]
   /** Programs the bughunter found valid vulnerabilities in. */
   programs: { total: number; private: number; public: number }
   performance: { vulnerabilities: number; riskValue: number; averageSeverity: Band | 'others' }
-  points: number
+  /** Null for those the boards leave out. */
+  points: number | null
   rank: number | null
-  level: { key: HunterLevel; number: number; from: number; next: number | null }
+  level: { key: HunterLevel; number: number; from: number; next: number | null } | null
   writeUps: WriteUpCard[]
 }
 
@@ -39,20 +47,24 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
     .where(and(eq(accounts.usernameKey, username.toLowerCase()), ne(accounts.standing, 'ended')))
   if (!person) return null
   const { account, hunter } = person
-  const [finds, standing, writeUps] = await Promise.all([
+  const [finds, standing, writeUps, entries] = await Promise.all([
     findsOf(account.id),
     standingOf(account.id),
     publishedWriteUps({ username: account.username, page: 1 }),
+    entriesOf(account.id),
   ])
-  const points = standing?.total ?? 0
+  const onBoards = account.standing === 'active' && hunter.identityStatus === 1 && !hunter.hiddenFromBoards
+  const points = onBoards ? (standing?.total ?? 0) : null
   return {
     username: account.username,
-    status: account.standing === 'suspended' ? 3 : hunter.identityStatus,
+    status: shownIdentity(hunter.identityStatus, account.standing),
     memberSince: account.createdAt,
     country: hunter.country,
     city: hunter.city,
     about: hunter.about,
+    aboutHtml: hunter.aboutHtml,
     skills: hunter.skills,
+    entries,
     programs: { total: finds.programs, private: finds.private, public: finds.programs - finds.private },
     performance: {
       vulnerabilities: finds.valid,
@@ -61,7 +73,7 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
     },
     points,
     rank: standing?.rank ?? null,
-    level: hunterLevelOf(points),
+    level: points === null ? null : hunterLevelOf(points),
     writeUps: writeUps.rows,
   }
 }

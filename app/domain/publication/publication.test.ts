@@ -139,6 +139,17 @@ describe('publishing a report', () => {
     await expect(publishReport(reporter, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  it('is answered for the company by whoever manages the program', async () => {
+    const { owner, reporter, id, programId } = await scene()
+    const manager = await member(owner.companyId, 2, [programId], ['program.manage'])
+    const rater = await member(owner.companyId, 2, [programId], ['report.rate', 'reward.decide'])
+    await requestPublication(reporter, id, telling)
+    expect(await publicationSeenBy(rater, id)).toMatchObject({ state: 'requested', moves: [] })
+    expect((await publicationSeenBy(manager, id)).moves).toEqual(['agree', 'refuse'])
+    await expect(agreePublication(rater, id, redacted)).rejects.toMatchObject({ code: 'forbidden' })
+    await agreePublication(manager, id, redacted)
+  })
+
   it('may be refused, asked for again, published, and taken back', async () => {
     const story = await scene()
     const { owner, reporter, operator, id } = story

@@ -1,5 +1,6 @@
+import { mayIn } from '#domain/company/permission-policy.ts'
 import type { ReportFacts } from '#domain/report/report-policy.ts'
-import { isRelatedCompany, isReporter } from '#domain/report/report-policy.ts'
+import { isReporter } from '#domain/report/report-policy.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 
@@ -19,12 +20,12 @@ const from: Record<PublicationMove, readonly PublicationState[]> = {
 /** The two who must both want a publication, and the platform team that publishes. */
 export type PublicationSide = 'reporter' | 'company' | 'operator'
 
-/** On which side of a report this person stands; null for readers only (members with permission 2) and strangers. */
+/** On which side of a report this person stands; null for readers only (members without `program.manage`) and strangers. */
 export function publicationSideOf(actor: Actor, facts: ReportFacts): PublicationSide | null {
   if (actor.kind !== 'person' || actor.suspended) return null
   if (isHello(actor)) return 'operator'
   if (isReporter(actor, facts)) return 'reporter'
-  return isRelatedCompany(actor, facts) && actor.permission === 1 ? 'company' : null
+  return mayIn(actor, 'program.manage', facts) ? 'company' : null
 }
 
 /** Whether this side ever makes this move. `asked`: which side wrote the request, null before there is one. */

@@ -56,6 +56,9 @@ export async function writeUp(username: string, slug: string): Promise<WriteUp |
   return row ? tellingOf(row) : null
 }
 
+/** Who left for good stands there under a pseudonym. Written as SQL because leaving is a later noun. */
+const gone = sql`EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = ${accounts.id} AND l.erased_at IS NOT NULL)`
+
 function published(bodyHtml: SQL<string>, more: (SQL | undefined)[]) {
   return database()
     .select({
@@ -70,7 +73,10 @@ function published(bodyHtml: SQL<string>, more: (SQL | undefined)[]) {
       total: sql<number>`(count(*) OVER ())::int`,
     })
     .from(disclosures)
-    .innerJoin(accounts, and(eq(accounts.id, disclosures.reporterId), ne(accounts.standing, 'ended')))
+    .innerJoin(
+      accounts,
+      and(eq(accounts.id, disclosures.reporterId), or(ne(accounts.standing, 'ended'), gone)),
+    )
     .innerJoin(reports, eq(reports.id, disclosures.reportId))
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(and(eq(disclosures.state, 'published'), ...more))

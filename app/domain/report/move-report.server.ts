@@ -7,7 +7,7 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { moveClocks } from './report-clocks.server.ts'
 import { holdReport, type ReportRow } from './report-facts.server.ts'
 import { applyMove, type Move, type MoveDetails, type ReportState } from './report-lifecycle.ts'
-import { isMoverOf, moverOf } from './report-policy.ts'
+import { isMoverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
 /** Columns a move may carry along; the state itself only changes by the table of moves. */
@@ -29,8 +29,7 @@ export async function moveReport(
   more: { details?: MoveDetails; set?: MoreColumns; facts?: Record<string, unknown> } = {},
 ): Promise<ReportRow> {
   const { report, facts } = await holdReport(tx, actor, reportId)
-  const mover = moverOf(actor, facts)
-  refuseUnless(mover !== null && isMoverOf(move, mover, facts), 'forbidden')
+  refuseUnless(isMoverOf(actor, facts, move), 'forbidden')
   const answer = applyMove(facts, move, more.details)
   refuseUnless(answer.ok, 'move_forbidden')
   const moved = await write(tx, report, answer.state, { ...momentsOf(move, answer.state), ...more.set })

@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { memberGrants } from '#domain/company/company-tables.server.ts'
+import { eq } from 'drizzle-orm'
+import { grantFrom, grantTo, rewardLimitOf } from '#domain/program/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { type Actor, isRole } from '#kernel/actor.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { maySee, type ReportFacts } from './report-policy.ts'
@@ -28,19 +28,16 @@ export async function holdReport(tx: Tx, actor: Actor, reportId: string): Promis
 /** The same without a lock, for reads inside a verb. */
 export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<HeldReport> {
   const [program] = await tx
-    .select({ companyId: programs.companyId, managedBy: programs.managedBy, granted: grantedTo(actor) })
+    .select({
+      companyId: programs.companyId,
+      managedBy: programs.managedBy,
+      grant: grantTo(actor),
+      rewardLimit: rewardLimitOf(actor),
+    })
     .from(programs)
     .where(eq(programs.id, report.programId))
   const { stage, closeReason, fix, rewardState: reward, reporterId, validAt } = report
-  return { report, facts: { stage, closeReason, fix, reward, reporterId, validAt, ...found(program) } }
-}
-
-/** Whether the program of the row was granted to this company member; false for everybody else. */
-export function grantedTo(actor: Actor): SQL<boolean> {
-  if (!isRole(actor, 'company_member')) return sql<boolean>`false`
-  const grant = and(
-    eq(memberGrants.programId, programs.id),
-    sql`${memberGrants.memberId} = ${actor.memberId}`,
-  )
-  return sql<boolean>`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${grant})`
+  const { grant, ...its } = found(program)
+  const facts = { stage, closeReason, fix, reward, reporterId, validAt, ...its, ...grantFrom(grant) }
+  return { report, facts }
 }

@@ -1,4 +1,5 @@
-import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { type GrantedProgram, isWithinLimit, looksInto, mayIn } from '#domain/company/permission-policy.ts'
+import { type Actor, isBughunter, isCompany, isHello, type MemberPermission } from '#kernel/actor.ts'
 import {
   allowedMoves,
   type Management,
@@ -10,20 +11,16 @@ import {
 import { rules } from './report-moves.ts'
 import type { CommentAudience } from './report-words.ts'
 
-/** What the policy must know of a report. `granted`: the asking member (permission 2) was given this program. */
+/**
+ * What the policy must know of a report. The grant is that of the asking member in the report's program; `rewardLimit` the
+ * most they may give for one report, in rupiah, null without a limit.
+ */
 export type ReportFacts = ReportState &
-  Management & { reporterId: string; companyId: string; validAt: Date | null; granted: boolean }
+  Management &
+  GrantedProgram & { reporterId: string; validAt: Date | null; rewardLimit: bigint | null }
 
 export function isReporter(actor: Actor, { reporterId }: Pick<ReportFacts, 'reporterId'>): boolean {
   return isBughunter(actor) && actor.accountId === reporterId
-}
-
-/** The related company, as far as this person of it may look: the owner and admins, members only where granted. */
-export function isRelatedCompany(
-  actor: Actor,
-  { companyId, granted }: Pick<ReportFacts, 'companyId' | 'granted'>,
-): boolean {
-  return isCompany(actor) && actor.companyId === companyId && (actor.permission === 1 || granted)
 }
 
 /**
@@ -34,33 +31,57 @@ export function maySee(actor: Actor, facts: ReportFacts): boolean {
   if (actor.kind === 'system' || isReporter(actor, facts)) return true
   if (facts.stage === 'draft') return false
   if (isHello(actor)) return true
-  return isRelatedCompany(actor, facts) && (facts.managedBy === 'company' || facts.validAt !== null)
+  return looksInto(actor, facts) && (facts.managedBy === 'company' || facts.validAt !== null)
 }
 
-/** In which part somebody may move the report; null for readers only: members with permission 2, suspended people, strangers. */
+/**
+ * In which part somebody stands to the report; null for suspended people and strangers. Which moves of their side the
+ * members of a company have, their permissions say: `isMoverOf`.
+ */
 export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {
   if (actor.kind === 'system') return 'system'
   if (actor.kind !== 'person' || actor.suspended || !maySee(actor, facts)) return null
   if (actor.role === 'hello') return 'operator'
-  if (isReporter(actor, facts)) return 'reporter'
-  return actor.permission === 1 ? 'company' : null
+  return isReporter(actor, facts) ? 'reporter' : 'company'
 }
 
-/** Whether this part ever makes this move in a program so managed, whatever the state. */
-export function isMoverOf(move: Move, mover: MoverKind, { managedBy }: Management): boolean {
+/** What a company person needs for a move: giving rewards is apart from rating and mending. */
+function permissionFor(move: Move): MemberPermission {
+  const giving: readonly Move[] = ['approve_reward', 'grant_points', 'make_payable']
+  return giving.includes(move) ? 'reward.decide' : 'report.rate'
+}
+
+/** Whether this person ever makes this move on this report, whatever its state. */
+export function isMoverOf(actor: Actor, facts: ReportFacts, move: Move): boolean {
+  const mover = moverOf(actor, facts)
+  if (mover === null) return false
   const rule: { by: readonly MoverKind[]; alsoManaged?: readonly MoverKind[] } = rules[move]
-  return rule.by.includes(mover) || (managedBy === 'product' && (rule.alsoManaged?.includes(mover) ?? false))
+  const managed = facts.managedBy === 'product' && (rule.alsoManaged?.includes(mover) ?? false)
+  if (!rule.by.includes(mover) && !managed) return false
+  return mover !== 'company' || mayIn(actor, permissionFor(move), facts)
 }
 
 export function mayMoveReport(actor: Actor, facts: ReportFacts, move: Move): boolean {
   const mover = moverOf(actor, facts)
-  return mover !== null && mayMove(facts, move, mover, facts)
+  return mover !== null && isMoverOf(actor, facts, move) && mayMove(facts, move, mover, facts)
 }
 
 /** The moves this person has now: the buttons of a page. */
 export function movesOf(actor: Actor, facts: ReportFacts): Move[] {
   const mover = moverOf(actor, facts)
-  return mover === null ? [] : allowedMoves(facts, mover, facts)
+  if (mover === null) return []
+  return allowedMoves(facts, mover, facts).filter((move) => isMoverOf(actor, facts, move))
+}
+
+/** Whether somebody of the company takes steps on this report at all, or only reads it. */
+export function actsForCompany(actor: Actor, facts: ReportFacts): boolean {
+  if (moverOf(actor, facts) !== 'company') return false
+  return mayIn(actor, 'report.rate', facts) || mayIn(actor, 'reward.decide', facts)
+}
+
+/** Whether a reward of this many rupiah is within what this person may decide alone. */
+export function mayDecideAmount(actor: Actor, { rewardLimit }: ReportFacts, amount: bigint): boolean {
+  return isWithinLimit(actor, rewardLimit, amount)
 }
 
 /** Editing ends with the first decision of the platform team. */
@@ -83,7 +104,11 @@ export function audiencesOf(actor: Actor, facts: ReportFacts): readonly CommentA
   if (actor.kind !== 'person' || actor.suspended || facts.stage === 'draft' || !maySee(actor, facts))
     return []
   if (actor.role === 'hello') return ['all', 'company', 'hello']
-  return isReporter(actor, facts) ? ['all'] : ['all', 'company']
+  if (isReporter(actor, facts)) return ['all']
+  const circles: CommentAudience[] = []
+  if (mayIn(actor, 'report.comment', facts)) circles.push('all')
+  if (mayIn(actor, 'report.comment_internal', facts)) circles.push('company')
+  return circles
 }
 
 export function mayComment(actor: Actor, facts: ReportFacts, audience: CommentAudience): boolean {

@@ -12,7 +12,15 @@ import { changedMetrics } from './cvss.ts'
 import { cweOf } from './cwe.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
 import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
-import { audiencesOf, isReporter, mayAttach, mayEdit, maySee, movesOf } from './report-policy.ts'
+import {
+  actsForCompany,
+  audiencesOf,
+  isReporter,
+  mayAttach,
+  mayEdit,
+  maySee,
+  movesOf,
+} from './report-policy.ts'
 import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
 import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
 import type {
@@ -48,7 +56,7 @@ export async function reportSeenBy(
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }
   if (viewer.kind === 'person' && viewer.companyId !== null)
-    return { ...core, audience: 'company', reproductionNote }
+    return { ...core, audience: 'company', reproductionNote, acts: actsForCompany(viewer, held.facts) }
   return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(held)) }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { isGrantedTo } from '#domain/program/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
-import { grantedTo } from './report-facts.server.ts'
 import type { NextActor } from './report-lifecycle.ts'
 import { readsEverything } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
@@ -18,7 +18,7 @@ function companyScope(viewer: Person & { companyId: string }): SQL {
     ne(reports.stage, 'draft'),
     eq(programs.companyId, viewer.companyId),
     or(eq(programs.managedBy, 'company'), isNotNull(reports.validAt)),
-    viewer.permission === 1 ? undefined : grantedTo(viewer),
+    viewer.permission === 1 ? undefined : isGrantedTo(viewer),
   )!
 }
 

@@ -123,7 +123,12 @@ export type ReportForReporter = ReportCore & {
   mayAttach: boolean
 }
 
-export type ReportForCompany = ReportCore & { audience: 'company'; reproductionNote: string | null }
+/** `acts`: whether the reader takes any of the company's steps here, or only reads. */
+export type ReportForCompany = ReportCore & {
+  audience: 'company'
+  reproductionNote: string | null
+  acts: boolean
+}
 
 export type ReportForHello = ReportCore & {
   audience: 'hello'

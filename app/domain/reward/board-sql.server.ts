@@ -6,6 +6,9 @@ import type { Span } from './board-period.ts'
 /** Reports that count as valid finds; the same rule as `isAccepted`. `r` is the report. */
 export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
 
+/** Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is kept. */
+export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards)`
+
 /**
  * Standings of all bughunters on the boards, ranked (meanings §3.1): total, Critical and High, valid ratio, earliest last
  * valid. What happens in private programs is added once a day, so that no one reads a program's pulse from the board.
@@ -35,8 +38,7 @@ export function rankedStandings(span: Span): SQL {
         coalesce(f.severe, 0) AS severe, ${ratio} AS valid_ratio, f.last_valid_at
       FROM accounts a JOIN bughunters b ON b.account_id = a.id
         LEFT JOIN points s ON s.bughunter_id = a.id LEFT JOIN finds f ON f.reporter_id = a.id
-      WHERE a.role = 'bughunter' AND a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards
-        AND (s.total > 0 OR f.valid > 0)
+      WHERE a.role = 'bughunter' AND ${named} AND (s.total > 0 OR f.valid > 0)
     )
     SELECT *, (rank() OVER (ORDER BY total DESC, severe DESC, valid_ratio DESC NULLS LAST, last_valid_at NULLS LAST))::int AS rank,
       (count(*) OVER ())::int AS of FROM standing`

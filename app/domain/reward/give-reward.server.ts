@@ -1,7 +1,8 @@
 import { record } from '#domain/event/record.server.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
+import { mayDecideAmount } from '#domain/report/report-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import type { Person } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { type Award, award } from './award.server.ts'
@@ -10,13 +11,14 @@ import { needsReason, paysMoney, secondApproverAbove } from './reward.ts'
 import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
 
-/** `awaiting_second`: the amount is kept, but another admin of the company must approve it first. */
+/** `awaiting_second`: the amount is kept, but another person of the company must approve it first. */
 export type RewardOutcome = 'given' | 'awaiting_second'
 
 /**
  * The company gives the reward of a rated report: money becomes owed to the bughunter and the fee the platform's, or the
  * report earns its points and named item only. Sending the same form again answers the same and moves nothing.
- * @throws Refusal not_found, forbidden, move_forbidden, key_reused, balance_insufficient, invalid_input
+ * @throws Refusal not_found, forbidden (`reward_limit`: more than this member may decide), move_forbidden, key_reused,
+ *   balance_insufficient, invalid_input
  */
 export async function giveReward(
   actor: Person,
@@ -30,6 +32,7 @@ export async function giveReward(
     if (before) return before
     refuseUnlessMoves(actor, held, 'approve_reward')
     const given = checked(held, wish)
+    refuseAboveLimit(actor, held, given.amount)
     if (given.amount > secondApproverAbove) return propose(tx, actor, held, given, input.key)
     await award(tx, actor, held, given, { proposedBy: actor.accountId, requestKey: input.key })
     return 'given'
@@ -37,8 +40,8 @@ export async function giveReward(
 }
 
 /**
- * A second admin approves a large reward another one proposed. `amount` is what was shown, so that it cannot change meanwhile.
- * @throws Refusal not_found, forbidden, move_forbidden, conflict, balance_insufficient
+ * A second person of the company approves a large reward another one proposed. `amount` is what was shown, so that it cannot change meanwhile.
+ * @throws Refusal not_found, forbidden (`second_approver`, `reward_limit`), move_forbidden, conflict, balance_insufficient
  */
 export async function approveReward(
   actor: Person,
@@ -52,9 +55,14 @@ export async function approveReward(
     if (!reward?.proposedBy || reward.amountIdr === 0n) refuse('step_missing')
     refuseUnless(reward.proposedBy !== actor.accountId, 'forbidden', 'second_approver')
     refuseUnless(reward.amountIdr === amount, 'conflict')
+    refuseAboveLimit(actor, held, amount)
     const { otherReward, reason, proposedBy, requestKey } = reward
     await award(tx, actor, held, { amount, otherReward, reason }, { proposedBy, requestKey })
   })
+}
+
+function refuseAboveLimit(actor: Actor, { facts }: RewardCase, amount: bigint): void {
+  refuseUnless(mayDecideAmount(actor, facts, amount), 'forbidden', 'reward_limit')
 }
 
 function wishOf({ amount = 0n, otherReward, reason }: GiveRewardInput): Award {

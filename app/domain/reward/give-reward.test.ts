@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
@@ -13,6 +14,7 @@ import {
   vectors,
 } from '../../../test/support/reward-story.ts'
 import { approveReward, giveReward } from './give-reward.server.ts'
+import { rewardSeenBy } from './reward-queries.server.ts'
 import { ledgerTransfers, rewards } from './reward-tables.server.ts'
 
 useDatabase()
@@ -67,7 +69,7 @@ describe('giving a reward', () => {
     expect(await giveReward(owner, id, wish(25_000_000n, { reason }))).toBe('given')
   })
 
-  it('refuses everyone but an admin of the company', async () => {
+  it('refuses everyone who may not decide rewards', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     const reader = await member(owner.companyId, 2, [programId])
@@ -144,6 +146,40 @@ describe('giving a reward', () => {
       approvedBy: admin.accountId,
       feeIdr: 12_000_000n,
     })
+  })
+
+  it('keeps a member to their own limit, as giver and as second approver', async () => {
+    const { owner, reporter, programId } = await scene()
+    const decider = async (rewardLimit: bigint | null) => {
+      const person = await member(owner.companyId, 2, [programId], ['reward.decide'])
+      const own = eq(companyMembers.id, person.memberId!)
+      await database().update(companyMembers).set({ rewardLimit }).where(own)
+      return person
+    }
+    const [small, large, free] = [await decider(6_000_000n), await decider(60_000_000n), await decider(null)]
+    const above = { code: 'forbidden', detail: 'reward_limit' }
+    const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
+    await expect(giveReward(small, id, wish(15_000_000n))).rejects.toMatchObject(above)
+    await expect(giveReward(large, id, wish(60_000_001n))).rejects.toMatchObject(above)
+    expect(await giveReward(large, id, wish(60_000_000n))).toBe('awaiting_second')
+    expect(await rewardSeenBy(small, id)).toMatchObject({
+      mayApprove: false,
+      inside: { ownLimit: 6_000_000n },
+    })
+    expect(await rewardSeenBy(free, id)).toMatchObject({ mayApprove: true, inside: { ownLimit: null } })
+    await expect(approveReward(small, id, { amount: 60_000_000n })).rejects.toMatchObject(above)
+    await expect(approveReward(large, id, { amount: 60_000_000n })).rejects.toMatchObject({
+      detail: 'second_approver',
+    })
+    await approveReward(free, id, { amount: 60_000_000n })
+    const usual = await ratedReport(owner, programId, reporter)
+    const byGrant = await member(owner.companyId, 2, [programId], [])
+    await database()
+      .update(memberGrants)
+      .set({ permissions: ['reward.decide'], rewardLimit: 5_999_999n })
+      .where(eq(memberGrants.memberId, byGrant.memberId!))
+    await expect(giveReward(byGrant, usual, wish(6_000_000n))).rejects.toMatchObject(above)
+    expect(await giveReward(small, usual, wish(6_000_000n))).toBe('given')
   })
 
   it('MON-01 pays one of 100 at once from two admins', async () => {

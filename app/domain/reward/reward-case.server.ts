@@ -4,8 +4,7 @@ import { programs, programVersions } from '#domain/program/program-tables.server
 import type { RewardGrid } from '#domain/program/reward-grid.ts'
 import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
-import { mayMove } from '#domain/report/report-lifecycle.ts'
-import { isMoverOf, moverOf } from '#domain/report/report-policy.ts'
+import { isMoverOf, mayMoveReport } from '#domain/report/report-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
@@ -54,7 +53,6 @@ export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
 
 /** @throws Refusal forbidden (never this person's move) or move_forbidden (not from this state). */
 export function refuseUnlessMoves(actor: Actor, { facts }: HeldReport, move: Move): void {
-  const mover = moverOf(actor, facts)
-  refuseUnless(mover !== null && isMoverOf(move, mover, facts), 'forbidden')
-  refuseUnless(mayMove(facts, move, mover, facts), 'move_forbidden')
+  refuseUnless(isMoverOf(actor, facts, move), 'forbidden')
+  refuseUnless(mayMoveReport(actor, facts, move), 'move_forbidden')
 }

@@ -72,7 +72,7 @@ export const giveRewardInput = z.strictObject({
 })
 export type GiveRewardInput = z.output<typeof giveRewardInput>
 
-/** `approveReward`: the amount the second admin has seen. */
+/** `approveReward`: the amount the second person has seen. */
 export const approveRewardInput = z.strictObject({ amount: rupiahText })
 export type ApproveRewardInput = z.output<typeof approveRewardInput>
 

@@ -2,7 +2,7 @@ import { asc, eq, sum } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
-import { mayMoveReport, maySee } from '#domain/report/report-policy.ts'
+import { mayDecideAmount, mayMoveReport, maySee } from '#domain/report/report-policy.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
@@ -10,7 +10,7 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { feePercents, paysMoney, secondApproverAbove } from './reward.ts'
-import { caseOf, type RewardCase } from './reward-case.server.ts'
+import { caseOf, type RewardCase, type RewardRow } from './reward-case.server.ts'
 import { maySeeReserved } from './reward-policy.ts'
 import { pointEntries } from './reward-tables.server.ts'
 import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
@@ -63,13 +63,18 @@ function viewOf(
     inside: outside ? null : insideOf(viewer, known, names),
     mayRate: mayMoveReport(viewer, facts, 'rate'),
     mayGive,
-    mayApprove: mayGive && waiting && isPerson(viewer) && reward.proposedBy !== viewer.accountId,
+    mayApprove: mayGive && waiting && mayBeSecond(viewer, known, reward),
   }
+}
+
+function mayBeSecond(viewer: Actor, { facts }: RewardCase, { proposedBy, amountIdr }: RewardRow): boolean {
+  const another = isPerson(viewer) && proposedBy !== viewer.accountId
+  return another && mayDecideAmount(viewer, facts, amountIdr)
 }
 
 function insideOf(
   viewer: Actor,
-  { report, reward, grid, kind, policy }: RewardCase,
+  { report, facts, reward, grid, kind, policy }: RewardCase,
   names: Map<string, string>,
 ): InsideView {
   const band = bandOf(report.riskLevel)
@@ -84,6 +89,7 @@ function insideOf(
     suggested: report.riskLevel !== null && grid ? amountFor(grid, report.riskLevel) : null,
     suggestedItem: (paid && policy.otherRewards?.[paid]) ?? null,
     secondApproverAbove,
+    ownLimit: facts.rewardLimit,
     proposedBy: names.get(reward?.proposedBy ?? '') ?? null,
     approvedBy: names.get(reward?.approvedBy ?? '') ?? null,
   }

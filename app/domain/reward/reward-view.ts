@@ -50,6 +50,8 @@ export type InsideView = {
   suggested: bigint | null
   suggestedItem: string | null
   secondApproverAbove: bigint
+  /** The most this reader may decide alone; null without a limit of their own. */
+  ownLimit: bigint | null
   proposedBy: string | null
   approvedBy: string | null
 }

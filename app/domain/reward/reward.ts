@@ -9,7 +9,7 @@ import type { ReportState } from '#domain/report/report-state.ts'
 import { percentOf } from '#kernel/money.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
-/** Above this many rupiah a reward needs a second admin of the company. */
+/** Above this many rupiah a reward needs a second person of the company who may decide. */
 export const secondApproverAbove = 50_000_000n
 
 /** The platform's share on top of a reward, in percent of it, since 1 January 2026. */

@@ -22,12 +22,13 @@ export async function examineFile(
   if (file.size === 0) throw wrong(field, 'required')
   const media = file.type.toLowerCase()
   const ending = /\.([a-z0-9]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const otherType = allowed.length === 1 && allowed[0] === 'application/pdf' ? 'pdf_only' : 'file_type'
   if (!isMedia(media) || !allowed.includes(media) || !endings[media].some((one) => one === ending)) {
-    throw wrong(field, allowed.length === 1 && allowed[0] === 'application/pdf' ? 'pdf_only' : 'file_type')
+    throw wrong(field, otherType)
   }
   const bytes = Buffer.from(await file.arrayBuffer())
   const real = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (real?.mime !== media) throw wrong(field, 'file_type')
+  if (real?.mime !== media) throw wrong(field, otherType)
   return { name: cleanName(file.name, media), media, bytes: await harmless(bytes, media, field) }
 }
 

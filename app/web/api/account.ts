@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ownAccount } from '#domain/account/account-queries.server.ts'
+import { identityCodeOf } from '#domain/account/identity/verification-figures.server.ts'
 import { companyNameOf } from '#domain/company/company-queries.server.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -9,16 +10,20 @@ import { answer } from './answer.ts'
 export async function account(server: FastifyInstance): Promise<void> {
   server.get(
     '/api/v1/user',
-    answer(async ({ actor }) => {
-      refuseUnless(actor.kind === 'person', 'not_signed_in')
-      return { user: await userJson(actor) }
-    }),
+    answer(
+      async ({ actor }) => {
+        refuseUnless(actor.kind === 'person', 'not_signed_in')
+        return { user: await userJson(actor) }
+      },
+      { whileFactorOwed: true },
+    ),
   )
 }
 
 export async function userJson(person: Person) {
-  const [{ email, createdAt }, companyName] = await Promise.all([
+  const [{ email, createdAt }, status, companyName] = await Promise.all([
     ownAccount(person),
+    identityCodeOf(person),
     person.companyId === null ? null : companyNameOf(person.companyId),
   ])
   return {
@@ -33,5 +38,6 @@ export async function userJson(person: Person) {
     member_company_name: person.role === 'company_member' ? companyName : null,
     company_permission: person.permission,
     verified: person.verified,
+    status,
   }
 }

@@ -28,16 +28,22 @@ export type ApiCall = {
 /**
  * Makes a handler that answers `{success: true, data}`. What is thrown becomes `{success: false, …}` in the plugin's
  * error handler. Pages of other sites are refused, and acts by cookie must come from our own pages.
+ * @param whileFactorOwed whether the call is open to people who must set up a second factor before anything else
  */
-export function answer(work: (call: ApiCall) => Promise<unknown>) {
+export function answer(
+  work: (call: ApiCall) => Promise<unknown>,
+  { whileFactorOwed = false }: { whileFactorOwed?: boolean } = {},
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuseForeign(request)
     const { cookie, authorization } = request.headers
-    const actor = await actorOf({ cookie: cookie ?? null, authorization: authorization ?? null }, request.ip)
+    const from = { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
+    const actor = await actorOf({ cookie: cookie ?? null, authorization: authorization ?? null }, from)
+    const owed = actor.kind === 'person' && actor.factorOwed
+    if (owed && !whileFactorOwed) refuse('step_missing', 'factor_owed')
     const data = await work({
       actor,
-      address: request.ip,
-      device: (request.headers['user-agent'] ?? '').slice(0, 300),
+      ...from,
       own: isFromOwnPage(request),
       params: request.params as Record<string, string>,
       query: (schema) => parseInput(schema, request.query),

@@ -1,10 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isRefusal, Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
+import { commonHeaders } from '#web/http/security-headers.ts'
+import { clearedCookies, hasSessionCookie } from '#web/http/session-cookie.ts'
 import { account } from './account.ts'
 import { answer, localeAsked, refusalJson } from './answer.ts'
 import { auth } from './auth.ts'
 import { company } from './company.ts'
+import { members } from './members.ts'
 import { readJson } from './read-json.ts'
+import { recovery } from './recovery.ts'
 
 /** The REST API: JSON in, JSON out, the same verbs as the pages. */
 export async function api(server: FastifyInstance): Promise<void> {
@@ -19,23 +23,29 @@ export async function api(server: FastifyInstance): Promise<void> {
   )
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({
+      ...commonHeaders(),
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Language',
     })
   })
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
+    if (refusal.code === 'not_signed_in') {
+      reply.header('www-authenticate', 'Bearer')
+      const { cookie = null, authorization } = request.headers
+      // A cookie whose session is over goes, with its hints.
+      if (authorization === undefined && hasSessionCookie(cookie))
+        reply.header('set-cookie', clearedCookies().getSetCookie())
+    }
     if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
     const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
     return reply.code(isBug(error) ? 500 : refusal.status).send(json)
   })
   await server.register(auth)
+  await server.register(recovery)
   await server.register(account)
   await server.register(company)
+  await server.register(members)
   for (const path of ['/api/*', '/auth-api/*']) {
     server.all(
       path,

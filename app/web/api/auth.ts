@@ -1,50 +1,90 @@
 import type { FastifyInstance } from 'fastify'
+import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'
+import type { SecondStep } from '#domain/account/session/sign-in-ticket.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
+import { isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies, sessionCookies } from '#web/http/session-cookie.ts'
 import { userJson } from './account.ts'
-import { answer } from './answer.ts'
+import { type ApiCall, answer } from './answer.ts'
 
-/** `email` is another name of `identifier`. */
-const loginBody = z
+const code = z.string().trim().min(1, 'required').max(20, 'code_wrong')
+/** `email` is another name of `identifier`; `code` may come at once by whoever knows that one is asked. */
+const firstStep = z
   .strictObject({
     identifier: signInInput.shape.identifier.optional(),
     email: signInInput.shape.identifier.optional(),
     password: signInInput.shape.password,
+    code: code.optional(),
   })
   .refine(({ identifier, email }) => (identifier === undefined) !== (email === undefined), {
     path: ['identifier'],
     message: 'required',
   })
+const secondStep = z.strictObject({ ticket: z.string().max(64), code })
+const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
 /** Signing in and out by the API (specification §7). */
 export async function auth(server: FastifyInstance): Promise<void> {
   server.post(
     '/auth-api/api/login',
-    answer(async ({ body, address, device, own, reply }) => {
-      const { identifier, email, password } = body(loginBody)
-      const { token, person, companyName } = await signIn(
-        { identifier: identifier ?? email!, password },
-        { address, device },
-      )
-      // A page of ours gets the cookie as well; an API client keeps the token itself.
-      if (own) reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
-      return { token, user: await userJson(person) }
-    }),
+    answer(
+      async (call) => {
+        const opened = await login(call)
+        if ('ticket' in opened) return { ticket: opened.ticket, factors: factorsOf(opened) }
+        const { token, person, companyName } = opened
+        // A page of ours gets the cookie as well; an API client keeps the token itself.
+        if (call.own)
+          call.reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
+        return { token, user: await userJson(person) }
+      },
+      { whileFactorOwed: true },
+    ),
   )
 
   server.get(
     '/api/v1/user/logout',
-    answer(async ({ actor, own, reply }) => {
-      refuseUnless(actor.kind === 'person', 'not_signed_in')
-      const byToken = reply.request.headers.authorization !== undefined
-      refuseUnless(byToken || own, 'cross_site')
-      await signOut(actor)
-      if (!byToken) reply.header('set-cookie', clearedCookies().getSetCookie())
-      return {}
-    }),
+    answer(
+      async ({ actor, own, reply }) => {
+        refuseUnless(actor.kind === 'person', 'not_signed_in')
+        const byToken = reply.request.headers.authorization !== undefined
+        refuseUnless(byToken || own, 'cross_site')
+        await signOut(actor)
+        if (!byToken) reply.header('set-cookie', clearedCookies().getSetCookie())
+        return {}
+      },
+      { whileFactorOwed: true },
+    ),
   )
+}
+
+async function login({ body, address, device }: ApiCall): Promise<SignedIn | SecondStep> {
+  const from = { address, device }
+  if (body(anyStep).ticket !== undefined) {
+    const { ticket, code } = body(secondStep)
+    return namingCode(finishSignIn(ticket, { code }, from))
+  }
+  const { identifier, email, password, code } = body(firstStep)
+  const opened = await signIn({ identifier: identifier ?? email!, password }, from)
+  return code !== undefined && 'ticket' in opened
+    ? namingCode(finishSignIn(opened.ticket, { code }, from))
+    : opened
+}
+
+/** Passkeys answer to pages only; their owners sign in here by a recovery code. */
+function factorsOf({ ways }: SecondStep): string[] {
+  return [...(ways.totp ? ['totp'] : []), ...(ways.recoveryCode ? ['recovery_code'] : [])]
+}
+
+/** The field is `code` here, as the specification names it. */
+async function namingCode<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isRefusal(error) || !error.fields.factorCode) throw error
+    throw new Refusal(error.code, { fields: { code: error.fields.factorCode } })
+  }
 }

@@ -1,13 +1,13 @@
-import { personOfToken } from '#domain/account/session/session-queries.server.ts'
+import { heldPerson } from '#domain/account/session/hold-session.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'
 
 /** Who is asking: the one place where a cookie or a bearer token becomes an actor, for pages and API alike. */
 export async function actorOf(
   headers: { cookie: string | null; authorization: string | null },
-  address: string,
+  from: { address: string; device: string },
 ): Promise<Actor> {
   const bearer = /^Bearer ([0-9A-Za-z]{40,64})$/.exec(headers.authorization ?? '')?.[1]
   const token = headers.authorization === null ? tokenOfCookies(headers.cookie) : (bearer ?? null)
-  return (token && (await personOfToken(token, address))) || { kind: 'visitor', address }
+  return (token && (await heldPerson(token, from))) || { kind: 'visitor', address: from.address }
 }

@@ -9,7 +9,7 @@ test('a file is saved, not shown, guessed, framed or cached', async () => {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="bukti.pdf"; filename*=UTF-8''bukti.pdf`,
     'content-length': '3',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -14,7 +14,7 @@ export function fileAnswer({ name, mediaType, body, inline = false }: FileToAnsw
       'Content-Type': mediaType,
       'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${nameParameters(name)}`,
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'private, no-store',
       ...(Buffer.isBuffer(body) ? { 'Content-Length': String(body.length) } : {}),

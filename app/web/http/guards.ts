@@ -1,13 +1,14 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { homeOf, type Person, type Role } from '#kernel/actor.ts'
+import { homeOf, type Person, type Role, securityPageOf } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { actorContext, localeContext } from './contexts.ts'
 import { isSameOrigin } from './origin.ts'
-import { clearedCookies } from './session-cookie.ts'
+import { clearedCookies, hasSessionCookie, tokenOfCookies } from './session-cookie.ts'
 
 /**
  * The guard of an area: only `roles` pass. Visitors go to the sign-in page, except on the area's root, which shows them
- * the public page. Another role is signed out as the specification says, but only when the click came from our own pages.
+ * the public page. People who owe a second factor go to their security page, whatever they ask for. Another role is
+ * signed out as the specification says, but only when the click came from our own pages.
  */
 export function corridor(
   root: string,
@@ -17,11 +18,17 @@ export function corridor(
   return async ({ request, context }, next) => {
     const actor = context.get(actorContext)
     const locale = context.get(localeContext)
-    if (actor.kind === 'person' && roles.includes(actor.role)) return next()
     const path = pathOf(request)
+    if (actor.kind === 'person' && roles.includes(actor.role)) {
+      const page = securityPageOf[actor.role]
+      if (actor.factorOwed && path !== page) throw redirect(inLocale(page, locale))
+      return next()
+    }
     if (actor.kind !== 'person') {
       if (path === root && root !== '/incident') return next()
-      throw redirect(`${inLocale(signIn, locale)}?next=${encodeURIComponent(inLocale(path, locale))}`)
+      const lost = await doneOfLostSession(request)
+      const search = new URLSearchParams({ next: inLocale(path, locale), ...(lost ? { done: lost } : {}) })
+      throw redirect(`${inLocale('/sign-in', locale)}?${search}`)
     }
     if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
     await endOwnSession(actor)
@@ -35,8 +42,12 @@ export function corridor(
  */
 export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext)
-  if (actor.kind !== 'person' || request.method !== 'GET') return next()
   const locale = context.get(localeContext)
+  if (request.method !== 'GET') return next()
+  if (actor.kind !== 'person') {
+    if (!isOnTheWayToIncidents(request)) return next()
+    throw redirect(inLocale(incidentSignIn, locale) + new URL(request.url).search)
+  }
   if (pathOf(request) === incidentSignIn && actor.role !== 'incident') {
     if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
     await endOwnSession(actor)
@@ -46,6 +57,24 @@ export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, co
 }
 
 const incidentSignIn = '/incident/sign-in'
+
+/** Whoever was sent to the general sign-in page from the incident area belongs to the one of the responders. */
+function isOnTheWayToIncidents(request: Request): boolean {
+  const next = new URL(request.url).searchParams.get('next') ?? ''
+  return pathOf(request) === '/sign-in' && /^(?:\/en)?\/incident(?:[/?]|$)/.test(next)
+}
+
+const doneOfLoss = { over: 'session_over', password: 'password_changed_elsewhere', moved: 'session_moved' }
+
+/** What the sign-in page says to somebody whose session has ended; null for visitors who had none. */
+async function doneOfLostSession(request: Request): Promise<string | null> {
+  const cookies = request.headers.get('cookie')
+  if (!hasSessionCookie(cookies)) return null
+  const token = tokenOfCookies(cookies)
+  if (!token) return doneOfLoss.over
+  const { whyLost } = await import('#domain/account/session/lost-session.server.ts')
+  return doneOfLoss[await whyLost(token)]
+}
 
 async function endOwnSession(actor: Person): Promise<void> {
   const { endSession } = await import('#domain/account/session/end-session.server.ts')

@@ -2,12 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { database } from '#infra/database.ts'
 
-/** JSON is no page: nothing may be made of it. */
-const plainHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-}
-
 let draining = false
 
 /** From here on the server says it is not ready; open requests are still answered. */
@@ -18,7 +12,7 @@ export function startDraining(): void {
 /** `/health/live`: the process answers. `/health/ready`: it can reach its database and is not stopping. */
 export async function health(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...plainHeaders, 'cache-control': 'no-store' })
+    reply.headers({ 'cache-control': 'no-store' })
   })
   server.get('/health/live', async () => ({ status: 'ok' }))
   server.get('/health/ready', async (_request, reply) => {

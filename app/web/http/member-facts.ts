@@ -1,11 +1,21 @@
 import type { Person, Role } from '#kernel/actor.ts'
 import type { Visit } from './open.ts'
 
-/** What the frame of an area shows of the person in it. */
-export type MemberFacts = { username: string; role: Role; collapsed: boolean }
+/** What the frame of an area shows of the person in it; `admin`: of a company, its owner too. */
+export type MemberFacts = {
+  username: string
+  role: Role
+  admin: boolean
+  suspended: boolean
+  collapsed: boolean
+}
 
 /** The frame's facts of a signed-in person; the sidebar's fold is a display hint the browser keeps. */
-export function memberFacts({ request }: Pick<Visit, 'request'>, { username, role }: Person): MemberFacts {
+export function memberFacts(
+  { request }: Pick<Visit, 'request'>,
+  { username, role, permission, suspended }: Person,
+): MemberFacts {
   const cookie = request.headers.get('cookie') ?? ''
-  return { username, role, collapsed: /(?:^|;\s*)sidebar=collapsed(?:;|$)/.test(cookie) }
+  const admin = permission === 1
+  return { username, role, admin, suspended, collapsed: /(?:^|;\s*)sidebar=collapsed(?:;|$)/.test(cookie) }
 }

@@ -2,10 +2,10 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
-import type { Refused } from '#web/parts/refused.ts'
+import type { Refused, Typed } from '#web/parts/refused.ts'
 import { actorContext, arrivalContext, localeContext } from './contexts.ts'
 
-type RouteArgs = {
+export type RouteArgs = {
   request: Request
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>
@@ -62,7 +62,7 @@ export function act<T>(
 
 const secretName = /password|^code$|token|ticket|factorCode|passkey|answer/i
 
-async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return withPlainLines(await request.formData())
   } catch {
@@ -79,7 +79,7 @@ function withPlainLines(sent: FormData): FormData {
   return form
 }
 
-function visitOf({ request, params, context }: RouteArgs): Visit {
+export function visitOf({ request, params, context }: RouteArgs): Visit {
   const locale = context.get(localeContext)
   const { device, address } = context.get(arrivalContext)
   const go = (path: string, init?: ResponseInit) => redirect(inLocale(path, locale), init)
@@ -107,15 +107,15 @@ function headersOf(refusal: Refusal): HeadersInit {
 }
 
 function refusedOf(refusal: Refusal, form: FormData | undefined): Refused {
+  return { refused: refusal.code, detail: refusal.detail, fields: refusal.fields, typed: typedIn(form) }
+}
+
+/** What of a form may be shown again. */
+export function typedIn(form: FormData | undefined): Typed {
   const typed = new Map<string, string[]>()
   for (const [name, value] of form ?? []) {
     if (typeof value !== 'string' || name === '__proto__' || secretName.test(name)) continue
     typed.set(name, [...(typed.get(name) ?? []), value])
   }
-  return {
-    refused: refusal.code,
-    detail: refusal.detail,
-    fields: refusal.fields,
-    typed: Object.fromEntries(typed),
-  }
+  return Object.fromEntries(typed)
 }

@@ -15,6 +15,8 @@ export function isSameOrigin(request: Request): boolean {
  */
 export function isOwn(site: string | null, origin: string | null, referer: string | null): boolean {
   const own = settings().origin
+  // A page whose address must not be passed on sends its forms with Origin null; only a browser says same-origin of it.
+  if (origin === 'null') return site === 'same-origin'
   if (origin !== null && origin !== own) return false
   if (site !== null) return site === 'same-origin' || site === 'none'
   if (origin !== null) return true

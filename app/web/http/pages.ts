@@ -19,15 +19,17 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
     server.removeAllContentTypeParsers()
     server.addContentTypeParser('*', (_request, _payload, done) => done(null))
     server.all('/*', async (request, reply) => {
+      // Read first: what fails before the answer is taken over is answered at the door.
+      const build = await readBuild()
       const nonce = randomBytes(18).toString('base64')
       reply.hijack()
       const answer = reply.raw
       if (strict)
         for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
       const no = refusedAtTheDoor(request)
-      if (no) return refuseAtTheDoor(request.raw, answer, no)
+      if (no) return refuseAtTheDoor(request.raw, answer, no, build.assets.routes.root?.css ?? [])
       if (request.headers.cookie) answer.setHeader('Cache-Control', 'private, no-store')
-      await answerPage(await readBuild(), request, reply, nonce)
+      await answerPage(build, request, reply, nonce)
     })
   }
 }
@@ -50,18 +52,18 @@ async function answerPage(
   reply: FastifyReply,
   nonce: string,
 ): Promise<void> {
-  const { cookie = null, authorization = null, 'user-agent': device = '' } = request.headers
+  const { cookie = null, authorization = null, 'user-agent': agent = '' } = request.headers
+  const from = { address: request.ip, device: agent.slice(0, 300) }
   const listener = createRequestListener({
     // Forms were held against the configured origin at the door; behind a proxy the request itself names another.
-    build: { ...build, allowedActionOrigins: [new URL(settings().origin).host] },
+    build: { ...build, allowedActionOrigins: [new URL(settings().origin).host, 'null'] },
     mode: process.env.NODE_ENV ?? 'production',
     getLoadContext: () => {
       const context = new RouterContextProvider()
       context.set(arrivalContext, {
-        address: request.ip,
-        device: device.slice(0, 300),
+        ...from,
         nonce,
-        readActor: () => actorOf({ cookie, authorization }, request.ip),
+        readActor: () => actorOf({ cookie, authorization }, from),
       })
       return context
     },

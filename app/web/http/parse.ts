@@ -41,7 +41,14 @@ function storable(value: unknown, depth = 8): unknown {
   if (Array.isArray(value)) return value.map((item) => storable(item, depth - 1))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part, depth - 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isPassword(name) ? part : storable(part, depth - 1)]),
+  )
+}
+
+/** Passwords are never kept as text, and are checked exactly as sent. */
+function isPassword(name: string): boolean {
+  return /password/i.test(name)
 }
 
 /** Our schemas give keys as messages; zod's own sentences are mapped here. */

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
+import { doorOptions, keepTheDoor } from './door.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 
@@ -25,7 +26,9 @@ export async function createServer(
     connectionTimeout: 60_000,
     trustProxy: [...settings().trustProxy],
     logger: false,
+    ...doorOptions,
   })
+  keepTheDoor(server, !middleware)
   await server.register(health)
   if (middleware)
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
@@ -44,8 +47,9 @@ const builtFiles: FastifyStaticOptions = {
     // Names under /assets carry a hash of their content.
     const forever = file.includes(`${sep}assets${sep}`)
     answer.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    answer.header('X-Content-Type-Options', 'nosniff')
-    answer.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    answer.header('Cross-Origin-Resource-Policy', 'same-origin')
+    answer.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    )
   },
 }

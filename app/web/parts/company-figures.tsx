@@ -9,10 +9,16 @@ import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { usePath, useWords } from './locale.tsx'
 
-type Props = { counts: ReportCounts; figures: ProgramFigures; balance: Balance | null }
+type Props = {
+  counts: ReportCounts
+  figures: ProgramFigures
+  balance: Balance | null
+  /** Whether the reader may open the list of reports. */
+  reading: boolean
+}
 
 /** A company in numbers; the balance only for its owner. */
-export function CompanyFigures({ counts, figures, balance }: Props) {
+export function CompanyFigures({ counts, figures, balance, reading }: Props) {
   const { title, company: words } = useWords(homeWords)
   const path = usePath()
   const { critical, high, overdue } = counts
@@ -28,7 +34,7 @@ export function CompanyFigures({ counts, figures, balance }: Props) {
         label={words.open}
         value={counts.status1 + counts.status2}
         hint={words.severe({ critical, high })}
-        to={path('/company/reports')}
+        to={reading ? path('/company/reports') : undefined}
       />
       <StatTile label={words.late} value={overdue} hint={overdue > 0 ? words.lateHint : words.onTime} />
       {balance ? (

@@ -7,11 +7,14 @@ const kept = new Map<Locale, { value: string; label: string }[]>()
 export function countryOptions(locale: Locale): { value: string; label: string }[] {
   const known = kept.get(locale)
   if (known) return known
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const options = getCountries().map((code) => ({ value: code as string, label: names.of(code) ?? code }))
+  const options = getCountries().map((code) => ({ value: code as string, label: countryName(code, locale) }))
   options.sort(
     (a, b) => Number(b.value === 'ID') - Number(a.value === 'ID') || a.label.localeCompare(b.label, locale),
   )
   kept.set(locale, options)
   return options
+}
+
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 }

@@ -5,6 +5,9 @@ import { frameWords } from '#i18n/frame.ts'
 import { Toast } from '#ui/toast.tsx'
 import { useWords } from './locale.tsx'
 
+/** What is told at the sign-in page is no success. */
+const losses: readonly string[] = ['session_over', 'password_changed_elsewhere', 'session_moved']
+
 /** Says that an act succeeded: the redirect after it carries `?done=<key of done.ts>`. Other keys show nothing. */
 export function DoneToast() {
   const said = useDone()
@@ -12,7 +15,7 @@ export function DoneToast() {
   const { close } = useWords(frameWords)
   if (!said || !Object.hasOwn(sentences, said.key)) return null
   return (
-    <Toast key={said.turn} tone="success" closeLabel={close}>
+    <Toast key={said.turn} tone={losses.includes(said.key) ? 'warning' : 'success'} closeLabel={close}>
       {sentences[said.key]}
     </Toast>
   )

@@ -20,10 +20,26 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       <h1 className="text-2xl font-bold text-balance">{title}</h1>
       <p className="text-lg text-balance">{text}</p>
       <p className="max-w-md text-read text-ink-soft text-pretty">{closer}</p>
-      <ButtonLink to={usePath()('/')} reloadDocument variant="primary" className="mt-4">
+      <WaysOn lost={status === 401} />
+    </main>
+  )
+}
+
+/** Whoever lost the session signs in; everybody else starts over. */
+function WaysOn({ lost }: { lost: boolean }) {
+  const words = useWords(errorPages)
+  const path = usePath()
+  return (
+    <div className="mt-4 flex flex-wrap justify-center gap-3">
+      {lost && (
+        <ButtonLink to={path('/sign-in')} reloadDocument variant="primary">
+          {words.signIn}
+        </ButtonLink>
+      )}
+      <ButtonLink to={path('/')} reloadDocument variant={lost ? 'secondary' : 'primary'}>
         {words.home}
       </ButtonLink>
-    </main>
+    </div>
   )
 }
 

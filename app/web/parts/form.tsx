@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
 import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
@@ -7,9 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useWords } from './locale.tsx'
-import { isRefused, type Refused } from './refused.ts'
+import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
 
-const Answer = createContext<Refused | undefined>(undefined)
+const Answer = createContext<Refused | Again | undefined>(undefined)
+const Intent = createContext('')
 
 /**
  * A form that posts to its page. `intent` tells forms of one page apart: the answer of an action is shown in the form
@@ -22,13 +23,14 @@ export function ActForm({
 }: Omit<FormProps, 'method'> & { intent: string; children: ReactNode }) {
   const answer = useActionData<unknown>()
   const here = useFormAction()
-  const mine = isRefused(answer) && (answer.typed.intent?.[0] ?? intent) === intent ? answer : undefined
+  const about = isRefused(answer) || isAgain(answer) ? answer : undefined
+  const mine = (about?.typed.intent?.[0] ?? intent) === intent ? about : undefined
   return (
     <Form method="post" action={withoutDone(here)} noValidate {...rest}>
       <input type="hidden" name="intent" value={intent} />
       <Answer value={mine}>
-        {mine && <RefusalNotice refused={mine} />}
-        {children}
+        {isRefused(mine) && <RefusalNotice refused={mine} />}
+        <Intent value={intent}>{children}</Intent>
       </Answer>
     </Form>
   )
@@ -56,10 +58,12 @@ export function FormField(props: {
   label: string
   hint?: string | undefined
   required?: boolean
+  /** For pages where several forms have a field of this name. */
+  id?: string
   children: ReactNode
 }) {
   const words = useWords(fieldErrors)
-  const [error] = useContext(Answer)?.fields[props.name] ?? []
+  const [error] = useRefused()?.fields[props.name] ?? []
   return (
     <Field {...props} error={error && sentenceOf(error, props.label, words)}>
       {props.children}
@@ -70,19 +74,45 @@ export function FormField(props: {
 /** The error sentence of a field that is not a `FormField` (checkboxes, radio groups, files). */
 export function useFieldError(name: string, label: string): string | undefined {
   const words = useWords(fieldErrors)
-  const [error] = useContext(Answer)?.fields[name] ?? []
+  const [error] = useRefused()?.fields[name] ?? []
   return error && sentenceOf(error, label, words)
+}
+
+/** The intent of the form around: forms of one page share field names, ids must differ. */
+export function useIntent(): string {
+  return useContext(Intent)
 }
 
 /** The refusal of this form; undefined while it was not refused. Use inside `ActForm`. */
 export function useRefused(): Refused | undefined {
-  return useContext(Answer)
+  const answer = useContext(Answer)
+  return isRefused(answer) ? answer : undefined
+}
+
+/**
+ * How often the form around was accepted while the page stood. As a `key` it empties fields of secrets, which would stay
+ * typed in where an act leads back to its own page.
+ */
+export function useAccepted(): number {
+  const intent = useIntent()
+  const stays = useContext(Answer) !== undefined
+  const { state, formData } = useNavigation()
+  const sending = formData?.get('intent') === intent
+  const sent = useRef(false)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (sending) sent.current = true
+    if (state !== 'idle' || !sent.current) return
+    sent.current = false
+    if (!stays) setTurn((before) => before + 1)
+  }, [sending, state, stays])
+  return turn
 }
 
 /** All errors of this form that `labels` name, for a summary in its order. */
 export function useErrorsOf(labels: Record<string, string>): { name: string; message: string }[] {
   const words = useWords(fieldErrors)
-  const fields = useContext(Answer)?.fields ?? {}
+  const fields = useRefused()?.fields ?? {}
   return Object.entries(labels).flatMap(([name, label]) => {
     const [error] = fields[name] ?? []
     return error ? [{ name, message: sentenceOf(error, label, words) }] : []

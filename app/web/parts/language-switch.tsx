@@ -9,6 +9,8 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const words = useWords(frameWords)
   const other: Locale = useLocale() === 'id' ? 'en' : 'id'
+  // The token of a mailed link stands in no link: such a page comes in the language of its mail.
+  if (new URLSearchParams(search).has('token')) return null
   const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
   return (
     <a

@@ -32,7 +32,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       <ProgramHead
         program={program}
         list={root}
-        waiting={words.waiting[program.status]}
+        waiting={program.halted ? words.haltedNotice : words.waiting[program.status]}
         actions={
           <>
             <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
@@ -53,7 +53,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       {may.manage && (may.invite || invitations.length > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
-      {members && <ProgramMembers members={members} />}
+      {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
     </div>
   )

@@ -15,6 +15,7 @@ import { Brand } from './brand.tsx'
 import { DoneToast } from './done-toast.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePath, useWords } from './locale.tsx'
+import { MemberHere } from './member-here.ts'
 
 type Area = 'bughunter' | 'company' | 'hello' | 'incident'
 type Props = {
@@ -25,13 +26,15 @@ type Props = {
   account: string | null
   /** Stands left of the language switch, such as the balance. */
   chip?: ReactNode
+  /** Stands above every page of the area, such as the news of a suspension. */
+  banner?: ReactNode
   children: ReactNode
 }
 
 const logoutDialog = 'logout'
 
 /** The frame of the areas for signed-in people: sidebar, top bar, account menu, logout. */
-export function MemberShell({ area, member, sidebar, account, chip, children }: Props) {
+export function MemberShell({ area, member, sidebar, account, chip, banner, children }: Props) {
   const words = useWords(frameWords)
   return (
     <>
@@ -61,7 +64,8 @@ export function MemberShell({ area, member, sidebar, account, chip, children }: 
         }
       >
         <DoneToast />
-        {children}
+        {banner}
+        <MemberHere value={member}>{children}</MemberHere>
       </AppFrame>
       <LogoutDialog
         id={logoutDialog}

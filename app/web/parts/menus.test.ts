@@ -15,7 +15,12 @@ import {
 const table = ((await routes) as RouteConfigEntry[]).map(objectOf)
 
 test('every place of the menus is a page of the route table, in both languages', () => {
-  const menus = [...bughunterMenu, ...companyMenu('ca'), ...helloMenu, ...incidentMenu].flatMap(pathsOf)
+  const menus = [
+    ...bughunterMenu,
+    ...companyMenu('ca', { reports: true, team: true, license: true }),
+    ...helloMenu,
+    ...incidentMenu,
+  ].flatMap(pathsOf)
   const links = publicMenu.flatMap((group) => group.links.map(({ path }) => path))
   const own = Object.values(accountPages).filter((path) => path !== null)
   const all = [...menus, ...links, ...own]

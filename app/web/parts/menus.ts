@@ -13,8 +13,13 @@ export type PlaceWord =
   | 'userLog'
   | 'license'
   | 'security'
+  | 'queues'
   | 'verification'
+  | 'appeals'
+  | 'recovery'
+  | 'accounts'
   | 'topUps'
+  | 'npwp'
 
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
 
@@ -25,8 +30,13 @@ export const bughunterMenu: readonly Place[] = [
   { path: '/bughunter/leaderboard', word: 'leaderboard' },
 ]
 
+/** Which places of the company area this person may enter; the guards of the pages say the same. */
+export type CompanyPlaces = { reports: boolean; team: boolean; license: boolean }
+
 /** @param product slug of the brand, which is part of an address (`managed-by-ca`). */
-export function companyMenu(product: string): readonly Place[] {
+export function companyMenu(product: string, may: CompanyPlaces): readonly Place[] {
+  const report: Place = { path: '/company/reports', word: 'report' }
+  const license: Place = { path: '/company/license', word: 'license' }
   return [
     { path: '/company', word: 'dashboard' },
     {
@@ -37,17 +47,37 @@ export function companyMenu(product: string): readonly Place[] {
         { path: `/company/programs/managed-by-${product}`, word: 'managedBy' },
       ],
     },
-    { path: '/company/reports', word: 'report' },
-    { path: '/company/license', word: 'license' },
+    ...(may.reports ? [report] : []),
+    ...(may.team ? [teamPlace] : []),
+    ...(may.license ? [license] : []),
   ]
+}
+
+const teamPlace: Place = {
+  path: '/company/team/member-list',
+  word: 'team',
+  items: [
+    { path: '/company/team/member-list', word: 'memberList' },
+    { path: '/company/team/user-log', word: 'userLog' },
+  ],
 }
 
 export const helloMenu: readonly Place[] = [
   { path: '/hello', word: 'dashboard' },
   { path: '/hello/programs', word: 'program' },
   { path: '/hello/reports', word: 'report' },
-  { path: '/hello/verification', word: 'verification' },
-  { path: '/hello/top-ups', word: 'topUps' },
+  {
+    path: '/hello/verification',
+    word: 'queues',
+    items: [
+      { path: '/hello/verification', word: 'verification' },
+      { path: '/hello/appeals', word: 'appeals' },
+      { path: '/hello/recovery', word: 'recovery' },
+      { path: '/hello/npwp', word: 'npwp' },
+      { path: '/hello/top-ups', word: 'topUps' },
+    ],
+  },
+  { path: '/hello/accounts', word: 'accounts' },
   { path: '/hello/security', word: 'security' },
 ]
 
@@ -58,7 +88,7 @@ export const accountPages = {
   bughunter: '/bughunter/profile',
   company: '/company/profile',
   hello: '/hello/security',
-  incident: null,
+  incident: '/incident/security',
 } as const
 
 /** A link of the public menu; the word is a key of `navigationWords.links`. */

@@ -8,13 +8,17 @@ import {
 import { accountWords } from '#i18n/account.ts'
 import { Meter } from '#ui/meter.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { FormField } from './form.tsx'
+import { FormField, useAccepted } from './form.tsx'
 import { useWords } from './locale.tsx'
 
 type Level = 0 | 1 | 2 | 3 | 4
 
 /** A new password twice, with what it must hold and, where scripts run, how strong it is so far. */
-export function PasswordFields({ label, own = {} }: { label: string; own?: OwnWords }) {
+export function PasswordFields(props: { label: string; own?: OwnWords }) {
+  return <Fields key={useAccepted()} {...props} />
+}
+
+function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
   const { fields } = useWords(accountWords)
   const [typed, setTyped] = useState('')
   return (

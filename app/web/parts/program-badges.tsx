@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
+import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { useWords } from './locale.tsx'
@@ -15,8 +16,23 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<ProgramStatus, BadgeTone>
 
-export function ProgramStatusBadge({ status }: { status: ProgramStatus }) {
-  return <Badge tone={tones[status]}>{useWords(programWords).statuses[status]}</Badge>
+type Standing = Pick<ProgramLine, 'status' | 'halted'>
+
+/** Where a program stands; one the platform has halted is not live, whatever its company wished. */
+export function ProgramStatusBadge({ program: { status, halted } }: { program: Standing }) {
+  const words = useWords(programWords)
+  if (isHaltedNow({ status, halted })) return <Badge tone="warning">{words.halted}</Badge>
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+}
+
+/** For lists that show no status: only what is halted needs a mark. */
+export function HaltedBadge({ program }: { program: Standing }) {
+  const words = useWords(programWords)
+  return isHaltedNow(program) ? <Badge tone="warning">{words.halted}</Badge> : null
+}
+
+function isHaltedNow({ status, halted }: Standing): boolean {
+  return halted && (status === 'accepted' || status === 'paused')
 }
 
 /** Only what is private needs a mark. */

@@ -1,11 +1,11 @@
 import type { ProgramPolicy } from '#domain/program/program.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
-import { Markdown } from '#ui/markdown.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { useWords } from './locale.tsx'
 import { RewardTable } from './reward-table.tsx'
+import { UserText } from './user-text.tsx'
 
 /** Everything a reader must know before testing: description, reward, scope, out of scope, publication rules. */
 export function ProgramBody({ program }: { program: ProgramView }) {
@@ -14,7 +14,7 @@ export function ProgramBody({ program }: { program: ProgramView }) {
   return (
     <>
       <Panel title={words.description}>
-        <Markdown sanitizedHtml={program.descriptionHtml} />
+        <UserText sanitizedHtml={program.descriptionHtml} />
       </Panel>
       <Panel title={words.reward} subtitle={words.rewardHint} flush>
         <RewardTable policy={policy} />

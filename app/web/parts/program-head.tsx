@@ -29,7 +29,7 @@ export function ProgramHead({ program, list, waiting, actions }: ProgramHeadProp
       actions={actions}
       meta={
         <>
-          <ProgramStatusBadge status={program.status} />
+          <ProgramStatusBadge program={program} />
           <VisibilityBadge visibility={program.visibility} />
           <Badge>{managers[program.managedBy]}</Badge>
           <span>{words.version({ version: program.version })}</span>

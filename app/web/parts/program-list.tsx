@@ -8,7 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useWords } from './locale.tsx'
 import { PerVulnerability } from './per-vulnerability.tsx'
-import { ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
+import { HaltedBadge, ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
 import { DaysLeft } from './program-days.tsx'
 
 type ProgramListProps = {
@@ -49,7 +49,7 @@ function useColumns(
   const status: Column<ProgramLine> = {
     key: 'status',
     header: words.status,
-    cell: (row) => <ProgramStatusBadge status={row.status} />,
+    cell: (row) => <ProgramStatusBadge program={row} />,
   }
   const company: Column<ProgramLine> = {
     key: 'company',
@@ -61,7 +61,7 @@ function useColumns(
       key: 'title',
       header: words.program,
       main: true,
-      cell: (row) => <Title program={row} to={detail(row.id)} />,
+      cell: (row) => <Title program={row} to={detail(row.id)} marked={!managing} />,
     },
     ...(managing ? [status] : []),
     ...(companies ? [company] : []),
@@ -76,7 +76,7 @@ function useColumns(
   ]
 }
 
-function Title({ program, to }: { program: ProgramLine; to: string }) {
+function Title({ program, to, marked }: { program: ProgramLine; to: string; marked: boolean }) {
   return (
     <span className="grid gap-1">
       <span className="flex flex-wrap items-center gap-2">
@@ -84,6 +84,7 @@ function Title({ program, to }: { program: ProgramLine; to: string }) {
           {program.title}
         </L>
         <VisibilityBadge visibility={program.visibility} />
+        {marked && <HaltedBadge program={program} />}
       </span>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">{program.summary}</span>
     </span>

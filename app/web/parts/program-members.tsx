@@ -1,12 +1,14 @@
 import type { GrantLine } from '#domain/program/managed-program-queries.server.ts'
+import { memberWords } from '#i18n/members.ts'
 import { programWords } from '#i18n/program.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { ActButton } from './act-button.tsx'
-import { useWords } from './locale.tsx'
+import { usePath, useWords } from './locale.tsx'
 
 /** Which members of the company see this program and its reports. */
-export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
+export function ProgramMembers({ members, page }: { members: readonly GrantLine[]; page: string }) {
   const words = useWords(programWords)
   return (
     <Panel title={words.members} subtitle={words.membersHint} flush>
@@ -20,20 +22,45 @@ export function ProgramMembers({ members }: { members: readonly GrantLine[] }) {
           {
             key: 'access',
             header: words.access,
-            cell: ({ granted }) => (granted ? words.granted : words.notGranted),
+            cell: (row) => <Access member={row} />,
           },
-          { key: 'act', header: words.act, hideHeader: true, cell: (row) => <Toggle member={row} /> },
+          {
+            key: 'act',
+            header: words.act,
+            hideHeader: true,
+            cell: (row) => <Acts member={row} page={page} />,
+          },
         ]}
       />
     </Panel>
   )
 }
 
-function Toggle({ member }: { member: GrantLine }) {
+function Access({ member: { granted, permissions } }: { member: GrantLine }) {
   const words = useWords(programWords)
+  const { shortToggles } = useWords(memberWords)
+  const rights = permissions.map((one) => shortToggles[one]).join(', ')
   return (
-    <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ memberId: member.memberId }}>
-      {member.granted ? words.withdraw : words.grant}
-    </ActButton>
+    <span className="grid">
+      {granted ? words.granted : words.notGranted}
+      {rights && <span className="text-xs text-ink-soft">{rights}</span>}
+    </span>
+  )
+}
+
+/** Nobody changes what they may themselves. */
+function Acts({ member, page }: { member: GrantLine; page: string }) {
+  const words = useWords(programWords)
+  const path = usePath()
+  if (member.own) return null
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {member.granted && (
+        <ButtonLink to={path(`${page}/members/${member.memberId}`)}>{words.setRights}</ButtonLink>
+      )}
+      <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ memberId: member.memberId }}>
+        {member.granted ? words.withdraw : words.grant}
+      </ActButton>
+    </span>
   )
 }

@@ -1,22 +1,53 @@
+import { Fragment } from 'react'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
+import { securityWords } from '#i18n/security.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import { FormField } from './form.tsx'
-import { useWords } from './locale.tsx'
+import { FormField, useAccepted, useIntent } from './form.tsx'
+import { usePath, useWords } from './locale.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
 export function ProofFields({ asked }: { asked: ProofAsked }) {
   const { fields } = useWords(accountWords)
+  const { passkeys } = useWords(securityWords)
+  const intent = useIntent()
+  const path = usePath()
   return (
-    <>
-      <FormField name="currentPassword" label={fields.currentPassword} required>
+    <Fragment key={useAccepted()}>
+      <FormField
+        name="currentPassword"
+        id={`field-${intent}-currentPassword`}
+        label={fields.currentPassword}
+        required
+      >
         <TextInput type="password" autoComplete="current-password" maxLength={128} />
       </FormField>
-      {asked.totp && (
-        <FormField name="factorCode" label={fields.factorCode} hint={fields.factorCodeHint} required>
-          <TextInput autoComplete="one-time-code" inputMode="text" maxLength={20} mono />
+      {(asked.totp || asked.passkey) && (
+        <FormField
+          name="factorCode"
+          id={`field-${intent}-factorCode`}
+          label={fields.factorCode}
+          hint={fields.factorCodeHint}
+          required={!asked.passkey}
+        >
+          <TextInput
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            mono
+          />
         </FormField>
       )}
-    </>
+      {asked.passkey && (
+        <>
+          <p className="text-ink-soft noscript:hidden">{passkeys.or}</p>
+          <div className="justify-self-start">
+            <PasskeyButton optionsIntent="prove" optionsPage={path('/account/passkey-options')} />
+          </div>
+        </>
+      )}
+    </Fragment>
   )
 }

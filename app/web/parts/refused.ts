@@ -1,13 +1,23 @@
 import type { FieldErrors, RefusalCode } from '#kernel/refusal.ts'
 
-/** What a refused form answers with: codes of the sentences to show, and what was typed (never passwords or files). */
+/** What was typed into a form, never passwords, codes or files. */
+export type Typed = Record<string, string[]>
+
+/** The answer of an act that refuses nothing and leaves its form as it was typed. */
+export type Again = { again: true; typed: Typed }
+
+/** What a refused form answers with: codes of the sentences to show, and what was typed. */
 export type Refused = {
   refused: RefusalCode
   detail: string | undefined
   fields: FieldErrors
-  typed: Record<string, string[]>
+  typed: Typed
   /** What a page adds to its own refusals: see `act`. */
   kept?: unknown
+}
+
+export function isAgain(answer: unknown): answer is Again {
+  return typeof answer === 'object' && answer !== null && 'again' in answer
 }
 
 export function isRefused(answer: unknown): answer is Refused {

@@ -2,9 +2,9 @@ import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
-import { Markdown } from '#ui/markdown.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from './locale.tsx'
+import { UserText } from './user-text.tsx'
 
 /** What the report says: its facts and the three texts. */
 export function ReportBody({ report }: { report: ReportView }) {
@@ -18,13 +18,13 @@ export function ReportBody({ report }: { report: ReportView }) {
         </Panel>
       )}
       <Panel title={words.body.poc} id="poc">
-        <Markdown sanitizedHtml={report.pocHtml} />
+        <UserText sanitizedHtml={report.pocHtml} />
       </Panel>
       <Panel title={words.body.impact} id="impact">
-        <Markdown sanitizedHtml={report.impactHtml} />
+        <UserText sanitizedHtml={report.impactHtml} />
       </Panel>
       <Panel title={words.body.recommendation} id="recommendation">
-        <Markdown sanitizedHtml={report.recommendationHtml} />
+        <UserText sanitizedHtml={report.recommendationHtml} />
       </Panel>
     </>
   )

@@ -33,7 +33,17 @@ function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }
   const { comments } = useWords(reportWords)
   const error = useFieldError('audience', comments.audience)
   const typed = useTyped('audience', 'all')
-  if (audiences.length === 1) return <input type="hidden" name="audience" value={audiences[0]} />
+  const [only] = audiences
+  if (audiences.length === 1 && only) {
+    return (
+      <>
+        <input type="hidden" name="audience" value={only} />
+        {only !== 'all' && (
+          <p className="text-sm text-ink-soft">{`${comments.audience}: ${comments[only]}`}</p>
+        )}
+      </>
+    )
+  }
   const options = audiences.map((value) => ({ value, label: comments[value] }))
   return (
     <RadioGroup

@@ -5,11 +5,12 @@ import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { bandOf, isRiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Markdown } from '#ui/markdown.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { TimelineItem } from '#ui/timeline-item.tsx'
 import { useLocale, useWords } from './locale.tsx'
 import { type Reader, usePartyName } from './report-reader.ts'
+import { useBrand } from './root-facts.tsx'
+import { UserText } from './user-text.tsx'
 
 type ReportTimelineProps = { entries: readonly TimelineEntry[]; reader: Reader; companyName: string }
 type EventEntry = Extract<TimelineEntry, { kind: 'event' }>
@@ -37,6 +38,7 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
             title={
               <span className="flex flex-wrap items-center gap-2">
                 {words.timeline.comment({ who: nameOf(entry.by) })}
+                <TeamBadge by={entry.by} />
                 {reader !== 'reporter' && (
                   <Badge tone={entry.audience === 'all' ? 'neutral' : 'warning'}>
                     {words.audiences[entry.audience]}
@@ -45,12 +47,20 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
               </span>
             }
           >
-            <Markdown sanitizedHtml={entry.bodyHtml} size="dense" />
+            <UserText sanitizedHtml={entry.bodyHtml} size="dense" />
           </TimelineItem>
         )
       })}
     </Timeline>
   )
+}
+
+/** The server knows who belongs to the team by the role of the account: a name that sounds like it proves nothing. */
+function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
+  const { parties } = useWords(reportWords)
+  const brand = useBrand().name
+  if (kind !== 'operator' || name === null) return null
+  return <Badge tone="primary">{parties.operator({ brand })}</Badge>
 }
 
 function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: EventEntry) => string {

@@ -70,12 +70,15 @@ type AmountFieldProps = { inside: NonNullable<RewardView['inside']>; proposed: b
 
 function AmountField({ inside, proposed }: AmountFieldProps) {
   const { amount, give } = useWords(rewardWords)
-  const { range, suggested, secondApproverAbove, feePercent } = inside
+  const { range, suggested, secondApproverAbove, ownLimit, feePercent } = inside
   const grid = range && `${formatRupiah(range.min)} – ${formatRupiah(range.max)}`
   const hints = [
     grid ? give.amountHint({ range: grid }) : give.amountFree,
     feePercent > 0 ? give.fee({ percent: feePercent }) : '',
-    give.second({ limit: formatRupiah(secondApproverAbove) }),
+    ownLimit === null ? '' : give.ownLimit({ limit: formatRupiah(ownLimit) }),
+    ownLimit !== null && ownLimit <= secondApproverAbove
+      ? ''
+      : give.second({ limit: formatRupiah(secondApproverAbove) }),
   ]
   const known = proposed ?? suggested
   const offered = known ? formatRupiah(known).replace('Rp', '') : undefined

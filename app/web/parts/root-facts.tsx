@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
 
 export type Brand = { name: string; slug: string; domain: string }
-export type RootFacts = { nonce: string; brand: Brand }
+export type RootFacts = { nonce: string; brand: Brand; origin: string }
 
-const unknown: RootFacts = { nonce: '', brand: { name: 'Cakrawala', slug: 'ca', domain: '' } }
+const unknown: RootFacts = {
+  nonce: '',
+  brand: { name: 'Cakrawala', slug: 'ca', domain: '' },
+  origin: 'http://localhost',
+}
 const Facts = createContext<RootFacts>(unknown)
 
 export function RootProvider({
@@ -18,4 +22,9 @@ export function RootProvider({
 
 export function useBrand(): Brand {
   return useContext(Facts).brand
+}
+
+/** Scheme, host and port that people see. */
+export function useOrigin(): string {
+  return useContext(Facts).origin
 }

@@ -1,116 +1,63 @@
-import type { SessionView } from '#domain/account/session/session-queries.server.ts'
 import { accountWords } from '#i18n/account.ts'
-import { Badge } from '#ui/badge.tsx'
+import { securityWords } from '#i18n/security.ts'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton } from './form.tsx'
+import { AuthenticatorPanel } from './authenticator-panel.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { useFactorAnswer } from './factor-answer.ts'
 import { useWords } from './locale.tsx'
-import { Moment } from './moment.tsx'
-import { PasswordFields } from './password-fields.tsx'
+import { PageRefusal } from './page-refusal.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
+import { RecoveryCodesShown } from './recovery-codes-shown.tsx'
+import type { SecurityFacts } from './security-acts.server.ts'
+import { SecurityQuestion } from './security-question.tsx'
+import { SessionTable } from './session-table.tsx'
 
-/** The security page of every audience: the password, and the sessions that are open. */
-export function SecurityPanel({ sessions, username }: { sessions: SessionView[]; username: string }) {
+/** The security page of every audience: the second factor, the password, and the sessions that are open. */
+export function SecurityPanel({ sessions, username, owed, factors, proof, question }: SecurityFacts) {
   const { security } = useWords(accountWords)
+  const words = useWords(securityWords)
+  const answer = useFactorAnswer()
+  const isOn = factors.authenticatorSince !== null || factors.passkeys.length > 0
   return (
     <div className="grid gap-6">
-      <PageHeader title={security.title} subtitle={security.subtitle} />
-      <div className="grid items-start gap-6">
-        <ChangePassword username={username} />
-        <Sessions sessions={sessions} />
-      </div>
+      <PageHeader title={security.title} subtitle={words.subtitle} />
+      {!owed && <ProfileTabs />}
+      {owed && (
+        <Notice tone="warning" title={words.owedTitle}>
+          {words.owedText}
+        </Notice>
+      )}
+      <PageRefusal forms={formsOf(factors.passkeys)} />
+      {answer && 'recoveryCodes' in answer && (
+        <RecoveryCodesShown codes={answer.recoveryCodes} username={username} />
+      )}
+      <AuthenticatorPanel factors={factors} proof={proof} />
+      <PasskeysPanel factors={factors} proof={proof} />
+      {isOn && <RecoveryCodesPanel left={factors.codesLeft} proof={proof} />}
+      {question && isOn && <SecurityQuestion own={question} proof={proof} owed={owed} />}
+      <ChangePassword username={username} proof={proof} />
+      {!owed && <SessionTable sessions={sessions} />}
     </div>
   )
 }
 
-function ChangePassword({ username }: { username: string }) {
-  const { security, fields } = useWords(accountWords)
-  return (
-    <Panel title={security.passwordTitle} subtitle={security.passwordText}>
-      <ActForm intent="change_password" className="grid max-w-xl gap-4">
-        <input type="text" hidden autoComplete="username" value={username} readOnly />
-        <FormField name="currentPassword" label={fields.currentPassword} required>
-          <TextInput type="password" autoComplete="current-password" maxLength={128} />
-        </FormField>
-        <PasswordFields label={fields.newPassword} own={{ username }} />
-        <div>
-          <SubmitButton>{security.change}</SubmitButton>
-        </div>
-      </ActForm>
-    </Panel>
-  )
-}
-
-function Sessions({ sessions }: { sessions: SessionView[] }) {
-  const { security } = useWords(accountWords)
-  const others = sessions.some(({ current }) => !current)
-  return (
-    <Panel
-      flush
-      title={security.sessionsTitle}
-      subtitle={security.sessionsText}
-      actions={others && <EndOthers />}
-    >
-      <Table
-        caption={security.sessionsTitle}
-        rows={sessions}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'device',
-            header: security.device,
-            main: true,
-            cell: ({ device }) => <Device device={device} />,
-          },
-          {
-            key: 'address',
-            header: security.address,
-            cell: ({ address }) => <span className="font-mono">{address}</span>,
-          },
-          { key: 'since', header: security.since, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-          {
-            key: 'end',
-            header: security.actions,
-            hideHeader: true,
-            cell: (session) => <End session={session} />,
-          },
-        ]}
-      />
-    </Panel>
-  )
-}
-
-function Device({ device }: { device: string }) {
-  const { security } = useWords(accountWords)
-  return <span className="break-words">{deviceName(device) || security.unknownDevice}</span>
-}
-
-/** Browser and system out of a user agent; the rest of it says nothing to a person. */
-function deviceName(agent: string): string {
-  const browser = /(Edg|OPR|Firefox|Chrome|Safari|curl)[/ ]?(\d+)?/.exec(agent)
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1]
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
-  const name = browser && `${names[browser[1]!] ?? browser[1]} ${browser[2] ?? ''}`.trim()
-  return [name, system].filter(Boolean).join(' · ') || agent.slice(0, 60)
-}
-
-function End({ session }: { session: SessionView }) {
-  const { security } = useWords(accountWords)
-  if (session.current) return <Badge tone="success">{security.current}</Badge>
-  return (
-    <ActForm intent="end_session">
-      <input type="hidden" name="sessionId" value={session.id} />
-      <SubmitButton variant="secondary">{security.end}</SubmitButton>
-    </ActForm>
-  )
-}
-
-function EndOthers() {
-  const { security } = useWords(accountWords)
-  return (
-    <ActForm intent="end_others">
-      <SubmitButton variant="danger">{security.endAll}</SubmitButton>
-    </ActForm>
-  )
+/** The forms that say themselves why they were refused; what a browser sent on its own says it above. */
+function formsOf(passkeys: SecurityFacts['factors']['passkeys']): string[] {
+  return [
+    'change_password',
+    'set_question',
+    'reset_colleague',
+    'authenticator_start',
+    'authenticator_confirm',
+    'authenticator_remove',
+    'recovery_codes_make',
+    'passkey_start',
+    ...passkeys.map(({ id }) => `passkey_remove:${id}`),
+    'end_session',
+    'end_others',
+    'end_all',
+  ]
 }

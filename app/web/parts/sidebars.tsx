@@ -3,11 +3,16 @@ import Banknote from 'lucide-react/icons/banknote'
 import Crosshair from 'lucide-react/icons/crosshair'
 import FileText from 'lucide-react/icons/file-text'
 import IdCard from 'lucide-react/icons/id-card'
+import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Radio from 'lucide-react/icons/radio'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Trophy from 'lucide-react/icons/trophy'
+import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import Users from 'lucide-react/icons/users'
 import { navigationWords } from '#i18n/navigation.ts'
 import type { SidebarItem } from '#ui/sidebar.tsx'
@@ -28,8 +33,13 @@ const icons = {
   userLog: ScrollText,
   license: BadgeCheck,
   security: ShieldCheck,
+  queues: Inbox,
   verification: IdCard,
+  appeals: Scale,
+  recovery: LifeBuoy,
+  accounts: UserRoundSearch,
   topUps: Banknote,
+  npwp: ReceiptText,
 } as const satisfies Record<PlaceWord, unknown>
 
 /** The places of an area as the sidebar shows them: named, drawn, and in the reader's language. */

@@ -1,10 +1,11 @@
+import { isPseudonym } from '#domain/account/pseudonym.ts'
 import type { WriteUpCard } from '#domain/publication/write-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { Card } from '#ui/card.tsx'
-import { Markdown } from '#ui/markdown.tsx'
 import { BandBadge } from './band-badge.tsx'
 import { L, useLocale, useWords } from './locale.tsx'
+import { UserText } from './user-text.tsx'
 
 /** Write-ups as cards: what, by whom, when. */
 export function WriteUpCards({ writeUps }: { writeUps: readonly WriteUpCard[] }) {
@@ -26,11 +27,15 @@ export function WriteUpCards({ writeUps }: { writeUps: readonly WriteUpCard[] })
                 {title}
               </L>
             </h2>
-            <Markdown sanitizedHtml={summaryHtml} size="dense" />
+            <UserText sanitizedHtml={summaryHtml} size="dense" />
             <p className="text-ink-soft">
-              <L to={`/${username}`} className="hover:underline">
-                {words.by({ name: username })}
-              </L>
+              {isPseudonym(username) ? (
+                words.by({ name: username })
+              ) : (
+                <L to={`/${username}`} className="hover:underline">
+                  {words.by({ name: username })}
+                </L>
+              )}
             </p>
           </Card>
         </li>

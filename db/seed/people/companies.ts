@@ -1,4 +1,5 @@
 import type { companyProfileInput } from '#domain/company/company-input.ts'
+import type { npwpInput } from '#domain/company/npwp-input.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from '../when.ts'
@@ -19,6 +20,15 @@ export type CompanyStory = {
   locale: Locale
   profile: z.input<typeof companyProfileInput>
   topUps: TopUpStory[]
+  npwp?: NpwpStory
+}
+
+/** Invented numbers; the check digits fit. */
+export type NpwpStory = {
+  at: When
+  facts: Omit<z.input<typeof npwpInput>, 'card'>
+  /** Absent while nobody has decided. */
+  verified?: When
 }
 
 export const companyStories: CompanyStory[] = [
@@ -34,6 +44,17 @@ export const companyStories: CompanyStory[] = [
       website: 'https://nusabank.test',
       about:
         'Bank digital dengan dua juta nasabah. Program pertama kami dibuka bersama peluncuran Nusa Mobile 4.',
+      contactName: 'Ratna Dewi Anggraini',
+      address: 'Jalan Asia Afrika 8, Bandung 40111',
+    },
+    npwp: {
+      at: '70d 09:00',
+      facts: {
+        number: '01.234.567.4-012.000',
+        name: 'PT Nusa Bank Digital',
+        address: 'Jalan Asia Afrika 8, Kel. Braga, Kec. Sumur Bandung, Kota Bandung, Jawa Barat 40111',
+      },
+      verified: '70d 15:00',
     },
     topUps: [
       {
@@ -62,6 +83,14 @@ export const companyStories: CompanyStory[] = [
       sector: 'finance',
       website: 'https://warungpay.test',
       about: 'Pembayaran digital untuk sepuluh ribu warung di Jawa dan Bali.',
+    },
+    npwp: {
+      at: '1d 10:00',
+      facts: {
+        number: '02.345.678.3-541.000',
+        name: 'PT Warung Pembayaran Nusantara',
+        address: 'Jalan Malioboro 21, Kel. Sosromenduran, Kec. Gedongtengen, Kota Yogyakarta 55271',
+      },
     },
     topUps: [
       { at: '67d 10:00', amount: 'Rp26.000.000', reference: 'WP-TOPUP-01', decided: { at: '67d 15:00' } },

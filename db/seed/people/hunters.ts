@@ -12,7 +12,7 @@ export type HunterStory = {
   at: When
   locale: Locale
   tshirtSize: TshirtSize
-  data: z.input<typeof personalDataInput>
+  data: Omit<z.input<typeof personalDataInput>, 'tshirtSize' | 'hiddenFromBoards'> & { about?: string }
   skills: string[]
   phone: string
   /** Invented: no person's number. */
@@ -150,6 +150,24 @@ export const hunters: HunterStory[] = [
     shown: '71d 19:00',
     identity: 'verified',
     hidden: true,
+  },
+  {
+    username: 'musang',
+    at: '60d 09:00',
+    locale: 'id',
+    tshirtSize: 'L',
+    data: {
+      fullName: 'Rizal Firmansyah',
+      birthDate: '1997-08-08',
+      country: 'ID',
+      city: 'Bandar Lampung',
+      about: 'Lebih sering berkirim surel daripada berkirim laporan.',
+    },
+    skills: ['Web'],
+    phone: '081338114513',
+    nik: '1871010808970001',
+    shown: '59d 20:00',
+    identity: 'verified',
   },
   {
     username: 'anoa',

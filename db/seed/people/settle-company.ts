@@ -3,18 +3,23 @@ import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
+import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
+import { npwpDecisionInput, npwpInput } from '#domain/company/npwp-input.ts'
+import { ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
+import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
 import { decideTopUpInput, requestTopUpInput } from '#domain/reward/reward-input.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
+import { samplePdf } from '../papers.ts'
 import type { Scene } from '../scene.ts'
 import { visitor } from '../scene.ts'
 import { type OpenTown, personOf } from '../town.ts'
-import type { CompanyStory, TopUpStory } from './companies.ts'
+import type { CompanyStory, NpwpStory, TopUpStory } from './companies.ts'
 import { companyOfOwner } from './company-of-owner.ts'
 
 /** A company signs up by its owner's mailbox, describes itself and brings in money. */
@@ -22,6 +27,7 @@ export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
   return [
     { at: story.at, play: () => signUp(town, story) },
     ...story.topUps.flatMap((topUp) => topUpScenes(town, story.username, topUp)),
+    ...(story.npwp ? npwpScenes(town, story.username, story.npwp) : []),
   ]
 }
 
@@ -36,6 +42,21 @@ async function signUp(town: OpenTown, { username, email, locale, profile }: Comp
   const owner = personOf({ accountId, username, role: 'company', locale, companyId, permission: 1 })
   town.meet(owner)
   await editCompany(owner, companyProfileInput.parse(profile))
+}
+
+function npwpScenes(town: OpenTown, username: string, { at, facts, verified }: NpwpStory): Scene[] {
+  const owner = () => town.person(username)
+  const submit = async () => {
+    const card = samplePdf(`NPWP ${facts.name}`)
+    await submitNpwp(owner(), npwpInput.parse({ ...facts, card }))
+  }
+  const verify = async () => {
+    const submittedAt = found(await ownNpwp(owner())).submittedAt.toISOString()
+    const companyId = found(owner().companyId)
+    const input = npwpDecisionInput.parse({ decision: 'verify', submittedAt })
+    await decideNpwp(town.person('verifikator'), companyId, input)
+  }
+  return [{ at, play: submit }, ...(verified ? [{ at: verified, play: verify }] : [])]
 }
 
 function topUpScenes(town: OpenTown, owner: string, { at, amount, reference, decided }: TopUpStory): Scene[] {

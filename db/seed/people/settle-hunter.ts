@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { bughunters } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
+import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
+import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
+import { addEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
@@ -15,14 +16,15 @@ import { sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phon
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
-import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
 import { sampleCard } from '../pictures.ts'
 import { type Scene, visitor } from '../scene.ts'
 import { type OpenTown, personOf } from '../town.ts'
+import { curricula } from './curricula.ts'
 import type { HunterStory } from './hunters.ts'
 import { reviewScenes } from './review-identity.ts'
 
@@ -47,11 +49,22 @@ async function signUp(
   const { accountId } = await signUpBughunter(visitor, input, locale)
   const person = personOf({ accountId, username, role: 'bughunter', locale })
   town.meet(person)
-  await editPersonalData(person, personalDataInput.parse(story.data))
+  const { about, ...data } = story.data
+  const hidden = story.hidden ? { hiddenFromBoards: 'on' } : {}
+  await editPersonalData(person, personalDataInput.parse({ ...data, ...hidden, tshirtSize }))
   await provePhone(person, story.phone)
-  // What the public profile says and whether boards show it has no verb of its own yet that a seed could call.
-  const shown = { skills: story.skills, hiddenFromBoards: story.hidden ?? false }
-  await database().update(bughunters).set(shown).where(eq(bughunters.accountId, accountId))
+  await writeCurriculumVitae(person, about, story.skills)
+}
+
+async function writeCurriculumVitae(
+  person: Person,
+  about: string | undefined,
+  skills: string[],
+): Promise<void> {
+  await describeOneself(person, selfDescriptionInput.parse({ about, skills: skills.join('\n') }))
+  for (const entry of curricula[person.username] ?? []) {
+    await addEntry(person, entryInput.parse({ id: newId(), ...entry }))
+  }
 }
 
 async function provePhone(person: Person, typed: string): Promise<void> {

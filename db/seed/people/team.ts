@@ -1,7 +1,6 @@
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { usernameKey } from '#domain/account/username.ts'
-import { companyMembers } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Role } from '#kernel/actor.ts'
@@ -14,34 +13,13 @@ import { type OpenTown, personOf } from '../town.ts'
 const team = [
   { role: 'hello', username: 'triase', email: 'triase@demo.test' },
   { role: 'hello', username: 'verifikator', email: 'verifikator@demo.test' },
+  // Two people deny a verification; a third decides on the objection.
+  { role: 'hello', username: 'penyelia', email: 'penyelia@demo.test' },
   { role: 'incident', username: 'insiden', email: 'insiden@demo.test' },
 ] as const
 
 export async function seatTeam(town: OpenTown): Promise<void> {
   for (const seat of team) town.meet(personOf(await openAccount(seat)))
-}
-
-/** Members of Nusa Bank: they come by an invitation that this story does not tell, so they are written like the team. */
-const members = [
-  { name: 'Laksmi Pradipta', username: 'nusabank-admin', email: 'admin@nusabank.test', permission: 1 },
-  { name: 'Damar Wicaksana', username: 'nusabank-staf', email: 'staf@nusabank.test', permission: 2 },
-] as const
-
-export async function seatMembers(town: OpenTown): Promise<void> {
-  const companyId = town.person('nusabank').companyId ?? ''
-  for (const { permission, name, ...seat } of members) {
-    const person = await openAccount({ role: 'company_member', ...seat })
-    const { accountId } = person
-    const memberId = newId()
-    await database()
-      .insert(companyMembers)
-      .values({
-        ...{ id: memberId, companyId, accountId, name, permission, status: 2, locale: 'id' },
-        ...{ email: seat.email, emailKey: emailKey(seat.email), permissions: ['report.comment'] },
-        ...{ invitedAt: now(), joinedAt: now() },
-      })
-    town.meet(personOf({ ...person, companyId, permission, memberId }))
-  }
 }
 
 let passwordHash: Promise<string> | undefined

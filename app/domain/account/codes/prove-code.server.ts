@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
@@ -10,7 +10,8 @@ import { type CodePurpose, codeHash, codeRules, lockTarget } from './send-code.s
 export type ProvedCode = { codeId: string; usedBy: string | null }
 
 /**
- * Checks a code against the newest one of its target and counts wrong tries, atomically: 5 a code, 20 a day a target.
+ * Checks a code against the newest one of its target and counts wrong tries, atomically: 5 a code, 20 a day for a
+ * target, and 20 a day for an account over all the targets it had codes sent to.
  * Being right does not use the code up; `spendCode` does, in the transaction that acts on it.
  * @throws Refusal invalid_input on the field `code`: `code_wrong`, or `code_spent` when a new one is needed
  */
@@ -43,8 +44,11 @@ async function tryCode(
   targetKey: string,
   code: string,
 ): Promise<ProvedCode | 'code_wrong' | 'code_spent'> {
-  await lockTarget(tx, purpose, targetKey)
   const ours = and(eq(codes.purpose, purpose), eq(codes.targetKey, targetKey))
+  const owner = await ownerOf(tx, ours)
+  // In the order in which codes are sent: account, then target.
+  if (owner) await lockTarget(tx, purpose, owner)
+  await lockTarget(tx, purpose, targetKey)
   const [row] = await tx
     .select()
     .from(codes)
@@ -54,7 +58,12 @@ async function tryCode(
   const [today] = await tx
     .select({ tries: sql<number>`coalesce(sum(${codes.tries}), 0)::int` })
     .from(codes)
-    .where(and(ours, gt(codes.createdAt, after(now(), -day))))
+    .where(
+      and(
+        owner ? or(ours, and(eq(codes.purpose, purpose), eq(codes.accountId, owner))) : ours,
+        gt(codes.createdAt, after(now(), -day)),
+      ),
+    )
   if (!row || row.expiresAt <= now() || row.tries >= codeRules.tries || today!.tries >= codeRules.triesADay) {
     return 'code_spent'
   }
@@ -66,4 +75,10 @@ async function tryCode(
     .set({ tries: row.tries + 1 })
     .where(eq(codes.id, row.id))
   return 'code_wrong'
+}
+
+/** The account that asked for the codes of a target; null while somebody signs up. */
+async function ownerOf(tx: Tx, ours: SQL | undefined): Promise<string | null> {
+  const [row] = await tx.select({ accountId: codes.accountId }).from(codes).where(ours).limit(1)
+  return row?.accountId ?? null
 }

@@ -25,7 +25,7 @@ const allowed: Record<FilePurpose, readonly Media[]> = {
 export const dailyQuota = { files: 100, bytes: 200_000_000 } as const
 
 /**
- * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Identity images are encrypted.
+ * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity and tax are encrypted.
  * @param field the form field that errors belong to
  * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
  */
@@ -38,7 +38,9 @@ export async function keepFile(
   await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
   const examined = await examineFile(file, allowed[purpose], field)
   const state = await stateAfterScan(examined, field)
-  const storageKey = await putBytes(purpose, examined.bytes, { sealed: purpose === 'identity' })
+  const storageKey = await putBytes(purpose, examined.bytes, {
+    sealed: purpose === 'identity' || purpose === 'npwp',
+  })
   try {
     return await transaction((tx) => insertFile(tx, actor, purpose, examined, { state, storageKey }))
   } catch (error) {

@@ -12,7 +12,9 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { hasOpenAppeal } from './hold-identity-case.server.ts'
 import type { IdentityImage } from './identity.ts'
+import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
 import { mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 
 export type CaseInQueue = {
@@ -72,6 +74,9 @@ export type CaseForHello = {
   decision: 'verified' | 'needs_fix' | 'denied' | null
   decidedAt: Date | null
   documents: IdentityImage[]
+  /** The objection to the denial. */
+  appeal: IdentityAppealView | null
+  mayDecideAppeal: boolean
   mayTake: boolean
   mayReview: boolean
 }
@@ -93,7 +98,8 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     .leftJoin(reviewers, eq(reviewers.id, identityCases.reviewerId))
     .leftJoin(proposers, eq(proposers.id, identityCases.proposedBy))
     .where(eq(identityCases.id, caseId))
-  const { facts, hunter, username, reviewer, proposer } = found(row)
+  const { facts: stored, hunter, username, reviewer, proposer } = found(row)
+  const facts = { ...stored, appealOpen: await hasOpenAppeal(database(), caseId) }
   const mayReview = mayReviewCase(actor, facts)
   const inHand = <T>(value: T) => (mayReview ? value : null)
   return {
@@ -112,6 +118,8 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     decision: facts.decision,
     decidedAt: facts.decidedAt,
     documents: mayReview ? await documentsOf(facts.id) : [],
+    appeal: await identityAppealOf(database(), facts.id),
+    mayDecideAppeal: facts.appealOpen && mayReview,
     mayTake: mayTakeCase(actor, facts, now()),
     mayReview,
   }

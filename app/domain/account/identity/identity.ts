@@ -23,6 +23,16 @@ export const identityStates = [
 export type IdentityState = (typeof identityStates)[number]
 
 /** Codes of the specification: 0 In Review, 1 Verified, 4 Denied; 2 and 3 are ours (meanings §2.4). */
+export type IdentityCode = 0 | 1 | 2 | 3 | 4
+
+/** What is shown of an identity: while the account is suspended its status is 3, whatever was found before. */
+export function shownIdentity(
+  status: IdentityCode,
+  standing: 'active' | 'suspended' | 'ended',
+): IdentityCode {
+  return standing === 'suspended' ? 3 : status
+}
+
 export function identityStateOf(status: number, submittedAt: Date | null): IdentityState {
   if (status === 0 && submittedAt === null) return 'not_submitted'
   return (['in_review', 'verified', 'needs_fix', 'suspended', 'denied'] as const)[status] ?? 'not_submitted'
@@ -31,6 +41,8 @@ export function identityStateOf(status: number, submittedAt: Date | null): Ident
 export const mostTries = 3
 export const pauseDays = 30
 export const denialDays = 180
+/** Business days within which an objection to a denial is decided. */
+export const identityAppealDays = 5
 
 export type VerificationFacts = {
   state: IdentityState
@@ -54,28 +66,32 @@ export type SubmissionBlock =
   | 'identity_verified'
   | 'identity_paused'
   | 'identity_denied'
+  | 'identity_forged'
+  | 'account_suspended'
 
 /** Why documents cannot be submitted now, or null. The page shows it and the verb refuses by it. */
 export function submissionBlock(facts: VerificationFacts, present: Date): SubmissionBlock | null {
   if (facts.state === 'in_review') return 'identity_in_review'
-  if (facts.state === 'verified' || facts.state === 'suspended') return 'identity_verified'
+  if (facts.state === 'suspended') return 'account_suspended'
+  if (facts.state === 'verified') return 'identity_verified'
   if (!isProfileComplete(facts)) return 'profile_missing'
   if (!facts.phoneVerifiedAt) return 'phone_missing'
   if (!facts.ndaAcceptedAt) return 'nda_missing'
-  if (facts.state === 'denied') return mayReapply(facts, present) ? null : 'identity_denied'
-  return facts.tries >= mostTries && !isOver(facts, pauseDays, present) ? 'identity_paused' : null
+  const opens = reopensAt(facts)
+  if (opens !== null && opens <= present) return null
+  if (facts.state === 'denied') return opens ? 'identity_denied' : 'identity_forged'
+  return opens && 'identity_paused'
+}
+
+/** When documents may be handed in again after a denial or the last try; null where no time is set, or none is needed. */
+export function reopensAt({ state, tries, lastDecision }: VerificationFacts): Date | null {
+  if (!lastDecision) return null
+  const { decidedAt, reasons } = lastDecision
+  if (state !== 'denied') return tries >= mostTries ? after(decidedAt, pauseDays * day) : null
+  // Forged documents end the matter, unless the objection is upheld.
+  return reasons.some(({ reason }) => reason === 'forged') ? null : after(decidedAt, denialDays * day)
 }
 
 export function isProfileComplete({ fullName, birthDate, city }: VerificationFacts): boolean {
   return Boolean(fullName && birthDate && city)
-}
-
-/** A denial ends after 180 days, unless documents were forged. */
-function mayReapply(facts: VerificationFacts, present: Date): boolean {
-  const forged = facts.lastDecision?.reasons.some(({ reason }) => reason === 'forged')
-  return !forged && isOver(facts, denialDays, present)
-}
-
-function isOver({ lastDecision }: VerificationFacts, days: number, present: Date): boolean {
-  return lastDecision !== null && after(lastDecision.decidedAt, days * day) <= present
 }

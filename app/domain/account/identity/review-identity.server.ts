@@ -3,18 +3,22 @@ import { bughunters, identityCases, identityDocuments } from '#domain/account/ac
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { type HeldCase, lockCase } from './hold-identity-case.server.ts'
 import type { DenialReason, DocumentReason, IdentityImage } from './identity.ts'
-import { mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { isOwnDenial, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 
 /** Opens a case for review. @throws Refusal not_found, conflict (`case_taken`, `second_reviewer`) */
 export async function takeIdentityCase(actor: Actor, caseId: string): Promise<void> {
   await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
-    refuseUnless(facts.proposedBy !== person.accountId, 'conflict', 'second_reviewer')
+    refuseUnless(
+      !isOwnDenial(person, facts),
+      'conflict',
+      facts.appealOpen ? 'appeal_second' : 'second_reviewer',
+    )
     refuseUnless(mayTakeCase(person, facts, now()), 'conflict', 'case_taken')
     if (facts.reviewerId === person.accountId) return
     const taken = { reviewerId: person.accountId, takenAt: now() }
@@ -101,7 +105,6 @@ type Decision = {
   reasons: { document: string; reason: string }[]
   note: string | null
 }
-type CaseRow = typeof identityCases.$inferSelect
 
 const statusAfter = { verified: 1, needs_fix: 2, denied: 4 } as const
 
@@ -115,7 +118,7 @@ async function decide(actor: Actor, caseId: string, decision: Decision): Promise
 async function close(
   tx: Tx,
   person: Person,
-  facts: CaseRow,
+  facts: HeldCase,
   { decision, reasons, note }: Decision,
 ): Promise<void> {
   await tx
@@ -130,18 +133,14 @@ async function close(
   await record(tx, person, 'account.identity_decided', facts.accountId, { caseId: facts.id, decision })
 }
 
-async function lockCase(tx: Tx, actor: Actor, caseId: string): Promise<{ person: Person; facts: CaseRow }> {
-  const person = found(isHello(actor) && isId(caseId) ? actor : null)
-  const [row] = await tx.select().from(identityCases).where(eq(identityCases.id, caseId)).for('update')
-  return { person, facts: found(row) }
-}
-
 async function lockOwnCase(
   tx: Tx,
   actor: Actor,
   caseId: string,
-): Promise<{ person: Person; facts: CaseRow }> {
+): Promise<{ person: Person; facts: HeldCase }> {
   const locked = await lockCase(tx, actor, caseId)
-  refuseUnless(mayReviewCase(locked.person, locked.facts), 'conflict', 'case_not_taken')
+  // What was decided is over; an objection to it is decided by itself.
+  const { person, facts } = locked
+  refuseUnless(!facts.decidedAt && mayReviewCase(person, facts), 'conflict', 'case_not_taken')
   return locked
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { type IdentityCode, shownIdentity } from './identity.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
 export type VerificationSteps = {
@@ -28,6 +29,16 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
   return row ?? { phone: false, submitted: false, identity: 0, nda: false }
 }
 
+/** The account status of the specification §4 as it is shown; null for everybody but bughunters. */
+export async function identityCodeOf(viewer: Person): Promise<IdentityCode | null> {
+  const [row] = await database()
+    .select({ status: bughunters.identityStatus, standing: accounts.standing })
+    .from(bughunters)
+    .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
+    .where(eq(bughunters.accountId, viewer.accountId))
+  return row ? shownIdentity(row.status, row.standing) : null
+}
+
 /** Identity cases nobody has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function identityQueueFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   if (!isHello(viewer)) return refuse('forbidden')
@@ -37,6 +48,6 @@ export async function identityQueueFigures(viewer: Actor): Promise<{ open: numbe
       oldestAt: sql<Date | null>`min(${identityCases.submittedAt})`.mapWith(identityCases.submittedAt),
     })
     .from(identityCases)
-    .where(and(isNull(identityCases.decidedAt)))
+    .where(isNull(identityCases.decidedAt))
   return row ?? { open: 0, oldestAt: null }
 }

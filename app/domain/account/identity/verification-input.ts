@@ -1,5 +1,6 @@
-import { codeField } from '#domain/account/account-fields.ts'
-import { parsePhone } from '#domain/account/phone.ts'
+import { codeField, lineField } from '#domain/account/account-fields.ts'
+import { isCountry, parsePhone } from '#domain/account/phone.ts'
+import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { now } from '#kernel/clock.ts'
 import { z } from '#kernel/zod.ts'
 import { ageOn, isDate } from './birth-date.ts'
@@ -15,7 +16,7 @@ const fullNameField = z
   .min(1, 'required')
   .min(2, 'too_short')
   .max(100, 'too_long')
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s'’.,-]*$/u, 'invalid')
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,-]*$/u, 'invalid')
 
 const birthDateField = z
   .string()
@@ -27,9 +28,21 @@ const birthDateField = z
 export const personalDataInput = z.strictObject({
   fullName: fullNameField,
   birthDate: birthDateField,
-  country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
-  city: z.string().trim().min(1, 'required').max(80, 'too_long'),
-  about: z.string().trim().max(2_000, 'too_long').default(''),
+  country: z.string().refine(isCountry, 'invalid'),
+  city: lineField(80),
+  /** Correspondence address: where a T-shirt or a letter goes. */
+  address: z
+    .string()
+    .trim()
+    .max(300, 'too_long')
+    .default('')
+    .transform((text) => text || null),
+  tshirtSize: z.enum(tshirtSizes, 'required'),
+  /** A ticked box; absent when it is not. */
+  hiddenFromBoards: z
+    .literal('on')
+    .optional()
+    .transform((word) => word === 'on'),
 })
 export type PersonalDataInput = z.output<typeof personalDataInput>
 
@@ -93,6 +106,15 @@ export const needsFixInput = z
     path: ['note'],
     message: 'reason_missing',
   })
+
+export const denialAppealInput = z.strictObject({
+  appeal: z.string().trim().min(1, 'required').min(50, 'too_short').max(5_000, 'too_long'),
+})
+
+export const decideDenialAppealInput = z.strictObject({
+  decision: z.enum(['upheld', 'rejected'], 'required'),
+  decisionText: z.string().trim().min(1, 'required').min(20, 'too_short').max(5_000, 'too_long'),
+})
 
 export const denialInput = z.strictObject({
   reason: z.enum(denialReasons, 'required'),

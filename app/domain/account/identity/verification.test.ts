@@ -25,7 +25,10 @@ import { submitIdentity } from './submit-identity.server.ts'
 import { ownVerification } from './verification-queries.server.ts'
 import { sendPhoneCode, verifyPhone } from './verify-phone.server.ts'
 
-const personal = { fullName: 'Sukarno', birthDate: '1995-08-15', country: 'ID', city: 'Bandung', about: '' }
+const personal = {
+  ...{ fullName: 'Sukarno', birthDate: '1995-08-15', country: 'ID', city: 'Bandung' },
+  ...({ address: null, tshirtSize: 'M', hiddenFromBoards: false } as const),
+}
 let picture: File
 let turn = 0
 
@@ -245,6 +248,8 @@ describe('verification of a bughunter', () => {
     await verifyIdentity(reviewer, caseId)
     const start = now()
     travelTo(later(start, 89 * day))
+    // Images of the submissions above that came to no case.
+    await forgetIdentityImages()
     const early = await forgetIdentityImages()
     travelTo(later(start, 91 * day))
     expect(await forgetIdentityImages()).toBeGreaterThanOrEqual(3)

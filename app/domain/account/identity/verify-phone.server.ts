@@ -6,26 +6,38 @@ import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
-import { found, Refusal, refuseField } from '#kernel/refusal.ts'
+import { found, Refusal, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { raiseSmsAlarm } from './sms-alarm.server.ts'
 
 /** Codes in 24 hours. Texts abroad cost much more and are what fraud lives on. */
-export const phoneLimits = { account: 5, number: 3, abroadAccount: 2, abroadTotal: 200 } as const
+export const phoneLimits = {
+  account: 5,
+  number: 3,
+  abroadAccount: 2,
+  abroadTotal: 200,
+  /** From here on the platform team hears of it. */
+  abroadAlarm: 100,
+} as const
 
 /**
  * Texts a code to a mobile number. @param phone E.164
- * @throws Refusal not_found, too_many_requests (`code_pause`, `code_quota`, `sms_budget`)
+ * @throws Refusal not_found, forbidden `account_suspended`, too_many_requests (`code_pause`, `code_quota`, `sms_budget`)
  */
 export async function sendPhoneCode(actor: Actor, phone: string): Promise<void> {
   const person = found(isBughunter(actor) ? actor : null)
-  await transaction(async (tx) => {
+  // Its code would be of no use: a text nobody may type in is not sent.
+  refuseUnless(!person.suspended, 'forbidden', 'account_suspended')
+  const abroad = await transaction(async (tx) => {
     await lockTarget(tx, 'phone', person.accountId)
     await lockTarget(tx, 'phone', phone)
-    await refuseTooManyTexts(tx, person, phone)
+    const sent = await refuseTooManyTexts(tx, person, phone)
     const targetKey = keyOf(person, phone)
     const { accountId, locale } = person
     const mostADay = phoneLimits.account
     await sendCode(tx, actor, { purpose: 'phone', target: phone, targetKey, accountId, locale, mostADay })
+    return isAbroad(phone) ? sent + 1 : 0
   })
+  if (abroad >= phoneLimits.abroadAlarm) await raiseSmsAlarm(abroad)
 }
 
 /** The number a code was last sent to, while that code can still be typed in. */
@@ -68,7 +80,8 @@ function keyOf({ accountId }: Person, phone: string): string {
   return `${accountId} ${phone}`
 }
 
-async function refuseTooManyTexts(tx: Tx, { accountId }: Person, phone: string): Promise<void> {
+/** @returns texts sent abroad today, by everybody */
+async function refuseTooManyTexts(tx: Tx, { accountId }: Person, phone: string): Promise<number> {
   const abroad = isAbroad(phone)
   const count = (condition: ReturnType<typeof eq>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`
   const [sent] = await tx
@@ -83,6 +96,7 @@ async function refuseTooManyTexts(tx: Tx, { accountId }: Person, phone: string):
   const most = abroad ? phoneLimits.abroadAccount : phoneLimits.account
   if (byAccount >= most || byNumber >= phoneLimits.number) throw tooMany('code_quota')
   if (abroad && sent!.abroad >= phoneLimits.abroadTotal) throw tooMany('sms_budget')
+  return sent!.abroad
 }
 
 function isAbroad(phone: string): boolean {

@@ -14,7 +14,7 @@ export const links = pgTable(
     accountId: uuid('account_id').references(() => accounts.id),
     /** What the link is about where it is not the account: a membership, a held reset. */
     subjectId: uuid('subject_id'),
-    /** The address it goes to, as it was when the link was made. */
+    /** The mailbox it goes to, or a phone number in E.164 form, as it was when the link was made. */
     email: text('email').notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     /** The token itself, sealed, until the worker has sent it. */

@@ -14,22 +14,50 @@ type NewLink = {
   purpose: LinkPurpose
   accountId?: string
   subjectId?: string
-  /** A stored address; never what somebody typed into the form that asks for the link. */
+  /** A stored address, or a stored number in E.164 form; never what somebody typed into the form that asks for the link. */
   email: string
   locale: Locale
+  /** False when nobody is to get it: the sender sees no difference, but nothing is sent. */
+  real?: boolean
 }
 
 /**
  * Makes a link and lets the worker mail it, hearing of it by the event (subject: the link). Older links of the same
- * purpose for the same account or subject stop working.
+ * purpose for the same account and subject stop working.
  */
-export async function sendLink(tx: Tx, actor: Actor, wanted: NewLink): Promise<{ linkId: string }> {
+export async function sendLink(
+  tx: Tx,
+  actor: Actor,
+  { real = true, ...wanted }: NewLink,
+): Promise<{ linkId: string }> {
+  const { linkId } = await insertLink(tx, wanted, real ? 'for_mail' : 'for_nobody')
+  await record(tx, actor, 'account.link_sent', linkId, { purpose: wanted.purpose })
+  return { linkId }
+}
+
+/**
+ * Makes a link that is not mailed, for somebody who has just proved the address on the page before. The token is kept
+ * nowhere: hand it on at once.
+ */
+export async function openLink(tx: Tx, wanted: Omit<NewLink, 'real'>): Promise<{ token: string }> {
+  return insertLink(tx, wanted, 'for_hand')
+}
+
+async function insertLink(
+  tx: Tx,
+  wanted: Omit<NewLink, 'real'>,
+  way: 'for_mail' | 'for_nobody' | 'for_hand',
+): Promise<{ linkId: string; token: string }> {
   const { purpose, accountId = null, subjectId = null, email, locale } = wanted
-  const owner = accountId ? eq(links.accountId, accountId) : subjectId ? eq(links.subjectId, subjectId) : null
+  const owner = and(
+    accountId ? eq(links.accountId, accountId) : undefined,
+    subjectId ? eq(links.subjectId, subjectId) : undefined,
+  )
   if (!owner) throw new Error('a link belongs to an account or to a subject')
   await revokeLinks(tx, owner, purpose)
   const token = randomWord(43)
   const linkId = newId()
+  const sealedToken = seal('link', Buffer.from(token))
   await tx.insert(links).values({
     id: linkId,
     purpose,
@@ -37,13 +65,12 @@ export async function sendLink(tx: Tx, actor: Actor, wanted: NewLink): Promise<{
     subjectId,
     email,
     tokenHash: tokenHash(token),
-    sealedToken: seal('link', Buffer.from(token)),
+    sealedToken: way === 'for_mail' ? sealedToken : null,
     locale,
     createdAt: now(),
     expiresAt: after(now(), linkLives[purpose]),
   })
-  await record(tx, actor, 'account.link_sent', linkId, { purpose })
-  return { linkId }
+  return { linkId, token }
 }
 
 /** Makes every waiting link of an account useless: after a new password, a new address, the end of the account. */

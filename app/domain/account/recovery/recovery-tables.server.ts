@@ -25,6 +25,8 @@ export const factorResets = pgTable(
     /** By a mailed link, by a review of the security answer, or by a colleague of the platform team. */
     way: text('way').$type<'link' | 'review' | 'colleague'>().notNull(),
     askedBy: uuid('asked_by').references(() => accounts.id),
+    /** Why a colleague did it, in their words. */
+    reason: text('reason'),
     askedAt: moment('asked_at').notNull(),
     effectiveAt: moment('effective_at').notNull(),
     doneAt: moment('done_at'),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
+import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -31,11 +32,33 @@ export async function endOtherSessions(actor: Person): Promise<number> {
   })
 }
 
-/** Ends the sessions of an account, except one; part of a larger act that records. */
-export async function endSessionsBut(tx: Tx, accountId: string, sessionId: string | null): Promise<number> {
+/** Ends every session of the actor, the present one too. @returns how many */
+export async function endAllSessions(actor: Person): Promise<number> {
+  return transaction(async (tx) => {
+    const ended = await endSessionsBut(tx, actor.accountId, null)
+    if (ended > 0) await record(tx, actor, 'account.signed_out', actor.accountId, { all: ended })
+    return ended
+  })
+}
+
+/**
+ * Ends the sessions of an account, except one, and with them what waits between password and second factor; part of a
+ * larger act that records.
+ * @param endReason what their holders are told at the sign-in page; null for no more than that the session is over
+ */
+export async function endSessionsBut(
+  tx: Tx,
+  accountId: string,
+  sessionId: string | null,
+  endReason: 'password' | null = null,
+): Promise<number> {
+  await tx
+    .update(signInTickets)
+    .set({ usedAt: now() })
+    .where(and(eq(signInTickets.accountId, accountId), isNull(signInTickets.usedAt)))
   const ended = await tx
     .update(sessions)
-    .set({ endedAt: now() })
+    .set({ endedAt: now(), endReason })
     .where(
       and(
         eq(sessions.accountId, accountId),

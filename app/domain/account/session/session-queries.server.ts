@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
+import { admittedSql } from '#domain/account/standing/standing-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
+import { type Place, placeOf } from '#infra/place.ts'
 import { settings } from '#infra/settings.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
@@ -9,7 +11,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 // Written as SQL because companies are a later noun, and prepared because every request asks it.
 const personOfTokenQuery = `
-  SELECT s.id AS session_id, a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
+  SELECT s.id AS session_id, s.address AS opened_address, s.device AS opened_device, a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
     b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
     o.standing AS company_standing,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
@@ -20,11 +22,13 @@ const personOfTokenQuery = `
   LEFT JOIN companies c ON c.owner_id = a.id AND a.role = 'company'
   LEFT JOIN company_members m ON m.account_id = a.id AND m.status = 2 AND a.role = 'company_member'
   LEFT JOIN accounts o ON o.id = (SELECT owner_id FROM companies WHERE id = m.company_id)
-  WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND a.standing <> 'ended'
+  WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND ${admittedSql}
     AND (a.role <> 'company_member' OR (m.company_id IS NOT NULL AND o.standing <> 'ended'))`
 
 type PersonRow = {
   session_id: string
+  opened_address: string
+  opened_device: string
   account_id: string
   username: string
   role: Role
@@ -42,11 +46,19 @@ type PersonRow = {
   factor: boolean
 }
 
+/** A session and the place it was opened from. */
+export type OpenSession = { person: Person; openedAt: { address: string; device: string } }
+
 /**
  * Whose session a token is. Every request asks anew: an ended session, account or membership is dead at once.
  * @param address where the request comes from; it becomes part of the actor.
  */
 export async function personOfToken(token: string, address: string): Promise<Person | null> {
+  return (await sessionOfToken(token, address))?.person ?? null
+}
+
+/** The same with the place the session was opened from, in the one query every request makes. */
+export async function sessionOfToken(token: string, address: string): Promise<OpenSession | null> {
   const answer = await databasePool().query<PersonRow>({
     name: 'person_of_token',
     text: personOfTokenQuery,
@@ -54,6 +66,13 @@ export async function personOfToken(token: string, address: string): Promise<Per
   })
   const row = answer.rows[0]
   if (!row) return null
+  return {
+    person: personOf(row, address),
+    openedAt: { address: row.opened_address, device: row.opened_device },
+  }
+}
+
+function personOf(row: PersonRow, address: string): Person {
   const permission = row.role === 'company' ? 1 : row.permission
   return {
     kind: 'person',
@@ -74,7 +93,16 @@ export async function personOfToken(token: string, address: string): Promise<Per
   }
 }
 
-export type SessionView = { id: string; device: string; address: string; createdAt: Date; current: boolean }
+export type SessionView = {
+  id: string
+  /** User agent as sent. */
+  device: string
+  address: string
+  place: Place
+  createdAt: Date
+  expiresAt: Date
+  current: boolean
+}
 
 /** The open sessions of the actor, newest first. */
 export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {
@@ -84,6 +112,7 @@ export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {
       device: sessions.device,
       address: sessions.address,
       createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .where(
@@ -91,5 +120,11 @@ export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {
     )
     .orderBy(desc(sessions.createdAt))
     .limit(100)
-  return rows.map((row) => ({ ...row, current: row.id === actor.sessionId }))
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      place: await placeOf(row.address),
+      current: row.id === actor.sessionId,
+    })),
+  )
 }

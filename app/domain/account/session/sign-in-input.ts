@@ -1,3 +1,4 @@
+import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { z } from '#kernel/zod.ts'
 
 /** E-mail address or username, and the password exactly as sent. */
@@ -6,3 +7,9 @@ export const signInInput = z.strictObject({
   password: z.string().min(1, 'required').max(128, 'too_long'),
 })
 export type SignInInput = z.infer<typeof signInInput>
+
+/** The second step: a code, or the answer of a passkey. */
+export const finishSignInInput = z.strictObject({
+  factorCode: proofFields.factorCode,
+  passkey: proofFields.passkey,
+})

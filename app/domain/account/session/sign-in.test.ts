@@ -9,9 +9,9 @@ import type { Person } from '#kernel/actor.ts'
 import { after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, member } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { signIn } from '../../../../test/support/sign-in.ts'
 import { endOtherSessions, endSession } from './end-session.server.ts'
 import { personOfToken, sessionsSeenBy } from './session-queries.server.ts'
-import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 
 const password = 'Elang-Jawa-2026'
@@ -161,7 +161,9 @@ describe('session', () => {
         id: second.person.sessionId,
         device: 'Firefox',
         address: from.address,
+        place: null,
         createdAt: expect.any(Date),
+        expiresAt: expect.any(Date),
         current: true,
       },
     ])

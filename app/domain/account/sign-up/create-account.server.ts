@@ -11,13 +11,15 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { Refusal, refuseField } from '#kernel/refusal.ts'
+import { refuseBorrowedName } from './borrowed-name.server.ts'
+import { isRetiredName } from './retired-name.server.ts'
 
 type NewAccount = { email: string; code: string; username: string; password: string }
 
 /**
  * Proves the code and makes the account; `complete` writes the rest in the same transaction. The same form sent again
  * (a double click) gets the account it made the first time.
- * @throws Refusal invalid_input: `code_wrong`, `code_spent`, `username_taken`
+ * @throws Refusal invalid_input: `code_wrong`, `code_spent`, `username_taken`, `username_reserved`
  */
 export async function createAccount(
   purpose: CodePurpose,
@@ -34,6 +36,8 @@ export async function createAccount(
     const earlier = await transaction(async (tx) => {
       const first = await lockCode(tx, codeId)
       if (first) return first
+      if (await isRetiredName(tx, username)) refuseField('username', 'username_taken')
+      await refuseBorrowedName(tx, { role, username, email })
       await tx.insert(accounts).values({
         id: accountId,
         role,

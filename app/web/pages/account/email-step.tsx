@@ -4,14 +4,13 @@ import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { isRefused } from '#web/parts/refused.ts'
+import { isAgain, isRefused } from '#web/parts/refused.ts'
 
 /** The address a code was sent to in this visit, or null while none was. It travels in the forms, never in the URL. */
 export function useCodeSentTo(): string | null {
   const answer = useActionData<unknown>()
   if (isRefused(answer)) {
-    const intent = answer.typed.intent?.[0]
-    return intent === 'register' || intent === 'resend' ? (answer.typed.email?.[0] ?? null) : null
+    return answer.typed.intent?.[0] === 'register' ? (answer.typed.email?.[0] ?? null) : null
   }
   return hasSentTo(answer) ? answer.sentTo : null
 }
@@ -22,11 +21,17 @@ function hasSentTo(answer: unknown): answer is { sentTo: string } {
 
 /** First step of both sign-ups: the address that gets the code. */
 export function EmailStep({ label, hint }: { label: string; hint?: string }) {
-  const { code } = useWords(accountWords)
+  const { code, signUp } = useWords(accountWords)
   return (
     <ActForm intent="send_code" className="grid gap-4">
       <EmailField label={label} hint={hint} />
       <SubmitButton wide>{code.send}</SubmitButton>
+      <p className="mt-2 text-center text-ink-soft">
+        {signUp.have}{' '}
+        <L to="/sign-in" className="font-semibold text-samudra-text underline">
+          {signUp.signIn}
+        </L>
+      </p>
     </ActForm>
   )
 }
@@ -39,22 +44,31 @@ function EmailField({ label, hint }: { label: string; hint: string | undefined }
   )
 }
 
-/** Says where the code went, and sends it once more. `here` is the page itself: starting over drops the address. */
-export function CodeSent({ email, here }: { email: string; here: string }) {
+/** Says where the code went, also the newest one. */
+export function CodeSent({ email }: { email: string }) {
+  const { code } = useWords(accountWords)
+  const again = isAgain(useActionData<unknown>())
+  return (
+    <div className="mb-6" aria-live="polite">
+      <Notice tone={again ? 'success' : 'info'}>{(again ? code.sentAgain : code.sent)({ email })}</Notice>
+    </div>
+  )
+}
+
+/** For codes that did not arrive. Belongs into the form of the code, which it leaves as it is; `here` starts over. */
+export function CodeAgain({ here }: { here: string }) {
   const { code } = useWords(accountWords)
   return (
-    <div className="mb-6 grid gap-3">
-      <Notice tone="info">{code.sent({ email })}</Notice>
-      <ActForm intent="resend" className="grid gap-2">
-        <input type="hidden" name="email" value={email} />
-        <p className="text-xs text-ink-soft">{code.missing}</p>
-        <div className="flex flex-wrap items-center gap-4">
-          <SubmitButton variant="secondary">{code.again}</SubmitButton>
-          <L to={here} reloadDocument className="text-samudra-text underline">
-            {code.change}
-          </L>
-        </div>
-      </ActForm>
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="text-ink-soft">{code.missing}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton variant="secondary" name="again" value="yes">
+          {code.again}
+        </SubmitButton>
+        <L to={here} reloadDocument className="text-samudra-text underline">
+          {code.change}
+        </L>
+      </div>
     </div>
   )
 }

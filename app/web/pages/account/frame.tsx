@@ -19,10 +19,12 @@ export default function AccountFrame() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-8 outline-none sm:py-12"
+        className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center gap-6 px-4 py-8 outline-none sm:py-12"
       >
         <DoneToast />
-        <Outlet />
+        <div className="flex flex-col">
+          <Outlet />
+        </div>
       </main>
       <div className="flex justify-center overflow-hidden pt-4">
         <Horizon tone="faint" size="md" />

@@ -1,20 +1,19 @@
-import { redirect, useLocation } from 'react-router'
-import { signIn } from '#domain/account/session/sign-in.server.ts'
-import { signInInput } from '#domain/account/session/sign-in-input.ts'
-import { signOut } from '#domain/account/session/sign-out.server.ts'
+import { useLoaderData, useLocation } from 'react-router'
 import { accountWords } from '#i18n/account.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
-import { pathAfterSignIn } from '#web/http/next-path.ts'
-import { act } from '#web/http/open.ts'
-import { parseForm } from '#web/http/parse.ts'
-import { sessionCookies } from '#web/http/session-cookie.ts'
+import { linkHeaders } from '#web/http/link-page.ts'
+import { act, load } from '#web/http/open.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
+import { actOnSignIn, stepOf } from './sign-in-acts.server.ts'
+import { SignInFactor } from './sign-in-factor.tsx'
 
 export const middleware = [bounceSignedIn]
+// Where the visitor wants to go may be the address of an invitation, which is a secret.
+export const headers = linkHeaders
 
 export function meta({ location }: { location: { pathname: string } }) {
   const responders = isForResponders(location.pathname)
@@ -23,19 +22,17 @@ export function meta({ location }: { location: { pathname: string } }) {
   })
 }
 
-/** Without a loader the middleware above would not run when a link leads here. */
-export const loader = () => null
+/** Which step it is; and without a loader the middleware above would not run when a link leads here. */
+export const loader = load(stepOf)
+export const action = act(actOnSignIn)
 
-export const action = act(async ({ actor, url, locale, address, device }, form) => {
-  const answer = await signIn(parseForm(signInInput, form), { address, device })
-  // A session never outlives the next sign-in of the same browser.
-  await signOut(actor)
-  return redirect(pathAfterSignIn(url.searchParams.get('next'), answer.person.role, locale), {
-    headers: sessionCookies(answer.token, answer.person, answer.companyName),
-  })
-})
-
+/** Signing in, in one step or two. */
 export default function SignIn() {
+  const { ways } = useLoaderData<typeof loader>()
+  return ways ? <SignInFactor ways={ways} /> : <SignInPassword />
+}
+
+function SignInPassword() {
   const { signIn: words } = useWords(accountWords)
   const responders = isForResponders(useLocation().pathname)
   return (
@@ -48,6 +45,11 @@ export default function SignIn() {
         <Fields />
         <SubmitButton wide>{words.submit}</SubmitButton>
       </ActForm>
+      <p className="mt-4 text-center">
+        <L to="/forgot-password" className="text-samudra-text underline">
+          {words.forgot}
+        </L>
+      </p>
       <p className="mt-6 text-center text-ink-soft">
         {responders ? words.everybody : words.noAccount}{' '}
         <L to={responders ? '/sign-in' : '/sign-up'} className="font-semibold text-samudra-text underline">

@@ -1,6 +1,5 @@
-import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
-import { sendCodeInput, signUpBughunterInput } from '#domain/account/sign-up/sign-up-input.ts'
+import { signUpBughunterInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { accountWords } from '#i18n/account.ts'
 import { Select } from '#ui/select.tsx'
@@ -12,19 +11,18 @@ import { useWords } from '#web/parts/locale.tsx'
 import { PasswordFields } from '#web/parts/password-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
-import { CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { sendCodeFor } from './code-act.server.ts'
+import { CodeAgain, CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
 import { AgreementField, UsernameField } from './sign-up-fields.tsx'
 
 export const middleware = [bounceSignedIn]
 export const meta = pageTitle(accountWords, (words) => words.bughunter.title)
 export const loader = () => null
 
-export const action = act(async ({ actor, locale, go }, form) => {
-  if (form.get('intent') !== 'register') {
-    const { email } = parseForm(sendCodeInput, form)
-    await sendSignUpCode(actor, 'bughunter', email, locale)
-    return { sentTo: email }
-  }
+export const action = act(async (visit, form) => {
+  const sent = await sendCodeFor('bughunter', visit, form)
+  if (sent) return sent
+  const { actor, locale, go } = visit
   await signUpBughunter(actor, parseForm(signUpBughunterInput, form), locale)
   return go('/sign-in?done=registered')
 })
@@ -44,7 +42,7 @@ function RegisterStep({ email }: { email: string }) {
   const { fields, register } = useWords(accountWords)
   return (
     <>
-      <CodeSent email={email} here="/sign-up-bughunter" />
+      <CodeSent email={email} />
       <ActForm intent="register" className="grid gap-4">
         <CodeFields email={email} />
         <UsernameField />
@@ -52,6 +50,7 @@ function RegisterStep({ email }: { email: string }) {
         <PasswordFields label={fields.password} own={{ email }} />
         <AgreementField />
         <SubmitButton wide>{register}</SubmitButton>
+        <CodeAgain here="/sign-up-bughunter" />
       </ActForm>
     </>
   )

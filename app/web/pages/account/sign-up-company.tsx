@@ -1,5 +1,3 @@
-import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
-import { sendCodeInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { signUpCompanyInput } from '#domain/company/company-input.ts'
 import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
 import { accountWords } from '#i18n/account.ts'
@@ -12,19 +10,18 @@ import { useWords } from '#web/parts/locale.tsx'
 import { PasswordFields } from '#web/parts/password-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
-import { CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { sendCodeFor } from './code-act.server.ts'
+import { CodeAgain, CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
 import { AgreementField, UsernameField } from './sign-up-fields.tsx'
 
 export const middleware = [bounceSignedIn]
 export const meta = pageTitle(accountWords, (words) => words.company.title)
 export const loader = () => null
 
-export const action = act(async ({ actor, locale, go }, form) => {
-  if (form.get('intent') !== 'register') {
-    const { email } = parseForm(sendCodeInput, form)
-    await sendSignUpCode(actor, 'company', email, locale)
-    return { sentTo: email }
-  }
+export const action = act(async (visit, form) => {
+  const sent = await sendCodeFor('company', visit, form)
+  if (sent) return sent
+  const { actor, locale, go } = visit
   await signUpCompany(actor, parseForm(signUpCompanyInput, form), locale)
   return go('/sign-in?done=registered')
 })
@@ -48,7 +45,7 @@ function RegisterStep({ email }: { email: string }) {
   const { fields, register } = useWords(accountWords)
   return (
     <>
-      <CodeSent email={email} here="/sign-up-company" />
+      <CodeSent email={email} />
       <ActForm intent="register" className="grid gap-4">
         <CodeFields email={email} />
         <CompanyFields />
@@ -56,6 +53,7 @@ function RegisterStep({ email }: { email: string }) {
         <PasswordFields label={fields.password} own={{ email }} />
         <AgreementField />
         <SubmitButton wide>{register}</SubmitButton>
+        <CodeAgain here="/sign-up-company" />
       </ActForm>
     </>
   )

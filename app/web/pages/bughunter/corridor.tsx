@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router'
+import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
@@ -8,16 +9,21 @@ import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, bughunterMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
+import { SuspensionBanner } from '#web/parts/suspension-banner.tsx'
 
 export const middleware = [corridor('/bughunter', ['bughunter'])]
 
-export const loader = load((visit) => (isBughunter(visit.actor) ? memberFacts(visit, visit.actor) : null))
+export const loader = load(async (visit) =>
+  isBughunter(visit.actor)
+    ? { member: memberFacts(visit, visit.actor), suspension: await suspensionOf(visit.actor) }
+    : null,
+)
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function BughunterCorridor() {
-  const member = useLoaderData<typeof loader>()
+  const inside = useLoaderData<typeof loader>()
   const sidebar = useSidebar(bughunterMenu)
-  if (!member) {
+  if (!inside) {
     return (
       <PublicShell home={null}>
         <AudienceLanding audience="bughunter" />
@@ -25,7 +31,13 @@ export default function BughunterCorridor() {
     )
   }
   return (
-    <MemberShell area="bughunter" member={member} sidebar={sidebar} account={accountPages.bughunter}>
+    <MemberShell
+      area="bughunter"
+      member={inside.member}
+      sidebar={sidebar}
+      account={accountPages.bughunter}
+      banner={inside.suspension && <SuspensionBanner area="bughunter" suspension={inside.suspension} />}
+    >
       <Outlet />
     </MemberShell>
   )

@@ -39,7 +39,7 @@ export const loader = load(async ({ actor }) => {
     pointsOf(actor.accountId),
     standingOf(actor.accountId),
     verificationStepsOf(actor),
-    programsSeenBy(actor, { place: 'listed', status: 'accepted', sort: 'newest', page: 1, size: 4 }),
+    programsSeenBy(actor, { place: 'listed', status: 'open', sort: 'newest', page: 1, size: 4 }),
   ])
   const { username } = actor
   return {

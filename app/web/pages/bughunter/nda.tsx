@@ -10,6 +10,7 @@ import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { ActForm, SubmitButton, useFieldError } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnNda } from './nda-acts.server.ts'
@@ -37,6 +38,7 @@ export default function Nda() {
         breadcrumb={[{ to: path('/bughunter/profile'), label: account }, { label: title }]}
         breadcrumbLabel={nda.back}
       />
+      <ProfileTabs />
       <Panel>
         <Agreement />
       </Panel>

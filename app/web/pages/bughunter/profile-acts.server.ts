@@ -1,6 +1,8 @@
+import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import {
+  denialAppealInput,
   personalDataInput,
   phoneCodeInput,
   phoneInput,
@@ -27,6 +29,9 @@ export async function actOnProfile({ actor, go }: Visit, form: FormData): Promis
     case 'submit_identity':
       await submitIdentity(actor, parseForm(submitIdentityInput, form))
       return done('identity_submitted')
+    case 'appeal_denial':
+      await appealDenial(actor, parseForm(denialAppealInput, form).appeal)
+      return done('appeal_sent')
     default:
       return refuse('invalid_input')
   }

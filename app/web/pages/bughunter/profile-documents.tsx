@@ -1,5 +1,6 @@
 import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity/identity.ts'
 import type { Decision, OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
+import { dateText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -9,29 +10,40 @@ import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { DenialAppeal, DenialAppealForm } from './profile-appeal.tsx'
 
 const imageTypes = 'image/jpeg,image/png,image/webp'
 
-type Props = { own: OwnVerificationView; block: SubmissionBlock | null }
+type Props = { own: OwnVerificationView; block: SubmissionBlock | null; reopens: Date | null }
 
 /** Two identity documents and a selfie; or why they cannot be handed in now. */
-export function DocumentsPanel({ own, block }: Props) {
+export function DocumentsPanel({ own, block, reopens }: Props) {
   const { documents: words } = useWords(verificationWords)
-  const { details } = useWords(refusals)
+  const decided = own.state === 'verified' || own.state === 'in_review'
   return (
     <Panel title={words.title} subtitle={words.text}>
       <div className="grid gap-4">
         {own.nikLast4 && <p>{words.nikKept({ last4: own.nikLast4 })}</p>}
-        {own.lastDecision && own.state !== 'verified' && <LastDecision decision={own.lastDecision} />}
-        {block ? (
-          own.state !== 'verified' && <Notice tone="info">{details[block]}</Notice>
-        ) : (
-          <DocumentsForm own={own} />
+        {own.lastDecision && own.lastDecision.decision !== 'verified' && !decided && (
+          <LastDecision decision={own.lastDecision} />
         )}
+        {own.appeal && !decided && <DenialAppeal appeal={own.appeal} />}
+        {own.mayAppeal && <DenialAppealForm />}
+        {block ? <Blocked block={block} reopens={reopens} /> : <DocumentsForm own={own} />}
       </div>
     </Panel>
   )
+}
+
+/** Why nothing can be handed in now; what the page says above already is not said twice. */
+function Blocked({ block, reopens }: { block: SubmissionBlock; reopens: Date | null }) {
+  const { documents: words } = useWords(verificationWords)
+  const { details } = useWords(refusals)
+  const locale = useLocale()
+  if (block === 'identity_verified' || block === 'account_suspended') return null
+  const text = reopens ? words.reopens({ date: dateText(reopens, locale) }) : details[block]
+  return <Notice tone="info">{text}</Notice>
 }
 
 function LastDecision({ decision }: { decision: Decision }) {

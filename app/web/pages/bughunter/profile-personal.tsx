@@ -1,11 +1,16 @@
 import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
+import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
+import { accountWords } from '#i18n/account.ts'
 import { verificationWords } from '#i18n/verification.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { useSuspended } from '#web/parts/member-here.ts'
+import { useBrand } from '#web/parts/root-facts.tsx'
 
 type Countries = { value: string; label: string }[]
 
@@ -14,15 +19,21 @@ type PersonalPanelProps = { own: OwnVerificationView; countries: Countries; next
 /** Name, birth date and place; `next` makes its button the page's primary one. */
 export function PersonalPanel({ own, countries, next }: PersonalPanelProps) {
   const { personal, save } = useWords(verificationWords)
-  const fixed = own.state === 'in_review' || own.state === 'verified' || own.state === 'suspended'
+  const { domain } = useBrand()
+  const suspended = useSuspended()
+  const fixed = ['in_review', 'verified', 'suspended'].includes(own.state) || own.appeal?.decision === null
   return (
-    <Panel title={personal.title} subtitle={fixed ? personal.fixed : personal.text}>
+    <Panel title={personal.title} subtitle={fixed ? personal.fixed({ domain }) : personal.text}>
       <ActForm intent="save_personal" className="grid gap-4">
         <IdentityFields own={own} fixed={fixed} />
         <PlaceFields own={own} countries={countries} />
-        <div>
-          <SubmitButton variant={next ? 'primary' : 'secondary'}>{save}</SubmitButton>
-        </div>
+        <ShownFields own={own} />
+        <p className="text-xs text-ink-soft">{personal.taxHint}</p>
+        {!suspended && (
+          <div>
+            <SubmitButton variant={next ? 'primary' : 'secondary'}>{save}</SubmitButton>
+          </div>
+        )}
       </ActForm>
     </Panel>
   )
@@ -59,16 +70,45 @@ function PlaceFields({ own, countries }: { own: OwnVerificationView; countries: 
       <FormField name="country" label={personal.country} required>
         <Select options={countries} autoComplete="country" defaultValue={useTyped('country', own.country)} />
       </FormField>
-      <FormField name="city" label={personal.city} required>
+      <FormField name="city" label={personal.city} hint={personal.cityHint} required>
         <TextInput
           autoComplete="address-level2"
           maxLength={80}
           defaultValue={useTyped('city', own.city ?? '')}
         />
       </FormField>
-      <FormField name="about" label={personal.about} hint={personal.aboutHint}>
-        <TextArea rows={4} maxLength={2_000} defaultValue={useTyped('about', own.about ?? '')} />
+      <FormField name="address" label={personal.address} hint={personal.addressHint}>
+        <TextArea
+          rows={3}
+          maxLength={300}
+          autoComplete="street-address"
+          defaultValue={useTyped('address', own.address ?? '')}
+        />
       </FormField>
+    </>
+  )
+}
+
+function ShownFields({ own }: { own: OwnVerificationView }) {
+  const { personal } = useWords(verificationWords)
+  const { fields, hints, sizes } = useWords(accountWords)
+  // An unticked box sends nothing: after a refusal its absence is what was typed.
+  const refused = useRefused()
+  const hidden = refused ? refused.typed.hiddenFromBoards !== undefined : own.hiddenFromBoards
+  return (
+    <>
+      <FormField name="tshirtSize" label={fields.tshirtSize} hint={hints.tshirtSize} required>
+        <Select
+          options={tshirtSizes.map((size) => ({ value: size, label: sizes[size] }))}
+          defaultValue={useTyped('tshirtSize', own.tshirtSize)}
+        />
+      </FormField>
+      <Checkbox
+        name="hiddenFromBoards"
+        label={personal.hidden}
+        hint={personal.hiddenHint}
+        defaultChecked={hidden}
+      />
     </>
   )
 }

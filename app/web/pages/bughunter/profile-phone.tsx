@@ -5,6 +5,7 @@ import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { useSuspended } from '#web/parts/member-here.ts'
 
 type PhonePanelProps = { own: OwnVerificationView; awaiting: string | null; next: boolean }
 
@@ -35,27 +36,33 @@ export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
 
 function CodeForm({ phone, next }: { phone: string; next: boolean }) {
   const { phone: words } = useWords(verificationWords)
+  const suspended = useSuspended()
   return (
     <ActForm intent="verify_phone" className="grid gap-3">
       <Notice tone="info">{words.sent({ phone })}</Notice>
       <FormField name="code" label={words.code} required>
         <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
       </FormField>
-      <div>
-        <SubmitButton variant={next ? 'primary' : 'secondary'}>{words.verify}</SubmitButton>
-      </div>
+      {!suspended && (
+        <div>
+          <SubmitButton variant={next ? 'primary' : 'secondary'}>{words.verify}</SubmitButton>
+        </div>
+      )}
     </ActForm>
   )
 }
 
 function NumberForm() {
   const { phone: words } = useWords(verificationWords)
+  const suspended = useSuspended()
   return (
     <ActForm intent="send_phone_code" className="grid gap-3">
       <NumberField />
-      <div>
-        <SubmitButton variant="secondary">{words.send}</SubmitButton>
-      </div>
+      {!suspended && (
+        <div>
+          <SubmitButton variant="secondary">{words.send}</SubmitButton>
+        </div>
+      )}
     </ActForm>
   )
 }

@@ -1,5 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { isProfileComplete, submissionBlock } from '#domain/account/identity/identity.ts'
+import {
+  isProfileComplete,
+  reopensAt,
+  type SubmissionBlock,
+  submissionBlock,
+} from '#domain/account/identity/identity.ts'
 import {
   type OwnVerificationView,
   ownVerification,
@@ -10,7 +15,6 @@ import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -18,7 +22,8 @@ import { Steps } from '#ui/steps.tsx'
 import { act, load } from '#web/http/open.ts'
 import { countryOptions } from '#web/parts/country-options.server.ts'
 import { IdentityBadge } from '#web/parts/identity-badge.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnProfile } from './profile-acts.server.ts'
 import { DocumentsPanel } from './profile-documents.tsx'
@@ -35,6 +40,7 @@ export const loader = load(async ({ actor, locale }) => {
   return {
     own,
     block: submissionBlock(own, now()),
+    reopens: reopensAt(own),
     awaiting: awaiting && maskPhone(awaiting),
     countries: countryOptions(locale),
   }
@@ -43,25 +49,20 @@ export const loader = load(async ({ actor, locale }) => {
 export const action = act(actOnProfile)
 
 export default function Profile() {
-  const { own, block, awaiting, countries } = useLoaderData<typeof loader>()
+  const { own, block, reopens, awaiting, countries } = useLoaderData<typeof loader>()
   const words = useWords(verificationWords)
-  const path = usePath()
   const current = firstOpen(stepsOf(own))
   return (
     <div className="grid gap-6">
-      <PageHeader
-        title={words.title}
-        subtitle={words.subtitle}
-        meta={<IdentityBadge state={own.state} />}
-        actions={<Button to={path('/bughunter/profile/security')}>{words.security}</Button>}
-      />
-      <Standing own={own} current={current} />
+      <PageHeader title={words.title} subtitle={words.subtitle} meta={<IdentityBadge state={own.state} />} />
+      <ProfileTabs />
+      <Standing own={own} block={block} current={current} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <PersonalPanel own={own} countries={countries} next={current === 'personal'} />
         <div className="grid gap-6">
           <PhonePanel own={own} awaiting={awaiting} next={current === 'phone'} />
           <NdaPanel own={own} next={current === 'nda'} />
-          <DocumentsPanel own={own} block={block} />
+          <DocumentsPanel own={own} block={block} reopens={reopens} />
         </div>
       </div>
     </div>
@@ -94,27 +95,32 @@ function firstOpen(done: DoneSteps): Step | undefined {
   return (Object.keys(done) as Step[]).find((key) => !done[key])
 }
 
-function Standing({ own, current }: { own: OwnVerificationView; current: Step | undefined }) {
+/** What the state means now: where an objection or a pause changes what comes next, it says so. */
+function textKeyOf(own: OwnVerificationView, block: SubmissionBlock | null) {
+  if (own.state === 'denied' && own.appeal) {
+    return own.appeal.decision === null ? 'denied_appealed' : 'denied_for_good'
+  }
+  return block === 'identity_paused' ? 'paused' : own.state
+}
+
+type StandingProps = { own: OwnVerificationView; block: SubmissionBlock | null; current: Step | undefined }
+
+function Standing({ own, block, current }: StandingProps) {
   const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
   const done = stepsOf(own)
   const keys = Object.keys(done) as Step[]
+  const stopped = own.state === 'denied' || block === 'identity_paused'
   return (
     <Panel>
       <div className="grid gap-4">
-        <Notice tone={noticeTones[own.state]}>{stateTexts[own.state]}</Notice>
+        <Notice tone={noticeTones[own.state]}>{stateTexts[textKeyOf(own, block)]}</Notice>
         <Steps
           label={stepsLabel}
           stateLabels={stepStates}
           steps={keys.map((key) => ({
             key,
             label: steps[key],
-            state: done[key]
-              ? 'done'
-              : key !== current
-                ? 'todo'
-                : own.state === 'denied'
-                  ? 'stopped'
-                  : 'current',
+            state: done[key] ? 'done' : key !== current ? 'todo' : stopped ? 'stopped' : 'current',
           }))}
         />
       </div>

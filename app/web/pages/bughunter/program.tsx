@@ -66,7 +66,9 @@ export default function BughunterProgram() {
           </>
         }
       />
-      {!program.open && <Notice tone="warning">{words.closedNotice}</Notice>}
+      {!program.open && (
+        <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
+      )}
       {program.open && tie.agreement && !tie.agreed && (
         <Notice tone="warning">{words.agreementRenewed}</Notice>
       )}

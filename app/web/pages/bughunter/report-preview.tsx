@@ -1,8 +1,8 @@
 import { reportWords } from '#i18n/report.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { Markdown } from '#ui/markdown.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { UserText } from '#web/parts/user-text.tsx'
 
 export type Preview = { poc: string; impact: string; recommendation: string }
 
@@ -16,7 +16,7 @@ export function ReportPreview({ preview }: { preview: Preview }) {
         <section key={part} className="grid gap-2 border-t border-line py-4 first:border-t-0">
           <h3 className="text-base">{body[part]}</h3>
           {preview[part] ? (
-            <Markdown sanitizedHtml={preview[part]} />
+            <UserText sanitizedHtml={preview[part]} />
           ) : (
             <p className="text-ink-soft">{previewEmpty}</p>
           )}

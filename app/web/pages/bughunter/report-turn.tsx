@@ -1,10 +1,10 @@
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { Markdown } from '#ui/markdown.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { useFieldError } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
 /** The intents of the forms below that stand on the page now. */
@@ -46,7 +46,7 @@ function Question({ report }: { report: ReportForReporter }) {
   return (
     <div className="grid gap-2 rounded bg-sunk p-4">
       <p className="font-semibold">{answer.question}</p>
-      <Markdown sanitizedHtml={asked.bodyHtml} size="dense" />
+      <UserText sanitizedHtml={asked.bodyHtml} size="dense" />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { load } from '#web/http/open.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { OwnRewards } from '#web/parts/own-rewards.tsx'
 import { PointLedger } from '#web/parts/point-ledger.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(rewardWords, (words) => words.own.title)
@@ -36,6 +37,7 @@ export default function OwnReward() {
   return (
     <div className="grid gap-6">
       <PageHeader title={own.title} subtitle={own.hint} />
+      <ProfileTabs />
       <StatRow label={own.title}>
         <StatTile label={own.total} value={total} hint={own.totalHint} />
         <StatTile

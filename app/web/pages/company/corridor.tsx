@@ -1,5 +1,9 @@
 import { Outlet, useLoaderData } from 'react-router'
+import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
@@ -7,23 +11,33 @@ import { load } from '#web/http/open.ts'
 import { AudienceLanding } from '#web/parts/audience-landing.tsx'
 import { BalanceChip } from '#web/parts/balance-chip.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
-import { accountPages, companyMenu } from '#web/parts/menus.ts'
+import { accountPages, type CompanyPlaces, companyMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
+import { SuspensionBanner } from '#web/parts/suspension-banner.tsx'
 
 export const middleware = [corridor('/company', ['company', 'company_member'])]
 
-export const loader = load(async (visit) =>
-  isCompany(visit.actor)
-    ? { member: memberFacts(visit, visit.actor), balance: await balanceSeenBy(visit.actor) }
-    : null,
-)
+export const loader = load(async (visit) => {
+  const { actor } = visit
+  if (!isCompany(actor)) return null
+  const [balance, { reads }, suspension] = await Promise.all([
+    balanceSeenBy(actor),
+    reportRightsOf(actor),
+    suspensionOf(actor),
+  ])
+  const team = mayManageMembers(actor)
+  const places: CompanyPlaces = { reports: reads, team, license: maySeeBalance(actor) }
+  return { member: memberFacts(visit, actor), balance, places, suspension }
+})
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function CompanyCorridor() {
   const inside = useLoaderData<typeof loader>()
-  const sidebar = useSidebar(companyMenu(useBrand().slug))
+  const sidebar = useSidebar(
+    companyMenu(useBrand().slug, inside?.places ?? { reports: false, team: false, license: false }),
+  )
   if (!inside) {
     return (
       <PublicShell home={null}>
@@ -31,7 +45,7 @@ export default function CompanyCorridor() {
       </PublicShell>
     )
   }
-  const { member, balance } = inside
+  const { member, balance, suspension } = inside
   return (
     <MemberShell
       area="company"
@@ -39,6 +53,7 @@ export default function CompanyCorridor() {
       sidebar={sidebar}
       account={accountPages.company}
       chip={balance && <BalanceChip {...balance} />}
+      banner={suspension && <SuspensionBanner area="company" suspension={suspension} />}
     >
       <Outlet />
     </MemberShell>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
@@ -26,19 +27,20 @@ export const meta = homeTitle('company')
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isCompany(actor)) return null
-  const [counts, turns, inbox, figures, programs, balance] = await Promise.all([
+  const [counts, turns, inbox, figures, programs, balance, rights] = await Promise.all([
     reportCountsFor(actor),
     reportTurnsFor(actor),
     reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
     programFiguresFor(actor),
     programsSeenBy(actor, { place: 'own', sort: 'newest', page: 1, size: 5 }),
     balanceSeenBy(actor),
+    reportRightsOf(actor),
   ])
   const { username, companyId } = actor
   return {
     ...{ username, counts, turns, figures, balance, at: now(), inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
-    deciding: actor.permission === 1,
+    ...{ deciding: rights.decides, reading: rights.reads },
   }
 })
 
@@ -56,7 +58,7 @@ export default function CompanyHome() {
         waiting={counts.waitingOnMe > 0 ? waiting({ count: counts.waitingOnMe }) : own.calm}
       />
       {balance && <LowBalance balance={balance} />}
-      <CompanyFigures counts={counts} figures={figures} balance={balance} />
+      <CompanyFigures counts={counts} figures={figures} balance={balance} reading={home.reading} />
       {figures.all === 0 ? (
         <FirstProgram may={home.mayCreate} />
       ) : (

@@ -11,10 +11,10 @@ import { moneyWords } from '#i18n/money.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { pageFrom } from '#kernel/paging.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
-import { Notice } from '#ui/notice.tsx'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { ownerOnly } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { useWords } from '#web/parts/locale.tsx'
@@ -24,11 +24,13 @@ import { Movements } from './movements.tsx'
 import { TopUpForm } from './top-up-form.tsx'
 import { TopUpRequests } from './top-up-requests.tsx'
 
+export const middleware = [ownerOnly]
 export const meta = pageTitle(moneyWords, (words) => words.license)
 
 export const loader = load(async ({ actor, url }) => {
   const { plan } = await companyProfileSeenBy(actor)
-  return { plan, wallet: await walletSeenBy(actor, pageFrom(url.searchParams.get('page'))) }
+  const wallet = await walletSeenBy(actor, pageFrom(url.searchParams.get('page')))
+  return { plan, wallet, mayTopUp: mayTopUp(actor) }
 })
 
 export const action = act(async ({ actor, go }, form) => {
@@ -42,32 +44,30 @@ export const action = act(async ({ actor, go }, form) => {
   return go('/company/license?done=top_up_requested')
 })
 
-/** What only the owner sees; null for members, who see the plan. */
 async function walletSeenBy(actor: Actor, page: number) {
-  const balance = await balanceSeenBy(actor)
-  if (!balance) return null
+  const balance = found(await balanceSeenBy(actor))
   const [ledger, requests] = await Promise.all([ledgerSeenBy(actor, page), topUpsSeenBy(actor)])
   return { balance, ledger, requests, key: newId() }
 }
 
 export default function License() {
-  const { plan, wallet } = useLoaderData<typeof loader>()
+  const { plan, wallet, mayTopUp } = useLoaderData<typeof loader>()
   const words = useWords(moneyWords)
   return (
     <div className="grid gap-6">
       <PageHeader title={words.license} subtitle={words.licenseHint} />
-      {wallet && <BalanceTiles balance={wallet.balance} />}
+      <BalanceTiles balance={wallet.balance} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          {wallet ? <TopUpRequests requests={wallet.requests} /> : <Notice>{words.ownerOnly}</Notice>}
+          <TopUpRequests requests={wallet.requests} />
           <Panel title={words.plan}>
             <p className="text-lg font-semibold">{words.plans[plan].name}</p>
             <p className="text-ink-soft">{words.plans[plan].text}</p>
           </Panel>
         </div>
-        {wallet && <TopUpForm requestKey={wallet.key} />}
+        {mayTopUp && <TopUpForm requestKey={wallet.key} />}
       </div>
-      {wallet && <Movements ledger={wallet.ledger} />}
+      <Movements ledger={wallet.ledger} />
     </div>
   )
 }

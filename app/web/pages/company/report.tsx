@@ -8,6 +8,7 @@ import { deskWords } from '#i18n/report-desk.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { readsReports } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { DeskActs } from '#web/parts/desk-acts.tsx'
 import { DeskRating } from '#web/parts/desk-rating.tsx'
@@ -24,6 +25,7 @@ import { RewardPanel } from '#web/parts/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
 
+export const middleware = [readsReports]
 export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
 
 export const loader = load(async ({ actor, params }) => {
@@ -32,8 +34,7 @@ export const loader = load(async ({ actor, params }) => {
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
   ])
-  const readOnly = !isCompany(actor) || actor.permission !== 1
-  return { report, reward, rewardKey: newId(), publication, readOnly }
+  return { report, reward, rewardKey: newId(), publication }
 })
 
 export const action = act(async ({ actor, params, go }, form) => {
@@ -47,7 +48,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report on the desk of its company. */
 export default function CompanyReport() {
-  const { report, reward, publication, ...desk } = useLoaderData<typeof loader>()
+  const { report, reward, rewardKey, publication } = useLoaderData<typeof loader>()
   const { reports, here } = useWords(deskWords)
   const path = usePath()
   return (
@@ -57,7 +58,7 @@ export default function CompanyReport() {
           <PageRefusal forms={formsOf(report, reward, publication)} />
           <ReportHeader
             report={report}
-            acting={!desk.readOnly}
+            acting={report.acts}
             trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
             trailLabel={here}
           />
@@ -65,7 +66,7 @@ export default function CompanyReport() {
       }
       actions={
         <>
-          <CompanyActs report={report} reward={reward} {...desk} />
+          <CompanyActs {...{ report, reward, rewardKey }} />
           <PublicationPanel publication={publication} />
           <ReportClocks clocks={report.clocks} />
           <RewardPanel reward={reward} />
@@ -80,7 +81,7 @@ export default function CompanyReport() {
 /** The intents of the forms that stand on the page now. */
 function formsOf(report: ReportForCompany, reward: RewardView, publication: PublicationView): string[] {
   return [
-    'comment',
+    ...(report.audiences.length > 0 ? ['comment'] : []),
     ...deskActsOf(report.moves),
     ...(reward.mayApprove ? ['approve_reward'] : []),
     ...publication.moves.map((move) => `publication_${move}`),
@@ -91,14 +92,13 @@ type CompanyActsProps = {
   report: ReportForCompany
   reward: RewardView
   rewardKey: string
-  readOnly: boolean
 }
 
-function CompanyActs({ report, reward, rewardKey, readOnly }: CompanyActsProps) {
+function CompanyActs({ report, reward, rewardKey }: CompanyActsProps) {
   return (
     <DeskActs
       report={report}
-      readOnly={readOnly}
+      readOnly={!report.acts}
       forms={{
         rate: <DeskRating report={report} />,
         reward: <RewardForm reward={reward} rewardKey={rewardKey} />,

@@ -5,12 +5,14 @@ import { deskWords } from '#i18n/report-desk.ts'
 import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { readsReports } from '#web/http/company-guards.ts'
 import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ReportListPage } from '#web/parts/report-list-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
+export const middleware = [readsReports]
 export const meta = pageTitle(deskWords, ({ titles }) => titles.inbox)
 
 export const loader = load(async ({ actor, url }) => ({

@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
+import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
+import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
+import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'
@@ -27,15 +30,19 @@ export const meta = homeTitle('hello')
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
-  const [counts, turns, queue, late, identities, programs, topUps] = await Promise.all([
-    reportCountsFor(actor),
-    reportTurnsFor(actor),
-    reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
-    latePromisesSeenBy(actor, 6),
-    identityQueueFigures(actor),
-    programFiguresFor(actor),
-    topUpQueue(actor, { decided: false, page: 1 }),
-  ])
+  const [counts, turns, queue, late, identities, programs, topUps, appeals, recoveries, npwps] =
+    await Promise.all([
+      reportCountsFor(actor),
+      reportTurnsFor(actor),
+      reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
+      latePromisesSeenBy(actor, 6),
+      identityQueueFigures(actor),
+      programFiguresFor(actor),
+      topUpQueue(actor, { decided: false, page: 1 }),
+      appealFigures(actor),
+      recoveryFigures(actor),
+      npwpFigures(actor),
+    ])
   const { username } = actor
   return {
     username,
@@ -46,6 +53,9 @@ export const loader = load(async ({ actor }) => {
     identities,
     programs,
     topUps: topUps.total,
+    appeals,
+    recoveries,
+    npwps,
     at: now(),
   }
 })
@@ -54,7 +64,9 @@ export default function HelloHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
   if (!home) return null
-  const count = home.turns.operator + home.identities.open + home.programs.review + home.topUps
+  const queues = [home.identities, home.appeals, home.recoveries, home.npwps]
+  const elsewhere = home.turns.operator + home.programs.review + home.topUps
+  const count = queues.reduce((sum, { open }) => sum + open, elsewhere)
   return (
     <>
       <PageHeader
@@ -75,42 +87,52 @@ export default function HelloHome() {
 
 type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
-function Queues({ counts, turns, identities, programs, topUps }: Home) {
+function Queues({ counts, turns, programs, topUps, appeals, ...home }: Home) {
   const { title, team: words } = useWords(homeWords)
   const locale = useLocale()
-  const path = usePath()
   const { critical, high, overdue } = counts
-  const since = identities.oldestAt
-    ? words.oldest({ since: dateText(identities.oldestAt, locale) })
-    : words.clear
+  const due = appeals.nextDueAt && words.appealsHint({ due: dateText(appeals.nextDueAt, locale) })
   return (
     <StatRow label={title}>
-      <StatTile
+      <Tile
+        place="/hello/reports"
         label={words.reports}
         value={turns.operator}
         hint={words.reportsHint({ critical, high, overdue })}
-        to={path('/hello/reports')}
       />
-      <StatTile
-        label={words.identities}
-        value={identities.open}
-        hint={since}
-        to={path('/hello/verification')}
-      />
-      <StatTile
+      <Tile
+        place="/hello/programs"
         label={words.programs}
         value={programs.review}
         hint={words.programsHint(programs)}
-        to={path('/hello/programs')}
       />
-      <StatTile
+      <Waiting place="/hello/verification" label={words.identities} figures={home.identities} />
+      <Tile place="/hello/appeals" label={words.appeals} value={appeals.open} hint={due ?? words.clear} />
+      <Waiting place="/hello/recovery" label={words.recoveries} figures={home.recoveries} />
+      <Waiting place="/hello/npwp" label={words.npwps} figures={home.npwps} />
+      <Tile
+        place="/hello/top-ups"
         label={words.topUps}
         value={topUps}
         hint={topUps > 0 ? words.topUpsHint : words.clear}
-        to={path('/hello/top-ups')}
       />
     </StatRow>
   )
+}
+
+type Figures = { open: number; oldestAt: Date | null }
+
+/** A queue that says since when its oldest waits. */
+function Waiting({ figures, ...queue }: { place: string; label: string; figures: Figures }) {
+  const { team: words } = useWords(homeWords)
+  const locale = useLocale()
+  const { open, oldestAt } = figures
+  const hint = oldestAt ? words.oldest({ since: dateText(oldestAt, locale) }) : words.clear
+  return <Tile {...queue} value={open} hint={hint} />
+}
+
+function Tile({ place, ...tile }: { place: string; label: string; value: number; hint: string }) {
+  return <StatTile {...tile} to={usePath()(place)} />
 }
 
 function Queue({ reports, present }: { reports: Home['queue']; present: Date }) {

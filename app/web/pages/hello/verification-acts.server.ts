@@ -1,3 +1,4 @@
+import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
 import { identityImages } from '#domain/account/identity/identity.ts'
 import {
   askBetterDocuments,
@@ -5,7 +6,11 @@ import {
   takeIdentityCase,
   verifyIdentity,
 } from '#domain/account/identity/review-identity.server.ts'
-import { denialInput, needsFixInput } from '#domain/account/identity/verification-input.ts'
+import {
+  decideDenialAppealInput,
+  denialInput,
+  needsFixInput,
+} from '#domain/account/identity/verification-input.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -34,6 +39,9 @@ export async function actOnCase({ actor, params, go }: Visit, form: FormData): P
       const outcome = await denyIdentity(actor, caseId, { reason, note: explanation })
       return go(`/hello/verification?done=${outcome === 'denied' ? 'case_decided' : 'denial_proposed'}`)
     }
+    case 'decide_appeal':
+      await decideDenialAppeal(actor, caseId, parseForm(decideDenialAppealInput, form))
+      return go('/hello/appeals?done=appeal_decided')
     default:
       return refuse('invalid_input')
   }

@@ -13,9 +13,11 @@ import { countryOptions } from '#web/parts/country-options.server.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { Day } from '#web/parts/program-days.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCase } from './verification-acts.server.ts'
+import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
 import { CaseDecision } from './verification-decision.tsx'
 
 export const meta = pageTitle(verificationWords, (words) => words.queue.title)
@@ -39,39 +41,51 @@ export default function VerificationCase() {
         breadcrumb={[{ to: path('/hello/verification'), label: review.back }, { label: title }]}
         breadcrumbLabel={review.back}
       />
+      <PageRefusal forms={formsOf(facts)} />
       <CaseState facts={facts} />
+      {facts.appeal && <CaseAppeal appeal={facts.appeal} />}
       {facts.mayReview && <CaseContent facts={facts} />}
     </div>
   )
 }
 
+/** The intents of the forms that stand on this page: each says its own refusals. */
+function formsOf({ mayReview, mayTake, mayDecideAppeal }: CaseForHello): string[] {
+  if (!mayReview) return mayTake ? ['take'] : []
+  return mayDecideAppeal ? ['decide_appeal'] : ['verify', 'needs_fix', 'deny']
+}
+
 function CaseState({ facts }: { facts: CaseForHello }) {
   const { review, reasons } = useWords(verificationWords)
-  if (facts.decision) {
-    return <Notice tone="info">{review.decided({ decision: review.decisions[facts.decision] })}</Notice>
-  }
+  const decided = facts.decision && (
+    <Notice tone="info">{review.decided({ decision: review.decisions[facts.decision] })}</Notice>
+  )
   return (
     <>
-      {facts.proposal && (
-        <Notice tone="warning" title={review.proposed({ by: facts.proposal.by })}>
+      {decided}
+      {facts.proposal && (!decided || facts.appeal) && (
+        <Notice
+          tone="warning"
+          title={(decided ? review.appealOf : review.proposed)({ by: facts.proposal.by })}
+        >
           <p>
             {facts.proposal.reasons.map(({ reason }) => reasons[reason as keyof typeof reasons]).join(', ')}
           </p>
           <p className="break-words">{facts.proposal.note}</p>
         </Notice>
       )}
-      {facts.reviewer && !facts.mayReview && (
+      {facts.reviewer && !facts.mayReview && !decided && (
         <Notice tone="info">{review.heldBy({ reviewer: facts.reviewer })}</Notice>
       )}
-      {facts.mayTake && !facts.mayReview && <TakeForm />}
+      {facts.mayTake && !facts.mayReview && <TakeForm text={decided ? review.appealTake : review.takeText} />}
     </>
   )
 }
 
-function TakeForm() {
+function TakeForm({ text }: { text: string }) {
   const { review } = useWords(verificationWords)
   return (
-    <Panel title={review.takeTitle} subtitle={review.takeText}>
+    <Panel title={review.takeTitle} subtitle={text}>
       <ActForm intent="take">
         <SubmitButton>{review.take}</SubmitButton>
       </ActForm>
@@ -89,7 +103,7 @@ function CaseContent({ facts }: { facts: CaseForHello }) {
       <Panel title={review.documents}>
         <Documents facts={facts} />
       </Panel>
-      <CaseDecision facts={facts} />
+      {facts.mayDecideAppeal ? <AppealDecision /> : <CaseDecision facts={facts} />}
     </>
   )
 }

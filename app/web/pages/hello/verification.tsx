@@ -57,7 +57,11 @@ function useColumns(): Column<CaseInQueue>[] {
       key: 'username',
       header: queue.username,
       main: true,
-      cell: ({ id, username }) => <L to={`/hello/verification/${id}`}>{username}</L>,
+      cell: ({ id, username }) => (
+        <L to={`/hello/verification/${id}`} className="font-semibold text-samudra-text hover:underline">
+          {username}
+        </L>
+      ),
     },
     { key: 'submitted', header: queue.submitted, cell: ({ submittedAt }) => <Moment at={submittedAt} /> },
     { key: 'tries', header: queue.tries, numeric: true, cell: ({ tries }) => tries },

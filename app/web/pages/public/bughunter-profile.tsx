@@ -9,8 +9,10 @@ import { found } from '#kernel/refusal.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { load } from '#web/http/open.ts'
+import { countryName } from '#web/parts/country-options.server.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
+import { ProfileCurriculumVitae } from './profile-curriculum-vitae.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileFigures } from './profile-figures.tsx'
 
@@ -22,7 +24,10 @@ export function meta({ location, loaderData }: { location: { pathname: string };
   return [{ title: `${own} · ${wordsIn(siteWords, locale).title}` }]
 }
 
-export const loader = load(async ({ params }) => found(await hunterProfile(params.username ?? '')))
+export const loader = load(async ({ params, locale }) => {
+  const profile = found(await hunterProfile(params.username ?? ''))
+  return { ...profile, countryName: countryName(profile.country, locale) }
+})
 
 const tones = { 0: 'warning', 1: 'success', 2: 'warning', 3: 'danger', 4: 'neutral' } as const
 
@@ -43,7 +48,8 @@ export default function BughunterProfile() {
         </div>
       </header>
       <ProfileFigures profile={profile} />
-      <ProfileFacts profile={profile} />
+      <ProfileFacts profile={profile} country={profile.countryName} />
+      <ProfileCurriculumVitae profile={profile} />
       <section className="grid gap-4">
         <h2 className="text-lg">{words.writeUps}</h2>
         {profile.writeUps.length > 0 ? (

@@ -20,7 +20,7 @@ export const meta = pageTitle(landingWords, (words) => words.title)
 export const loader = load(async () => {
   const visitor = { kind: 'visitor', address: '' } as const
   const [programs, board] = await Promise.all([
-    programsSeenBy(visitor, { place: 'listed', status: 'accepted', sort: 'newest', page: 1, size: 3 }),
+    programsSeenBy(visitor, { place: 'listed', status: 'open', sort: 'newest', page: 1, size: 3 }),
     leaderboard({ period: 'all', page: 1 }),
   ])
   return { programs: programs.rows, board: board.rows.slice(0, 5) }

@@ -4,29 +4,38 @@ import { Badge } from '#ui/badge.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { UserText } from '#web/parts/user-text.tsx'
 
 /** What a bughunter tells about themselves, and where they found something. */
-export function ProfileFacts({ profile }: { profile: HunterProfile }) {
+export function ProfileFacts({ profile, country }: { profile: HunterProfile; country: string }) {
   const words = useWords(profileWords)
-  const { programs, city, country, about, skills } = profile
-  const countries: Record<string, string> = words.countries
+  const { programs, city, about, aboutHtml, skills } = profile
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Panel title={words.about}>
         <div className="grid gap-4">
-          <p className={about ? 'whitespace-pre-wrap' : 'text-ink-soft'}>{about ?? words.aboutEmpty}</p>
+          {aboutHtml ? (
+            <UserText sanitizedHtml={aboutHtml} size="dense" />
+          ) : (
+            <p className={about ? 'break-words whitespace-pre-wrap' : 'text-ink-soft'}>
+              {about ?? words.aboutEmpty}
+            </p>
+          )}
           <DescriptionList
+            columns={2}
             items={[
-              { key: 'country', term: words.country, value: countries[country] ?? country },
-              { key: 'city', term: words.location, value: city ?? words.countryUnknown },
+              { key: 'country', term: words.country, value: country },
+              { key: 'city', term: words.location, value: city ?? words.locationUnknown },
             ]}
           />
           <h3 className="text-sm">{words.skills}</h3>
           {skills.length === 0 && <p className="text-ink-soft">{words.skillsEmpty}</p>}
           <ul className="flex flex-wrap gap-2">
             {skills.map((skill) => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
+              <li key={skill} className="min-w-0">
+                <Badge>
+                  <span className="break-all">{skill}</span>
+                </Badge>
               </li>
             ))}
           </ul>
@@ -34,6 +43,7 @@ export function ProfileFacts({ profile }: { profile: HunterProfile }) {
       </Panel>
       <Panel title={words.programs}>
         <DescriptionList
+          columns={3}
           items={[
             { key: 'total', term: words.programsTotal, value: programs.total },
             { key: 'public', term: words.programsPublic, value: programs.public },

@@ -15,8 +15,12 @@ export function ProfileFigures({ profile }: { profile: HunterProfile }) {
     <section className="grid gap-3">
       <h2 className="text-lg">{words.performance}</h2>
       <StatRow label={words.performance}>
-        <StatTile label={words.points} value={points} hint={words.levelIs({ level: levels[level.key] })} />
-        <StatTile label={words.rank} value={rank ?? words.noRank} hint={words.rankHint} />
+        <StatTile
+          label={words.points}
+          value={points ?? '–'}
+          hint={level ? words.levelIs({ level: levels[level.key] }) : words.notShown}
+        />
+        <StatTile label={words.rank} value={rank ?? '–'} hint={rank ? words.rankHint : words.noRank} />
         <StatTile
           label={words.vulnerabilities}
           value={performance.vulnerabilities}

@@ -38,7 +38,9 @@ export default function PublicProgram() {
         list="/programs"
         actions={program.open && reader !== 'other' && <SubmitReport id={program.id} reader={reader} />}
       />
-      {!program.open && <Notice tone="warning">{words.closedNotice}</Notice>}
+      {!program.open && (
+        <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
+      )}
       <ProgramFacts program={program} counts={counts} />
       <ProgramBody program={program} />
     </div>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { isPseudonym } from '#domain/account/pseudonym.ts'
 import { writeUp } from '#domain/publication/write-up-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
@@ -8,11 +9,11 @@ import { settings } from '#infra/settings.ts'
 import { localeOf } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { CopyText } from '#ui/copy-text.tsx'
-import { Markdown } from '#ui/markdown.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { BandBadge } from '#web/parts/band-badge.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { UserText } from '#web/parts/user-text.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -49,12 +50,16 @@ export default function WriteUp() {
         meta={
           <>
             <BandBadge band={telling.band} />
-            <L
-              to={`/${telling.username}`}
-              className="inline-flex min-h-11 items-center font-medium text-samudra-text hover:underline md:min-h-0"
-            >
-              {words.by({ name: telling.username })}
-            </L>
+            {isPseudonym(telling.username) ? (
+              <span>{words.by({ name: telling.username })}</span>
+            ) : (
+              <L
+                to={`/${telling.username}`}
+                className="inline-flex min-h-11 items-center font-medium text-samudra-text hover:underline md:min-h-0"
+              >
+                {words.by({ name: telling.username })}
+              </L>
+            )}
             <span>{telling.program ?? privateProgram}</span>
             <time dateTime={telling.publishedAt.toISOString()}>
               {words.published({ date: dateText(telling.publishedAt, locale) })}
@@ -63,11 +68,11 @@ export default function WriteUp() {
         }
       />
       <div className="border-l-4 border-senja pl-4">
-        <Markdown sanitizedHtml={telling.summaryHtml} />
+        <UserText sanitizedHtml={telling.summaryHtml} />
       </div>
       <section className="grid">
         <h2 className="sr-only">{words.story}</h2>
-        <Markdown sanitizedHtml={telling.bodyHtml} />
+        <UserText sanitizedHtml={telling.bodyHtml} />
       </section>
       <section className="grid gap-2 border-t border-line pt-6">
         <h2 className="text-base">{words.share}</h2>

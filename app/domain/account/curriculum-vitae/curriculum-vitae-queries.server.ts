@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { database, type Tx } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { completenessOf, type EntryView } from './curriculum-vitae.ts'
+import { curriculumVitaeEntries } from './curriculum-vitae-tables.server.ts'
+
+/** The lines of a curriculum vitae, newest first. They are public wherever the profile is. */
+export async function entriesOf(accountId: string, tx: Tx = database()): Promise<EntryView[]> {
+  const { id, kind, title, organisation, place, startedOn, endedOn, link, about } = curriculumVitaeEntries
+  const rows = await tx
+    .select({ id, kind, title, organisation, place, startedOn, endedOn, link, about })
+    .from(curriculumVitaeEntries)
+    .where(eq(curriculumVitaeEntries.accountId, accountId))
+    .orderBy(desc(startedOn), desc(curriculumVitaeEntries.createdAt), desc(id))
+  return rows.map((row) => ({
+    ...row,
+    startedOn: row.startedOn.slice(0, 7),
+    endedOn: row.endedOn?.slice(0, 7) ?? null,
+  }))
+}
+
+export type OwnCurriculumVitae = {
+  username: string
+  about: string | null
+  skills: string[]
+  entries: EntryView[]
+  complete: ReturnType<typeof completenessOf>
+}
+
+/** What a bughunter edits of themselves. @throws Refusal not_found for everybody else */
+export async function ownCurriculumVitae(actor: Actor): Promise<OwnCurriculumVitae> {
+  const { accountId } = found(isBughunter(actor) ? actor : null)
+  const [row] = await database()
+    .select({
+      username: accounts.username,
+      about: bughunters.about,
+      skills: bughunters.skills,
+      city: bughunters.city,
+    })
+    .from(bughunters)
+    .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
+    .where(eq(bughunters.accountId, accountId))
+  const { city, ...own } = found(row)
+  const entries = await entriesOf(accountId)
+  const kinds = entries.map(({ kind }) => kind)
+  return { ...own, entries, complete: completenessOf({ ...own, city, kinds }) }
+}

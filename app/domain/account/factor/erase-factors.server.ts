@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import {
+  authenticatorSetups,
+  authenticators,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  signInTickets,
+} from './factor-tables.server.ts'
+
+/** Forgets every second factor of an account. Part of a larger act that records. */
+export async function eraseFactors(tx: Tx, accountId: string): Promise<void> {
+  for (const table of [
+    authenticators,
+    authenticatorSetups,
+    recoveryCodes,
+    passkeys,
+    passkeyChallenges,
+    signInTickets,
+  ]) {
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  }
+}

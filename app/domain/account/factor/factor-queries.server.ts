@@ -1,0 +1,60 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { database, type Tx } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { authenticators, passkeys, recoveryCodes } from './factor-tables.server.ts'
+
+type Reader = Pick<Tx, 'select'>
+
+/** Which second factors an account has; `codes` counts the recovery codes left. */
+export type FactorsOn = { totp: boolean; passkeys: number; codes: number }
+
+export async function factorsOn(db: Reader, accountId: string): Promise<FactorsOn> {
+  const [app] = await db
+    .select({ since: authenticators.createdAt })
+    .from(authenticators)
+    .where(eq(authenticators.accountId, accountId))
+  const [keys] = await db.select({ n: count() }).from(passkeys).where(eq(passkeys.accountId, accountId))
+  const [codes] = await db
+    .select({ n: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)))
+  return { totp: app !== undefined, passkeys: keys?.n ?? 0, codes: codes?.n ?? 0 }
+}
+
+/** Whether a second factor is on. */
+export function isOn({ totp, passkeys: keys }: FactorsOn): boolean {
+  return totp || keys > 0
+}
+
+export type PasskeyView = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
+export type FactorsView = {
+  authenticatorSince: Date | null
+  passkeys: PasskeyView[]
+  codesLeft: number
+  /** The site asks this role for a second factor: the last one cannot be removed. */
+  required: boolean
+}
+
+/** The second factors of the actor, as their own security page shows them. Never a secret, never a code. */
+export async function factorsSeenBy(actor: Person): Promise<FactorsView> {
+  const { id, name, createdAt, lastUsedAt } = passkeys
+  const [[app], keys, { codes }] = await Promise.all([
+    database()
+      .select({ since: authenticators.createdAt })
+      .from(authenticators)
+      .where(eq(authenticators.accountId, actor.accountId)),
+    database()
+      .select({ id, name, createdAt, lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.accountId, actor.accountId))
+      .orderBy(asc(createdAt)),
+    factorsOn(database(), actor.accountId),
+  ])
+  return {
+    authenticatorSince: app?.since ?? null,
+    passkeys: keys,
+    codesLeft: codes,
+    required: settings().secondFactorFor.includes(actor.role),
+  }
+}

@@ -1,0 +1,49 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { keyedHash } from '#infra/keyed-hash.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { recoveryCodes } from './factor-tables.server.ts'
+import { newRecoveryCode, recoveryCodeCount, tidyRecoveryCode } from './recovery-code.ts'
+
+/** Ten new codes in place of the old ones. @returns them; they are kept nowhere and shown once */
+export async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
+  await dropRecoveryCodes(tx, accountId)
+  const codes = new Set<string>()
+  while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode())
+  await tx.insert(recoveryCodes).values(
+    [...codes].map((code) => ({
+      id: newId(),
+      accountId,
+      codeHash: hashOf(accountId, tidyRecoveryCode(code)!),
+      createdAt: now(),
+    })),
+  )
+  return [...codes]
+}
+
+/** Unused codes die; used ones stay as a trace. */
+export async function dropRecoveryCodes(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)))
+}
+
+/** Uses a code up; of many at once exactly one succeeds. @returns how many are left, null when it was no good */
+export async function spendRecoveryCode(tx: Tx, accountId: string, typed: string): Promise<number | null> {
+  const code = tidyRecoveryCode(typed)
+  if (code === null) return null
+  const mine = and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt))
+  const spent = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now() })
+    .where(and(mine, eq(recoveryCodes.codeHash, hashOf(accountId, code))))
+    .returning({ id: recoveryCodes.id })
+  if (spent.length === 0) return null
+  const [rest] = await tx.select({ n: count() }).from(recoveryCodes).where(mine)
+  return rest?.n ?? 0
+}
+
+function hashOf(accountId: string, code: string): Buffer {
+  return keyedHash('recovery-code', `${accountId}:${code}`)
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { factorsOn, isOn } from './factor-queries.server.ts'
+import { authenticators, passkeys } from './factor-tables.server.ts'
+import { lockProved } from './lock-factors.server.ts'
+import type { Proof } from './proof-input.ts'
+import { proveAgain } from './prove-again.server.ts'
+import { dropRecoveryCodes } from './recovery-codes.server.ts'
+
+/**
+ * Takes the authenticator off; every other session ends.
+ * @throws Refusal as `proveAgain`; not_found when there is none, conflict (`factor_required`) when it is the last factor
+ *   of a role that must have one
+ */
+export async function removeAuthenticator(actor: Person, proof: Proof): Promise<void> {
+  const shown = await proveAgain(actor, proof)
+  await transaction(async (tx) => {
+    await lockProved(tx, actor, shown)
+    const gone = await tx
+      .delete(authenticators)
+      .where(eq(authenticators.accountId, actor.accountId))
+      .returning({ accountId: authenticators.accountId })
+    refuseUnless(gone.length === 1, 'not_found')
+    const ended = await leaveRest(tx, actor)
+    await record(tx, actor, 'account.authenticator_removed', actor.accountId, { ended })
+  })
+}
+
+/** Takes a passkey of the actor away; every other session ends. @throws the same refusals */
+export async function removePasskey(actor: Person, passkeyId: string, proof: Proof): Promise<void> {
+  refuseUnless(isId(passkeyId), 'not_found')
+  const shown = await proveAgain(actor, proof)
+  await transaction(async (tx) => {
+    await lockProved(tx, actor, shown)
+    const gone = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, passkeyId), eq(passkeys.accountId, actor.accountId)))
+      .returning({ id: passkeys.id })
+    refuseUnless(gone.length === 1, 'not_found')
+    const ended = await leaveRest(tx, actor)
+    await record(tx, actor, 'account.passkey_removed', actor.accountId, { passkeyId, ended })
+  })
+}
+
+/** Recovery codes stand in for a factor: without one they are worth nothing. */
+async function leaveRest(tx: Tx, actor: Person): Promise<number> {
+  if (!isOn(await factorsOn(tx, actor.accountId))) {
+    refuseUnless(!settings().secondFactorFor.includes(actor.role), 'conflict', 'factor_required')
+    await dropRecoveryCodes(tx, actor.accountId)
+  }
+  return endSessionsBut(tx, actor.accountId, actor.sessionId)
+}

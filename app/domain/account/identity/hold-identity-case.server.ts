@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { identityCases } from '#domain/account/account-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { identityAppeals } from './identity-appeal-tables.server.ts'
+
+export type HeldCase = typeof identityCases.$inferSelect & { appealOpen: boolean }
+
+/** Locks an identity case for somebody of the platform team. @throws Refusal not_found */
+export async function lockCase(
+  tx: Tx,
+  actor: Actor,
+  caseId: string,
+): Promise<{ person: Person; facts: HeldCase }> {
+  const person = found(isHello(actor) && isId(caseId) ? actor : null)
+  const [row] = await tx.select().from(identityCases).where(eq(identityCases.id, caseId)).for('update')
+  const facts = found(row)
+  return { person, facts: { ...facts, appealOpen: await hasOpenAppeal(tx, caseId) } }
+}
+
+export async function hasOpenAppeal(tx: Tx, caseId: string): Promise<boolean> {
+  const open = await tx
+    .select({ id: identityAppeals.id })
+    .from(identityAppeals)
+    .where(and(eq(identityAppeals.caseId, caseId), isNull(identityAppeals.decidedAt)))
+  return open.length > 0
+}

@@ -1,0 +1,70 @@
+import { databasePool } from '#infra/database.ts'
+import { networkOf } from '#infra/rate-limit.ts'
+import { type Actor, isHello, type Role } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+
+/** An open review with what helps to judge whether it was the owner who answered. */
+export type RecoveryReviewView = {
+  id: string
+  username: string
+  role: Role
+  company: string | null
+  accountSince: Date
+  standing: 'active' | 'suspended'
+  openedAt: Date
+  address: string
+  device: string
+  questionSetAt: Date | null
+  passwordResetAt: Date | null
+  lastSignInAt: Date | null
+  /** Networks and devices of earlier sign-ins, newest first. */
+  places: { address: string; device: string; at: Date }[]
+  /** The answer came from a network the account had signed in from before. */
+  knownNetwork: boolean
+  /** Nobody decides about the own account. */
+  mayDecide: boolean
+}
+
+type Row = Omit<RecoveryReviewView, 'knownNetwork' | 'mayDecide' | 'places'> & {
+  accountId: string
+  places: { address: string; device: string; at: string }[]
+}
+
+const open = "r.decided_at IS NULL AND a.standing <> 'ended'"
+// Written as SQL because companies are a later noun.
+const query = `
+  SELECT r.id, r.account_id AS "accountId", a.username, a.role, a.created_at AS "accountSince", a.standing,
+    r.opened_at AS "openedAt", r.address, r.device, q.set_at AS "questionSetAt",
+    a.password_reset_at AS "passwordResetAt",
+    (SELECT c.name FROM companies c LEFT JOIN company_members m ON m.company_id = c.id
+      WHERE c.owner_id = a.id OR m.account_id = a.id LIMIT 1) AS company,
+    (SELECT max(s.created_at) FROM sessions s WHERE s.account_id = a.id) AS "lastSignInAt",
+    coalesce((SELECT json_agg(json_build_object('address', p.address, 'device', p.device, 'at', p.at) ORDER BY p.at DESC)
+      FROM (SELECT s.address, s.device, max(s.created_at) AS at FROM sessions s WHERE s.account_id = a.id
+        AND s.created_at < r.opened_at GROUP BY s.address, s.device ORDER BY max(s.created_at) DESC LIMIT 5) p), '[]') AS places
+  FROM recovery_reviews r
+  JOIN accounts a ON a.id = r.account_id
+  LEFT JOIN security_questions q ON q.account_id = a.id
+  WHERE ${open}
+  ORDER BY r.opened_at, r.id LIMIT 100`
+
+/** The open reviews, oldest first, for the platform team. @throws Refusal not_found for everybody else */
+export async function recoveryReviewsSeenBy(actor: Actor): Promise<RecoveryReviewView[]> {
+  refuseUnless(isHello(actor), 'not_found')
+  const { rows } = await databasePool().query<Row>(query)
+  return rows.map(({ accountId, places, ...row }) => ({
+    ...row,
+    places: places.map((place) => ({ ...place, at: new Date(place.at) })),
+    knownNetwork: places.some(({ address }) => networkOf(address) === networkOf(row.address)),
+    mayDecide: accountId !== actor.accountId,
+  }))
+}
+
+/** How many reviews wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
+export async function recoveryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  refuseUnless(isHello(viewer), 'forbidden')
+  const { rows } = await databasePool().query<{ open: number; oldestAt: Date | null }>(`
+    SELECT count(*)::int AS open, min(r.opened_at) AS "oldestAt"
+    FROM recovery_reviews r JOIN accounts a ON a.id = r.account_id WHERE ${open}`)
+  return rows[0]!
+}

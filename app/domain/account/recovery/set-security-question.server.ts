@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { lockProved } from '#domain/account/factor/lock-factors.server.ts'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { ownWordsOf } from '#domain/account/password/own-words.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import type { SecurityQuestionInput } from './recovery-input.ts'
+import { securityQuestions } from './recovery-tables.server.ts'
+import { holdsKnownWord, type SecurityQuestionKey } from './security-question.ts'
+import { settleFactorOwed } from './settle-factor-owed.server.ts'
+
+/**
+ * Sets or replaces the security question of the actor; tries of the old answer are forgotten with it.
+ * @throws Refusal invalid_input (`answer`: answer_known), and those of `proveAgain`; forbidden for the platform team,
+ *   which has no such way back
+ */
+export async function setSecurityQuestion(actor: Person, input: SecurityQuestionInput): Promise<void> {
+  refuseUnless(actor.role !== 'hello', 'forbidden')
+  const { question, answer, ...proof } = input
+  const { username, email = '', companyName } = await ownWordsOf(actor.accountId)
+  const known = [username, email, email.split('@')[0], companyName, settings().brandName]
+  if (holdsKnownWord(answer, known)) refuseField('answer', 'answer_known')
+  const shown = await proveAgain(actor, proof)
+  const answerHash = await hashPassword(answer)
+  const row = { question, answerHash, tries: 0, setAt: now() }
+  await transaction(async (tx) => {
+    await lockProved(tx, actor, shown)
+    await tx
+      .insert(securityQuestions)
+      .values({ accountId: actor.accountId, ...row })
+      .onConflictDoUpdate({ target: securityQuestions.accountId, set: row })
+    await settleFactorOwed(tx, actor.accountId)
+    await record(tx, actor, 'account.security_question_set', actor.accountId, { question })
+  })
+}
+
+export type SecurityQuestionView = { question: SecurityQuestionKey | null; setAt: Date | null }
+
+/** Which question the actor has set; never its answer. */
+export async function ownSecurityQuestion(actor: Person): Promise<SecurityQuestionView> {
+  const [row] = await database()
+    .select({ question: securityQuestions.question, setAt: securityQuestions.setAt })
+    .from(securityQuestions)
+    .where(eq(securityQuestions.accountId, actor.accountId))
+  return { question: (row?.question as SecurityQuestionKey) ?? null, setAt: row?.setAt ?? null }
+}

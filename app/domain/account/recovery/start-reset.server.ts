@@ -1,0 +1,30 @@
+import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { applyReset } from './apply-reset.server.ts'
+import { isResetHeld } from './factor-reset.ts'
+import { holdReset } from './hold-reset.server.ts'
+import { lockAccount } from './open-reset.server.ts'
+
+/**
+ * Resets the second factor with a mailed link: at once, or held where the mailbox alone must not be enough (AUT-10).
+ * The platform team never resets by mail, whatever link turns up.
+ * @throws Refusal not_found: no good link
+ */
+export async function startReset(actor: Actor, token: string): Promise<'done' | 'held'> {
+  const { accountId } = found(await goodLink('factor_reset', token))
+  return transaction(async (tx) => {
+    const account = found(await lockAccount(tx, found(accountId)))
+    await takeLink(tx, 'factor_reset', token)
+    refuseUnless(account.role !== 'hello', 'not_found')
+    const reset = { accountId: account.id, way: 'link' } as const
+    if (!isResetHeld(account.role, account.passwordResetAt, now())) {
+      await applyReset(tx, actor, reset)
+      return 'done'
+    }
+    await holdReset(tx, actor, reset)
+    return 'held'
+  })
+}

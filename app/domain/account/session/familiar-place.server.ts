@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm'
+import { sessions } from '#domain/account/account-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { placeOf } from '#infra/place.ts'
+import { deviceClass } from './device.ts'
+
+/**
+ * Whether an account has signed in from this country and with this class of device before. The first sign-in of all is
+ * familiar: its owner has just registered.
+ */
+export async function isFamiliar(
+  tx: Tx,
+  accountId: string,
+  { address, device }: { address: string; device: string },
+): Promise<boolean> {
+  const known = await tx
+    .select({ address: sessions.address, device: sessions.device })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(20)
+  if (known.length === 0) return true
+  if (!known.some((one) => deviceClass(one.device) === deviceClass(device))) return false
+  const place = await placeOf(address)
+  const places = await Promise.all(known.map((one) => placeOf(one.address)))
+  return places.includes(place)
+}

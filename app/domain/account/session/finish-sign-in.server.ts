@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { checkFactor, openFactor } from '#domain/account/factor/check-factor.server.ts'
+import type { FactorAnswer } from '#domain/account/factor/factor-shown.ts'
+import { countingTries } from '#domain/account/factor/factor-tries.server.ts'
+import { lockFactors } from '#domain/account/factor/lock-factors.server.ts'
+import { isAdmitted } from '#domain/account/standing/standing-lifecycle.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Visitor } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { beginSession } from './begin-session.server.ts'
+import { triesKey } from './known-network.server.ts'
+import { spendTicket, tryTicket } from './sign-in-ticket.server.ts'
+import { signInTries } from './sign-in-tries.server.ts'
+import { type SignedIn, signedIn } from './signed-in.server.ts'
+
+/**
+ * The second step of signing in: the factor is checked, the ticket used up and the session opened in one transaction.
+ * @throws Refusal wrong_credentials (`ticket_spent`: used, late, or five wrong answers), invalid_input (`factorCode`:
+ *   required, code_wrong, passkey_wrong), too_many_requests (5 wrong answers in 15 minutes, 20 a day)
+ */
+export async function finishSignIn(
+  ticket: string,
+  answer: FactorAnswer,
+  from: { address: string; device: string },
+): Promise<SignedIn> {
+  const { ticketId, accountId } = await tryTicket(ticket)
+  const actor: Visitor = { kind: 'visitor', address: from.address }
+  const tries = await triesKey(accountId, from.address)
+  const token = await countingTries(actor, accountId, async () => {
+    const opened = await openFactor(accountId, answer, 'sign_in')
+    return transaction(async (tx) => {
+      await lockFactors(tx, accountId)
+      await spendTicket(tx, ticketId)
+      await refuseUnadmitted(tx, accountId)
+      const shown = await checkFactor(tx, accountId, opened)
+      return (await beginSession(tx, accountId, from, shown)).token
+    })
+  })
+  await signInTries.forget(tries)
+  return signedIn(token, from.address)
+}
+
+/** An account may have ended between the two steps. */
+async function refuseUnadmitted(tx: Tx, accountId: string): Promise<void> {
+  const [account] = await tx
+    .select({ standing: accounts.standing, role: accounts.role })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  refuseUnless(account !== undefined && isAdmitted(account), 'wrong_credentials')
+}

@@ -1,0 +1,39 @@
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { logLine } from '#infra/log.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+
+/** Refused sign-ins of the whole site in 15 minutes that are still people mistyping. */
+export const quietRefusals = 200
+const window = 15 * 60
+
+const refused = rateLimit('sign_in_refused_all', quietRefusals, window)
+const raised = rateLimit('sign_in_alarm', 1, window)
+/** The site itself has no id. */
+const site = '00000000-0000-7000-8000-000000000000'
+
+/**
+ * Counts a refused sign-in of anybody from anywhere. Above the quiet number the platform team is told, once in 15 minutes:
+ * one try at each of ten thousand accounts passes every other limit (AUT-13).
+ */
+export async function watchRefusedSignIns(): Promise<void> {
+  if (await takes(refused)) return
+  if (!(await takes(raised))) return
+  logLine('warn', { event: 'sign_in_alarm' })
+  await transaction((tx) =>
+    record(tx, { kind: 'system', job: 'sign_in_alarm' }, 'account.sign_in_alarm', site, {
+      refused: quietRefusals,
+    }),
+  )
+}
+
+async function takes(limit: typeof refused): Promise<boolean> {
+  try {
+    await limit.take('all')
+    return true
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'too_many_requests') return false
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { domainOfEmail } from '#domain/account/email.ts'
+import { foldedName } from '#domain/account/reserved-names.ts'
+import type { Tx } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Role } from '#kernel/actor.ts'
+import { refuseField } from '#kernel/refusal.ts'
+
+/** Words that make a name sound like the voice of what stands before them. */
+const voices = /(?:official|resmi|support|bantuan|admin|security|keamanan|team|tim|staff|staf|care|help|cs)$/
+
+/**
+ * Refuses a username that would pass for the brand of this site, or for a company that is here: people of the company
+ * itself, on its e-mail domain, may carry its name. Whether a company is here is not told: its name is simply taken.
+ * @throws Refusal invalid_input (`username_reserved`, `username_taken`)
+ */
+export async function refuseBorrowedName(
+  tx: Tx,
+  { role, username, email }: { role: Role; username: string; email: string },
+): Promise<void> {
+  const folded = foldedName(username)
+  const { brandName, brandSlug } = settings()
+  const isBrand = folded.includes(foldedName(brandName)) || folded === foldedName(brandSlug)
+  if (isBrand) refuseField('username', 'username_reserved')
+  const bare = username.replace(/[_-]/g, '')
+  const names = [...new Set([bare, bare.replace(voices, '')])].filter((name) => name.length >= 3)
+  const domain = role === 'bughunter' ? '' : domainOfEmail(email)
+  if (await isCompanyName(tx, names, domain)) refuseField('username', 'username_taken')
+}
+
+/** Companies are a later noun: asked in SQL. Legal forms before and after a name do not count. */
+async function isCompanyName(tx: Pick<Tx, 'execute'>, names: string[], ownDomain: string): Promise<boolean> {
+  const answer = await tx.execute<{ taken: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT 1 FROM companies
+      WHERE email_domain <> ${ownDomain} AND (
+        split_part(email_domain, '.', 1) IN ${names}
+        OR regexp_replace(lower(name), '[^a-z0-9]', '', 'g') IN ${names}
+        OR regexp_replace(regexp_replace(lower(name), ${legalForms}, '', 'g'), '[^a-z0-9]', '', 'g') IN ${names})
+    ) AS taken`)
+  return answer.rows[0]!.taken
+}
+
+const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'

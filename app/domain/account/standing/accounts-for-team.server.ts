@@ -1,0 +1,92 @@
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { emailKey, parseEmail } from '#domain/account/email.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello, type Role, roles } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { type Standing, standings } from './standing-lifecycle.ts'
+
+export type AccountFilter = {
+  /** Beginning of a username, an e-mail address or a company's name; or a whole address in any spelling. */
+  q: string
+  role: Role | null
+  standing: Standing | null
+  /** Only accounts older than this one: the end of the page before. */
+  before: string | null
+}
+export type AccountInList = {
+  id: string
+  username: string
+  email: string
+  role: Role
+  standing: Standing
+  company: string | null
+  createdAt: Date
+  /** Sanctions that were not lifted, and appeals nobody decided. */
+  sanctions: number
+  appeals: number
+}
+export type AccountList = { rows: AccountInList[]; next: string | null }
+
+/** Reads the filter of an address; words it does not know count as none. */
+export function accountFilterOf(search: URLSearchParams): AccountFilter {
+  const before = search.get('before')
+  return {
+    q: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 254),
+    role: roles.find((role) => role === search.get('role')) ?? null,
+    standing: standings.find((standing) => standing === search.get('standing')) ?? null,
+    before: isId(before) ? before : null,
+  }
+}
+
+/** Accounts for the platform team, newest first, page by page along their ids. @throws Refusal not_found */
+export async function accountsSeenBy(actor: Actor, filter: AccountFilter): Promise<AccountList> {
+  found(isHello(actor) ? actor : null)
+  const size = pageSizes.feed
+  const rows = await database()
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      email: accounts.email,
+      role: accounts.role,
+      standing: accounts.standing,
+      company: companyName,
+      createdAt: accounts.createdAt,
+      sanctions: sql<number>`(SELECT count(*)::int FROM sanctions s
+        WHERE s.account_id = accounts.id AND s.lifted_at IS NULL)`,
+      appeals: sql<number>`(SELECT count(*)::int FROM sanction_appeals p JOIN sanctions s ON s.id = p.sanction_id
+        WHERE s.account_id = accounts.id AND p.decided_at IS NULL)`,
+    })
+    .from(accounts)
+    .where(
+      and(
+        named(filter.q),
+        filter.role ? eq(accounts.role, filter.role) : undefined,
+        filter.standing ? eq(accounts.standing, filter.standing) : undefined,
+        filter.before ? lt(accounts.id, filter.before) : undefined,
+      ),
+    )
+    .orderBy(desc(accounts.id))
+    .limit(size + 1)
+  const shown = rows.slice(0, size)
+  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null }
+}
+
+// Written as SQL because companies are a later noun.
+const companyName = sql<string | null>`(SELECT c.name FROM companies c
+  LEFT JOIN company_members m ON m.company_id = c.id AND m.account_id = accounts.id
+  WHERE c.owner_id = accounts.id OR m.id IS NOT NULL LIMIT 1)`
+
+function named(q: string): SQL | undefined {
+  if (q === '') return undefined
+  const prefix = `${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const address = parseEmail(q)
+  return or(
+    sql`${accounts.usernameKey} LIKE ${prefix}`,
+    sql`lower(${accounts.email}) LIKE ${prefix}`,
+    address ? eq(accounts.emailKey, emailKey(address)) : undefined,
+    sql`lower(${companyName}) LIKE ${prefix}`,
+  )
+}

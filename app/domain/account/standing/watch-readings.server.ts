@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { EventType } from '#domain/event/event.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { logLine } from '#infra/log.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
+import type { System } from '#kernel/actor.ts'
+import { after, day, now, second } from '#kernel/clock.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+
+/** Different people and companies whose papers somebody of the team opens within a day, and it is still work. */
+export const quietReadings = 100
+const readings: readonly EventType[] = [
+  'account.opened_by_team',
+  'account.identity_case_taken',
+  'account.identity_document_viewed',
+  'company.npwp_opened',
+]
+const raised = rateLimit('reading_alarm', 1, day / second)
+
+/**
+ * Tells the colleagues of whoever reads far more than the work asks for, once a day (LOG-03). It counts what the history
+ * holds, so nothing that was opened can be left out.
+ * @returns how many alarms were raised
+ */
+export async function watchReadings(house: System): Promise<number> {
+  const kinds = sql.join(
+    readings.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  const { rows } = await database().execute<{ id: string; read: number }>(sql`
+    SELECT actor_id AS id, count(DISTINCT subject_id)::int AS read FROM events
+    WHERE type IN (${kinds}) AND actor_kind = 'person' AND at > ${after(now(), -day)}
+    GROUP BY actor_id HAVING count(DISTINCT subject_id) > ${quietReadings}`)
+  let alarms = 0
+  for (const { id, read } of rows) {
+    if (!(await isFirstToday(id))) continue
+    logLine('warn', { event: 'reading_alarm' })
+    await transaction((tx) => record(tx, house, 'account.reading_alarm', id, { read }))
+    alarms++
+  }
+  return alarms
+}
+
+async function isFirstToday(accountId: string): Promise<boolean> {
+  try {
+    await raised.take(accountId)
+    return true
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'too_many_requests') return false
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { companyNpwps } from './company-tables.server.ts'
+import type { NpwpDecisionInput } from './npwp-input.ts'
+
+/**
+ * Verifies a company's NPWP or sends it back with a reason.
+ * @throws Refusal not_found, conflict (`npwp_changed`: decided by a colleague or handed in anew since it was looked at)
+ */
+export async function decideNpwp(
+  actor: Actor,
+  companyId: string,
+  { decision, submittedAt, reason }: NpwpDecisionInput,
+): Promise<void> {
+  const { accountId } = found(isHello(actor) && isId(companyId) ? actor : null)
+  await transaction(async (tx) => {
+    const ours = eq(companyNpwps.companyId, companyId)
+    const [row] = await tx.select().from(companyNpwps).where(ours).for('update')
+    const seen = found(row)
+    const unchanged = seen.state === 'pending' && seen.submittedAt.toISOString() === submittedAt
+    refuseUnless(unchanged, 'conflict', 'npwp_changed')
+    const state = decision === 'verify' ? 'verified' : 'refused'
+    const decided = {
+      state,
+      reason: decision === 'verify' ? null : reason,
+      decidedBy: accountId,
+      decidedAt: now(),
+    } as const
+    await tx.update(companyNpwps).set(decided).where(ours)
+    await record(tx, actor, 'company.npwp_decided', companyId, { decision: state })
+  })
+}

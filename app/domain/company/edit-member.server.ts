@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { companyMembers } from './company-tables.server.ts'
+import type { Completion } from './invite-member.server.ts'
+import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.server.ts'
+import { changedRights, memberStatus, settledRights } from './member.ts'
+import type { EditMemberInput } from './member-input.ts'
+import { mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
+
+/**
+ * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.
+ * @throws Refusal not_found; forbidden (own membership, an admin's by a member, `more_than_own`); invalid_input;
+ *   conflict (deactivated)
+ */
+export async function editMember(
+  actor: Actor,
+  memberId: string,
+  input: EditMemberInput,
+  complete: Completion = async () => {},
+): Promise<void> {
+  const person = found(isCompany(actor) ? actor : null)
+  refuseUnless(mayManageMembers(person), 'forbidden')
+  await proveAgain(person, input)
+  await transaction(async (tx) => {
+    const { company, manager } = await lockOwnCompany(tx, actor)
+    const before = await lockMember(tx, company, memberId)
+    refuseUnless(mayManageMember(manager, before), 'forbidden')
+    refuseUnless(before.status !== memberStatus.deactivated, 'conflict')
+    const { rights, name } = wantedOf(before, input)
+    refuseUnless(mayGive(manager, rights, before), 'forbidden', 'more_than_own')
+    const changed = [...changedRights(before, rights), ...(name === before.name ? [] : ['name'])]
+    const set = { ...rights, permissions: [...rights.permissions], name }
+    if (changed.length > 0) await tx.update(companyMembers).set(set).where(eq(companyMembers.id, before.id))
+    if (before.accountId && changed.some((one) => one !== 'name')) {
+      await endSessionsBut(tx, before.accountId, null)
+    }
+    await complete(tx, manager, before)
+    if (changed.length === 0) return
+    const facts = { memberId: before.id, permission: rights.permission, changed }
+    await record(tx, manager, 'company.member_edited', company.id, facts)
+  })
+}
+
+function wantedOf(before: MemberRow, input: EditMemberInput) {
+  const { name = before.name, permission = before.permission } = input
+  const { permissions = before.permissions, rewardLimit = before.rewardLimit } = input
+  return { name, rights: settledRights({ permission, permissions, rewardLimit }) }
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { companies, companyMembers } from './company-tables.server.ts'
+
+/** Forgets how to reach a company that closed. Its name stays: reports, agreements and publications bear it. */
+export async function eraseCompanyData(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ phone: '', contactName: null, about: null, website: null, address: null })
+    .where(eq(companies.id, companyId))
+  await eraseMembers(tx, companyId, 'company')
+}
+
+/** The membership of somebody who left stays as a number in the log. */
+export async function eraseMembership(tx: Tx, accountId: string): Promise<void> {
+  await eraseMembers(tx, accountId, 'account')
+}
+
+async function eraseMembers(tx: Tx, id: string, whose: 'company' | 'account'): Promise<void> {
+  const nobody = sql`'erased-' || ${companyMembers.id} || '@invalid'`
+  await tx
+    .update(companyMembers)
+    .set({
+      ...{ email: nobody, emailKey: nobody, name: '', status: 3, permissions: [] },
+      deactivatedAt: sql`coalesce(${companyMembers.deactivatedAt}, now())`,
+    })
+    .where(eq(whose === 'company' ? companyMembers.companyId : companyMembers.accountId, id))
+}

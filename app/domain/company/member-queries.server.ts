@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { goodLink } from '#domain/account/link/take-link.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { type Page, pageOf } from '#kernel/paging.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { companies, companyMembers, memberGrants } from './company-tables.server.ts'
+import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
+import type { MemberFilter } from './member-input.ts'
+import { mayManageMember, mayManageMembers } from './member-policy.ts'
+import { type Plan, seatLimits } from './plan.ts'
+
+export type MemberView = {
+  id: string
+  name: string
+  email: string
+  /** Null until the person has joined. */
+  username: string | null
+  permission: CompanyPermission
+  status: MemberStatus
+  permissions: MemberPermission[]
+  rewardLimit: bigint | null
+  /** How many programs were granted; admins need none. */
+  programs: number
+  invitedAt: Date
+  joinedAt: Date | null
+  /** An invitation that was taken back before anybody answered. */
+  withdrawn: boolean
+  mayChange: boolean
+}
+
+/**
+ * One page of the members of the viewer's company, newest invitation first. An invitation to an address with an account
+ * looks like any other.
+ * @throws Refusal not_found outside a company; forbidden without the right to manage members
+ */
+export async function membersSeenBy(
+  viewer: Actor,
+  { status, page, size }: MemberFilter,
+): Promise<Page<MemberView>> {
+  const company = membersOf(viewer)
+  const wanted = and(company, status === undefined ? isPresent : eq(companyMembers.status, status))
+  const rows = await database()
+    .select({ ...columns, total: sql<number>`count(*) OVER ()::int` })
+    .from(companyMembers)
+    .leftJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(wanted)
+    .orderBy(asc(companyMembers.status), desc(companyMembers.invitedAt), desc(companyMembers.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return pageOf(
+    rows.map((row) => viewOf(viewer, row)),
+    rows[0]?.total ?? 0,
+    page,
+    size,
+  )
+}
+
+/** One membership of the viewer's company. @throws Refusal not_found, for those of other companies too; forbidden */
+export async function memberSeenBy(viewer: Actor, memberId: string): Promise<MemberView> {
+  const company = membersOf(viewer)
+  const [row] = await database()
+    .select(columns)
+    .from(companyMembers)
+    .leftJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(company, isId(memberId) ? eq(companyMembers.id, memberId) : sql`false`))
+  return viewOf(viewer, found(row))
+}
+
+/** How many seats of the plan are taken. @throws Refusal not_found, forbidden */
+export async function seatsSeenBy(
+  viewer: Actor,
+): Promise<{ plan: Plan; used: number; most: number | null; domain: string }> {
+  const { invited, active } = memberStatus
+  const [row] = await database()
+    .select({
+      plan: companies.plan,
+      domain: companies.emailDomain,
+      used: sql<number>`count(${companyMembers.id})::int`,
+    })
+    .from(companies)
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.companyId, companies.id), inArray(companyMembers.status, [invited, active])),
+    )
+    .where(eq(companies.id, companyIdOf(viewer)))
+    .groupBy(companies.id)
+  const { plan, used, domain } = found(row)
+  return { plan, used, most: seatLimits[plan], domain }
+}
+
+/**
+ * What the page of an invitation's link may say before it is accepted: who invites, nothing else. Null when the link is not
+ * good, or its address got an account in between.
+ */
+export async function invitationBehind(token: string | null): Promise<{ companyName: string } | null> {
+  const link = await goodLink('member_verification', token)
+  if (!link?.subjectId) return null
+  const [row] = await database()
+    .select({ companyName: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .leftJoin(accounts, eq(accounts.emailKey, companyMembers.emailKey))
+    .where(
+      and(
+        eq(companyMembers.id, link.subjectId),
+        eq(companyMembers.status, memberStatus.invited),
+        isNull(accounts.id),
+      ),
+    )
+  return row ?? null
+}
+
+const columns = {
+  id: companyMembers.id,
+  companyId: companyMembers.companyId,
+  accountId: companyMembers.accountId,
+  name: companyMembers.name,
+  email: companyMembers.email,
+  username: accounts.username,
+  permission: companyMembers.permission,
+  status: companyMembers.status,
+  permissions: companyMembers.permissions,
+  rewardLimit: companyMembers.rewardLimit,
+  invitedAt: companyMembers.invitedAt,
+  joinedAt: companyMembers.joinedAt,
+  programs: sql<number>`(SELECT count(*)::int FROM ${memberGrants}
+    WHERE ${memberGrants.memberId} = ${companyMembers.id})`,
+}
+
+/** Everybody but those whose invitation was withdrawn. */
+const isPresent = or(
+  inArray(companyMembers.status, [memberStatus.invited, memberStatus.active]),
+  isNotNull(companyMembers.accountId),
+)
+
+type Row = Omit<MemberView, 'withdrawn' | 'mayChange'> & { companyId: string; accountId: string | null }
+
+function viewOf(viewer: Actor, { companyId, accountId, ...row }: Row): MemberView {
+  const withdrawn = row.status === memberStatus.deactivated && accountId === null
+  const mayChange = mayManageMember(viewer, { companyId, accountId, permission: row.permission })
+  const { id, name, email, username, permission, status, permissions, rewardLimit } = row
+  const { programs, invitedAt, joinedAt } = row
+  return {
+    ...{ id, name, email, username, permission, status, permissions, rewardLimit },
+    ...{ programs, invitedAt, joinedAt, withdrawn, mayChange },
+  }
+}
+
+function membersOf(viewer: Actor): SQL {
+  return eq(companyMembers.companyId, companyIdOf(viewer))
+}
+
+function companyIdOf(viewer: Actor): string {
+  if (!isCompany(viewer)) return refuse('not_found')
+  refuseUnless(mayManageMembers(viewer), 'forbidden')
+  return viewer.companyId
+}

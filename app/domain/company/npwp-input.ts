@@ -1,0 +1,35 @@
+import { lineField } from '#domain/account/account-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { parseNpwp } from './npwp.ts'
+
+export const npwpInput = z.strictObject({
+  number: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(40, 'npwp_invalid')
+    .transform((text, context) => {
+      const number = parseNpwp(text)
+      if (number) return number
+      context.addIssue({ code: 'custom', message: 'npwp_invalid' })
+      return z.NEVER
+    }),
+  name: lineField(120, 2),
+  address: z.string().trim().min(1, 'required').min(10, 'too_short').max(300, 'too_long'),
+  /** The card as PDF; may be left out while an earlier one is there. */
+  card: z.instanceof(File, { message: 'pdf_only' }).optional(),
+})
+export type NpwpInput = z.output<typeof npwpInput>
+
+/** `submittedAt` names what was looked at: a newer submission is not decided by it. */
+export const npwpDecisionInput = z
+  .strictObject({
+    decision: z.enum(['verify', 'refuse'], 'choose'),
+    submittedAt: z.iso.datetime('invalid'),
+    reason: z.string().trim().max(1_000, 'too_long').default(''),
+  })
+  .refine(({ decision, reason }) => decision === 'verify' || reason.length >= 10, {
+    path: ['reason'],
+    message: 'refusal_reason',
+  })
+export type NpwpDecisionInput = z.output<typeof npwpDecisionInput>

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { companies, companyNpwps } from './company-tables.server.ts'
+import { type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
+
+export type NpwpForHello = {
+  companyId: string
+  company: string
+  /** 16 digits, to compare with the card. */
+  number: string
+  name: string
+  address: string
+  state: NpwpState
+  reason: string | null
+  warnings: NpwpWarning[]
+  submittedAt: Date
+  decidedAt: Date | null
+}
+
+/** All of one NPWP, for whoever checks it; each look is recorded. @throws Refusal not_found */
+export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpForHello> {
+  const { number, ...shown } = await look(actor, companyId, 'number')
+  const { name, address, state, reason, submittedAt, decidedAt, company } = shown
+  const warnings = npwpWarningsOf(number)
+  return { companyId, company, number, name, address, state, reason, warnings, submittedAt, decidedAt }
+}
+
+/** The PDF of the card; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
+export async function npwpCard(actor: Actor, companyId: string): Promise<FileContent> {
+  const { fileId } = await look(actor, companyId, 'card')
+  return found(await unsafeFileContent(fileId))
+}
+
+async function look(actor: Actor, companyId: string, what: 'number' | 'card') {
+  found(isHello(actor) && isId(companyId) ? actor : null)
+  const [row] = await database()
+    .select({ npwp: companyNpwps, company: companies.name })
+    .from(companyNpwps)
+    .innerJoin(companies, eq(companies.id, companyNpwps.companyId))
+    .where(eq(companyNpwps.companyId, companyId))
+  const { npwp, company } = found(row)
+  await transaction((tx) => record(tx, actor, 'company.npwp_opened', companyId, { what }))
+  return { ...npwp, company }
+}

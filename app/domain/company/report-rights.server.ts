@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { memberGrants } from './company-tables.server.ts'
+
+/** `reads`: the company's read permission; `decides`: takes steps on reports of some program, or of all. */
+export type ReportRights = { reads: boolean; decides: boolean }
+
+const deciding = ['report.rate', 'reward.decide'] as const satisfies readonly MemberPermission[]
+
+/** What a company person has to do with reports at large; what holds on one report, its policy says. */
+export async function reportRightsOf(viewer: Actor): Promise<ReportRights> {
+  if (!isCompany(viewer)) return { reads: false, decides: false }
+  if (viewer.permission === 1) return { reads: true, decides: !viewer.suspended }
+  if (viewer.memberId === null) return { reads: false, decides: false }
+  const granted = sql`coalesce(bool_or(${memberGrants.permissions} && ARRAY[${deciding[0]}, ${deciding[1]}]::text[]), false)`
+  const [row] = await database()
+    .select({ grants: sql<number>`count(*)::int`, decides: sql<boolean>`${granted}` })
+    .from(memberGrants)
+    .where(eq(memberGrants.memberId, viewer.memberId))
+  const reads = (row?.grants ?? 0) > 0
+  const everywhere = deciding.some((one) => viewer.permissions.includes(one))
+  return { reads, decides: reads && !viewer.suspended && (everywhere || row?.decides === true) }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { maySubmitNpwp } from './company-policy.ts'
+import { companies, companyNpwps } from './company-tables.server.ts'
+import type { NpwpInput } from './npwp-input.ts'
+
+/**
+ * Hands in the tax number of the company and the PDF of its card; whatever was decided before, it is looked at anew. A
+ * replaced card is removed. The same form again changes nothing.
+ * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large
+ */
+export async function submitNpwp(actor: Actor, { card, ...facts }: NpwpInput): Promise<void> {
+  const companyId = found(isCompany(actor) ? actor.companyId : null)
+  refuseUnless(maySubmitNpwp(actor, companyId), 'forbidden')
+  const owner = actor as Person
+  if (!card && !(await isSubmitted(companyId))) refuseField('card', 'required')
+  const kept = card ? await keepFile(owner, 'npwp', card, 'card') : null
+  const wanted = { ...facts, fileId: kept?.fileId ?? null }
+  const replaced = await transaction((tx) => hold(tx, owner, companyId, wanted))
+  if (replaced) await removeFiles([replaced])
+}
+
+async function isSubmitted(companyId: string): Promise<boolean> {
+  const ours = eq(companyNpwps.companyId, companyId)
+  return (await database().select({ state: companyNpwps.state }).from(companyNpwps).where(ours)).length > 0
+}
+
+type Wanted = { number: string; name: string; address: string; fileId: string | null }
+
+/** @returns the card that was shown before, when another took its place */
+async function hold(tx: Tx, owner: Person, companyId: string, wanted: Wanted): Promise<string | null> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+  const [before] = await tx.select().from(companyNpwps).where(eq(companyNpwps.companyId, companyId))
+  const fileId = wanted.fileId ?? before?.fileId ?? refuseField('card', 'required')
+  const { number, name, address } = wanted
+  const same =
+    before?.number === number &&
+    before.name === name &&
+    before.address === address &&
+    before.fileId === fileId &&
+    before.state !== 'refused'
+  if (same) return null
+  const row = {
+    ...({ number, name, address, fileId, state: 'pending', reason: null } as const),
+    ...{ submittedBy: owner.accountId, submittedAt: now(), decidedBy: null, decidedAt: null },
+  }
+  await tx
+    .insert(companyNpwps)
+    .values({ companyId, ...row })
+    .onConflictDoUpdate({ target: companyNpwps.companyId, set: row })
+  await record(tx, owner, 'company.npwp_submitted', companyId, { fileId })
+  return before && before.fileId !== fileId ? before.fileId : null
+}

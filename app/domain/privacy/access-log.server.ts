@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type IdentityImage, identityImages } from '#domain/account/identity/identity.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { topUps } from '#domain/reward/reward-tables.server.ts'
+import { database, type Tx } from '#infra/database.ts'
+import { keyedHash } from '#infra/keyed-hash.ts'
+import { type Actor, isRole, type Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+
+/** What somebody of the platform team did with papers of the reader. */
+export const accessKinds = [
+  'account.identity_document_viewed',
+  'account.identity_case_taken',
+  'account.identity_decided',
+  'company.npwp_opened',
+  'company.npwp_decided',
+  'reward.top_up_decided',
+] as const
+export type AccessKind = (typeof accessKinds)[number]
+
+/** One line; `who` is a name that stays the same for this reader and leads nowhere else. */
+export type AccessLine = {
+  key: string
+  at: Date
+  kind: AccessKind
+  document: IdentityImage | null
+  who: string
+}
+
+/** Lines a page shows; the data copy has them all. */
+export const accessLinesShown = 100
+
+/** Who opened or judged the actor's papers, newest first. @throws Refusal not_found for visitors */
+export async function accessLogSeenBy(actor: Actor): Promise<AccessLine[]> {
+  const person = found(actor.kind === 'person' ? actor : null)
+  return accessLogOf(database(), person, accessLinesShown)
+}
+
+export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promise<AccessLine[]> {
+  const rows = await tx
+    .select({
+      seq: events.seq,
+      at: events.at,
+      type: events.type,
+      actorId: events.actorId,
+      document: sql<string | null>`${events.facts} ->> 'kind'`,
+    })
+    .from(events)
+    .where(and(inArray(events.type, [...accessKinds]), eq(events.actorKind, 'person'), aboutPapersOf(person)))
+    .orderBy(desc(events.seq))
+    .limit(most)
+  return rows.map(({ seq, at, type, actorId, document }) => ({
+    key: String(seq),
+    at,
+    kind: type as AccessKind,
+    document: identityImages.find((kind) => kind === document) ?? null,
+    who: nameFor(person.accountId, actorId ?? ''),
+  }))
+}
+
+/** Identity papers are one's own; the papers of a company are its owner's. */
+function aboutPapersOf(person: Person): SQL | undefined {
+  const own = and(eq(events.noun, 'account'), eq(events.subjectId, person.accountId))
+  if (!isRole(person, 'company') || person.companyId === null) return own
+  const ofCompany = database()
+    .select({ id: topUps.id })
+    .from(topUps)
+    .where(eq(topUps.companyId, person.companyId))
+  return or(
+    own,
+    and(eq(events.noun, 'company'), eq(events.subjectId, person.companyId)),
+    and(eq(events.noun, 'reward'), inArray(events.subjectId, ofCompany)),
+  )
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+function nameFor(readerId: string, staffId: string): string {
+  const hash = keyedHash('access-log', `${readerId}:${staffId}`)
+  return `R-${Array.from(hash.subarray(0, 4), (byte) => letters[byte % 32]).join('')}`
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { identityCases } from '#domain/account/account-tables.server.ts'
+import { takeIdentityCase, viewIdentityDocument } from '#domain/account/identity/review-identity.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { hunter, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { proof, withPassword } from '../../../test/support/members.ts'
+import { unzip } from '../../../test/support/unzip.ts'
+import { buildWorld, canaries, type World } from '../../../test/support/world.ts'
+import { accessLogSeenBy } from './access-log.server.ts'
+import { exportOwnData } from './export-own-data.server.ts'
+
+useDatabase()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+  const { reporter, other, owner, staff, hello } = world.people
+  for (const person of [reporter, other, owner, staff, hello]) await withPassword(person)
+})
+
+async function copyOf(actor: Actor) {
+  const { zip } = await exportOwnData(actor, proof, 'Baca aku')
+  const entries = unzip(Buffer.concat(await zip.toArray()))
+  const text = entries.get('data.json')!.toString()
+  return { entries, text, data: JSON.parse(text) }
+}
+
+describe('a copy of the own data', () => {
+  it('has everything of a bughunter, with the files, and nothing of others', async () => {
+    const { reporter } = world.people
+    const { entries, text, data } = await copyOf(reporter)
+    expect(entries.get('README.txt')?.toString()).toBe('Baca aku')
+    expect(data.account).toMatchObject({ username: reporter.username, role: 'bughunter' })
+    expect(data.profile).toMatchObject({ phone: canaries.phone, birthDate: canaries.birthDate })
+    expect(data.reports).toHaveLength(6)
+    expect(data.programAgreements.length).toBeGreaterThan(0)
+    expect(data.confidentialityAgreements).toHaveLength(1)
+    expect(data.rewards).toMatchObject([{ amountIdr: '3000000' }])
+    expect(data.publications).toHaveLength(1)
+    expect(data.points.length).toBeGreaterThan(0)
+    expect(data.events.map(({ type }: { type: string }) => type)).toContain('account.file_uploaded')
+    const files = [...entries.keys()].filter((name) => name.startsWith('files/report/'))
+    expect(files).toHaveLength(4)
+    expect(entries.get(files[0]!)!.subarray(0, 2).toString('hex')).toBe('ffd8')
+    for (const hidden of [
+      ...[canaries.helloNote, canaries.companyTalk, canaries.reproduction, canaries.others],
+      ...[world.people.hello.username, world.people.owner.username, world.people.other.username],
+    ]) {
+      expect(text).not.toContain(hidden)
+    }
+    expect(text).not.toMatch(/passwordHash|tokenHash|nikHash|sealed|reviewerId|assigneeId|takenBy/)
+  })
+
+  it('has the comments of others on the own report, without the names of staff', async () => {
+    const { data } = await copyOf(world.people.other)
+    const [asked] = data.reports.flatMap(({ comments }: { comments: unknown[] }) => comments)
+    expect(asked).toMatchObject({ by: { kind: 'operator', name: null } })
+    expect(asked.bodyMd).toContain('langkah ketiga')
+  })
+
+  it('has the company and the money of an owner, and of a member the membership only', async () => {
+    const owners = await copyOf(world.people.owner)
+    expect(owners.data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
+    expect(owners.data.topUps).toMatchObject([{ amountIdr: '10000000' }])
+    expect([...owners.entries.keys()].some((name) => name.startsWith('files/top_up_proof/'))).toBe(true)
+    expect(owners.data.comments).toMatchObject([{ audience: 'company' }, { audience: 'all' }])
+    const members = await copyOf(world.people.staff)
+    expect(members.data.ownCompany).toBeNull()
+    expect(members.data.membership).toMatchObject({ company: 'Nusa Bank', permission: 2 })
+    expect([members.data.ledger, members.data.topUps]).toEqual([[], []])
+    for (const copy of [owners, members]) {
+      expect(copy.text).not.toContain(world.people.admin.username)
+      expect(copy.text).not.toContain(canaries.helloNote)
+    }
+  })
+
+  it('leaves a trace, and stops after three in a day', async () => {
+    const person = await withPassword(await hunter())
+    await copyOf(person)
+    await copyOf({ ...person, suspended: true })
+    await copyOf(person)
+    await expect(exportOwnData(person, proof, '')).rejects.toMatchObject({ code: 'too_many_requests' })
+    const traces = await database().select().from(events).where(eq(events.subjectId, person.accountId))
+    expect(traces.filter(({ type }) => type === 'privacy.data_exported')).toHaveLength(3)
+  })
+
+  it('asks for the proof, and visitors get none', async () => {
+    const person = await withPassword(await hunter())
+    await expect(exportOwnData(person, { currentPassword: 'salah' }, '')).rejects.toMatchObject({
+      fields: { currentPassword: [{ key: 'password_wrong' }] },
+    })
+    await expect(exportOwnData(visitor, proof, '')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is made for two at once; the third waits, until one has gone away in the middle', async () => {
+    const people = await Promise.all([hunter(), hunter(), hunter()])
+    for (const person of people) await withPassword(person)
+    const [first, second] = await Promise.all(people.slice(0, 2).map((one) => exportOwnData(one, proof, '')))
+    await expect(exportOwnData(people[2]!, proof, '')).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 30,
+    })
+    first!.zip.destroy()
+    await new Promise((go) => first!.zip.once('close', go))
+    const third = await copyOf(people[2]!)
+    expect(third.data.account.username).toBe(people[2]!.username)
+    await second!.zip.toArray()
+  })
+})
+
+describe('who opened my documents', () => {
+  it('tells each look and decision under a name that stays the same and is not the true one', async () => {
+    const { caseId } = world.cases.waiting
+    const { hello } = world.people
+    await takeIdentityCase(hello, caseId)
+    await viewIdentityDocument(hello, caseId, 'ktp')
+    await viewIdentityDocument(hello, caseId, 'selfie')
+    const applicant = await applicantOf(caseId)
+    const log = await accessLogSeenBy(applicant)
+    expect(log.map(({ kind, document }) => [kind, document])).toEqual([
+      ['account.identity_document_viewed', 'selfie'],
+      ['account.identity_document_viewed', 'ktp'],
+      ['account.identity_case_taken', null],
+    ])
+    const names = new Set(log.map(({ who }) => who))
+    expect(names.size).toBe(1)
+    expect([...names][0]).toMatch(/^R-[2-9A-HJ-NP-Z]{4}$/)
+    expect(await accessLogSeenBy(world.people.other)).toEqual([])
+    const { text } = await copyOf(await withPassword(applicant))
+    expect(text).not.toContain(hello.username)
+    expect(text).not.toContain(hello.accountId)
+  })
+})
+
+async function applicantOf(caseId: string) {
+  const [row] = await database()
+    .select({ accountId: identityCases.accountId })
+    .from(identityCases)
+    .where(eq(identityCases.id, caseId))
+  return { ...world.people.unverified, accountId: row!.accountId }
+}

@@ -1,0 +1,14 @@
+import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { tokenShape } from '#domain/account/link/link.ts'
+import { z } from '#kernel/zod.ts'
+
+export const leaveInput = z.strictObject({
+  username: z.string().trim().toLowerCase().min(1, 'required').max(40, 'username_mismatch'),
+  understood: z.literal('yes', 'leaving_not_understood'),
+  ...proofFields,
+})
+export type LeaveInput = z.output<typeof leaveInput>
+
+export const exportInput = z.strictObject(proofFields)
+
+export const keepInput = z.strictObject({ token: z.string().regex(tokenShape, 'invalid') })

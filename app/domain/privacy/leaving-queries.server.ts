@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { database, type Tx } from '#infra/database.ts'
+import { type Actor, isBughunter, isRole, type Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import {
+  type Counted,
+  countedOf,
+  type LeavingBlock,
+  type LeavingView,
+  leavingBlocks,
+  legalHolds,
+} from './leaving.ts'
+import { mayLeave } from './leaving-policy.ts'
+
+/** What leaving would mean for the actor. @throws Refusal not_found for visitors and the platform team */
+export async function leavingSeenBy(actor: Actor): Promise<LeavingView> {
+  const person = found(mayLeave(actor) ? actor : null)
+  const closes = isRole(person, 'company')
+  return {
+    username: person.username,
+    way: closes ? 'company' : isRole(person, 'company_member') ? 'member' : 'account',
+    companyName: await companyNameOf(person),
+    blocks: await blocksOf(database(), person),
+    holds: countedOf(legalHolds, await holdsOf(person)),
+  }
+}
+
+/** What stands in the way of leaving; empty for everybody but owners of companies. */
+export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingBlock>[]> {
+  const { companyId } = person
+  if (!isRole(person, 'company') || companyId === null) return []
+  const ofCompany = sql`FROM reports r JOIN programs p ON p.id = r.program_id WHERE p.company_id = ${companyId}`
+  const counts = await countsOf(tx, {
+    live_programs: sql`SELECT count(*) FROM programs
+      WHERE company_id = ${companyId} AND status IN ('review', 'accepted', 'paused')`,
+    open_reports: sql`SELECT count(*) ${ofCompany} AND r.stage NOT IN ('draft', 'closed')`,
+    // What is payable has left the company's balance already.
+    unpaid_rewards: sql`SELECT count(*) ${ofCompany} AND r.reward_state IN ('proposed', 'approved')`,
+    balance: moneyOf('company_available', companyId),
+    reserved: moneyOf('company_reserved', companyId),
+    top_ups: sql`SELECT count(*) FROM top_ups WHERE company_id = ${companyId} AND status = 'requested'`,
+  })
+  return countedOf(leavingBlocks, counts)
+}
+
+function holdsOf(person: Person): Promise<Record<string, bigint>> {
+  if (isBughunter(person)) return countsOf(database(), holdsOfHunter(person.accountId))
+  const { companyId } = person
+  if (!isRole(person, 'company') || companyId === null) return Promise.resolve({})
+  return countsOf(database(), {
+    reports: sql`SELECT count(*) FROM reports r JOIN programs p ON p.id = r.program_id
+      WHERE p.company_id = ${companyId} AND r.stage <> 'draft'`,
+    tax: sql`SELECT count(*) FROM ledger_transfers WHERE company_id = ${companyId}`,
+    company_name: sql`SELECT 1`,
+  })
+}
+
+function holdsOfHunter(id: string): Record<string, SQL> {
+  const sent = sql`SELECT count(*) FROM reports WHERE reporter_id = ${id} AND stage <> 'draft'`
+  return {
+    owed: moneyOf('bughunter_payable', id),
+    disputes: openDisputesOf(sql`${id}::uuid`),
+    open_reports: sql`${sent} AND stage <> 'closed'`,
+    reports: sent,
+    publications: sql`SELECT count(*) FROM disclosures WHERE reporter_id = ${id} AND state = 'published'`,
+    tax: sql`SELECT count(*) FROM ledger_accounts a JOIN ledger_entries e ON e.ledger_account_id = a.id
+      WHERE a.kind = 'bughunter_payable' AND a.owner_id = ${id}`,
+    agreements: sql`SELECT (SELECT count(*) FROM agreements WHERE bughunter_id = ${id})
+      + (SELECT count(*) FROM nda_acceptances WHERE account_id = ${id})`,
+    conduct: sql`SELECT count(*) FROM sanctions WHERE account_id = ${id}`,
+  }
+}
+
+/** Appeals nobody has decided yet; `account` is an SQL expression. */
+export function openDisputesOf(account: SQL): SQL {
+  return sql`SELECT (SELECT count(*) FROM sanction_appeals x JOIN sanctions s ON s.id = x.sanction_id
+      WHERE s.account_id = ${account} AND x.decided_at IS NULL)
+    + (SELECT count(*) FROM identity_appeals y JOIN identity_cases c ON c.id = y.case_id
+      WHERE c.account_id = ${account} AND y.decided_at IS NULL)`
+}
+
+function moneyOf(kind: string, ownerId: string): SQL {
+  return sql`SELECT coalesce(sum(balance_idr), 0) FROM ledger_accounts
+    WHERE kind = ${kind} AND owner_id = ${ownerId}::uuid`
+}
+
+async function countsOf(tx: Tx, queries: Record<string, SQL>): Promise<Record<string, bigint>> {
+  const columns = Object.entries(queries).map(
+    ([name, query]) => sql`(${query})::text AS ${sql.identifier(name)}`,
+  )
+  const answer = await tx.execute<Record<string, string>>(sql`SELECT ${sql.join(columns, sql`, `)}`)
+  return Object.fromEntries(Object.entries(answer.rows[0]!).map(([name, count]) => [name, BigInt(count)]))
+}
+
+async function companyNameOf({ companyId }: Person): Promise<string | null> {
+  if (companyId === null) return null
+  const answer = await database().execute<{ name: string }>(
+    sql`SELECT name FROM companies WHERE id = ${companyId}`,
+  )
+  return answer.rows[0]?.name ?? null
+}

@@ -1,0 +1,54 @@
+import { day } from '#kernel/clock.ts'
+
+/** How long somebody may take the leaving back; then the personal fields go (the law allows no more than 30 days). */
+export const daysToReturn = 14
+export const timeToReturn = daysToReturn * day
+
+/** What a company must settle before it closes. */
+export const leavingBlocks = [
+  'live_programs',
+  'open_reports',
+  'unpaid_rewards',
+  'balance',
+  'reserved',
+  'top_ups',
+] as const
+export type LeavingBlock = (typeof leavingBlocks)[number]
+
+/** What is kept although somebody leaves, and why. `owed` and `disputes` hold the erasing itself until they are settled. */
+export const legalHolds = [
+  'owed',
+  'disputes',
+  'open_reports',
+  'reports',
+  'publications',
+  'tax',
+  'agreements',
+  'conduct',
+  'company_name',
+] as const
+export type LegalHold = (typeof legalHolds)[number]
+
+/** How many; whole rupiah where it is about money. */
+export type Counted<K> = { kind: K; count: bigint }
+
+/** What leaving means for one person, as of now. */
+export type LeavingView = {
+  username: string
+  /** `company` closes the company with the account, `member` leaves it. */
+  way: 'account' | 'company' | 'member'
+  companyName: string | null
+  blocks: Counted<LeavingBlock>[]
+  holds: Counted<LegalHold>[]
+}
+
+/** Only what there is: nobody reads of holds that do not apply to them. */
+export function countedOf<K extends string>(
+  kinds: readonly K[],
+  counts: Partial<Record<K, bigint>>,
+): Counted<K>[] {
+  return kinds.flatMap((kind) => {
+    const count = counts[kind] ?? 0n
+    return count > 0n ? [{ kind, count }] : []
+  })
+}

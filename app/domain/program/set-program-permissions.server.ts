@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { programPermissions } from '#domain/company/permission-policy.ts'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { lockGrant, rewardLimitHeldBy } from './lock-grant.server.ts'
+import { lockProgram } from './lock-program.server.ts'
+import type { ProgramPermissionsInput } from './program-permissions-input.ts'
+import { mayGiveInProgram, mayGrant } from './program-policy.ts'
+
+/**
+ * Says what a member may do in one program beyond what holds for them everywhere. Nobody gives more than they have there
+ * themselves; what was given before may stay. Changed rights end the member's sessions at once.
+ * @throws Refusal not_found (also while the program is not granted to the member); forbidden (own membership,
+ *   `more_than_own`); invalid_input (`currentPassword`, `factorCode`)
+ */
+export async function setProgramPermissions(
+  actor: Actor,
+  programId: string,
+  memberId: string,
+  { permissions, rewardLimit, ...proof }: ProgramPermissionsInput,
+): Promise<void> {
+  const person = found(isCompany(actor) ? actor : null)
+  refuseUnless(mayManageMembers(person), 'forbidden')
+  await proveAgain(person, proof)
+  await transaction(async (tx) => {
+    const program = await lockProgram(tx, actor, programId, 'share')
+    refuseUnless(mayGrant(actor, program), 'forbidden')
+    const before = await lockGrant(tx, program, memberId)
+    refuseUnless(before.memberId !== person.memberId, 'forbidden')
+    const ticked = programPermissions.filter((one) => permissions.includes(one))
+    const decides = ticked.includes('reward.decide')
+    const wanted = { permissions: ticked, rewardLimit: decides ? rewardLimit : null }
+    const limit = await rewardLimitHeldBy(tx, actor, programId)
+    refuseUnless(mayGiveInProgram(actor, program, limit, wanted, before), 'forbidden', 'more_than_own')
+    if (isSame(before, wanted)) return
+    const its = and(eq(memberGrants.memberId, memberId), eq(memberGrants.programId, programId))
+    await tx.update(memberGrants).set(wanted).where(its)
+    if (before.accountId) await endSessionsBut(tx, before.accountId, null)
+    await record(tx, actor, 'program.member_granted', programId, { memberId, permissions: ticked })
+  })
+}
+
+type Rights = { permissions: readonly string[]; rewardLimit: bigint | null }
+
+function isSame(before: Rights, wanted: Rights): boolean {
+  const same = [...before.permissions].sort().join() === [...wanted.permissions].sort().join()
+  return same && before.rewardLimit === wanted.rewardLimit
+}

@@ -1,0 +1,137 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { isOwn } from '#domain/program/program-scope.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
+import { after, day } from '#kernel/clock.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { type CompanyLogFilter, companyLogTypes, type LogLine, type LogObject } from './company-log.ts'
+import { reportScope } from './report-scope.server.ts'
+import { reports } from './report-tables.server.ts'
+
+type Reader = Person & { companyId: string }
+type Row = {
+  seq: string
+  type: LogLine['type']
+  subject_id: string
+  at: string
+  detail: string | null
+  address: string | null
+  device: string | null
+  account_id: string | null
+  username: string | null
+  name: string | null
+  member_id: string | null
+  member_name: string | null
+}
+
+/**
+ * What people of the viewer's company did, newest first: `size` lines below the number `before`. Objects are named only
+ * where the viewer may know them. Moves of a report that an event of their own tells stand there once.
+ * @throws Refusal not_found outside a company; forbidden without the right to manage members
+ */
+export async function companyLogSeenBy(
+  viewer: Actor,
+  filter: CompanyLogFilter,
+  { before, size }: { before: number | null; size: number },
+): Promise<LogLine[]> {
+  const reader = readerOf(viewer)
+  const answer = await database().execute<Row>(sql`
+    WITH people AS (${peopleOf(reader)}), lines AS (
+      SELECT e.*, CASE WHEN e.actor_kind = 'person' THEN e.actor_id WHEN e.noun IN ('account', 'privacy') THEN e.subject_id
+        ELSE (e.facts ->> 'accountId')::uuid END AS who
+      FROM events e
+      WHERE NOT (e.type = 'report.moved' AND e.facts ->> 'move' IN ('rate', 'approve_reward', 'grant_points', 'make_payable'))
+        AND e.type IN (${sql.join(
+          companyLogTypes.map((type) => sql`${type}`),
+          sql`, `,
+        )})
+        AND (e.actor_id IN (SELECT id FROM people)
+          OR (e.noun = 'company' AND e.subject_id = ${reader.companyId})
+          OR (e.noun IN ('account', 'privacy') AND e.actor_kind <> 'person' AND e.subject_id IN (SELECT id FROM people)))
+        AND (${before}::bigint IS NULL OR e.seq < ${before}::bigint)
+        AND (${filter.kind ?? null}::text IS NULL OR e.noun = ${filter.kind ?? null})
+        AND (${startOf(filter.from)}::timestamptz IS NULL OR e.at >= ${startOf(filter.from)}::timestamptz)
+        AND (${endOf(filter.to)}::timestamptz IS NULL OR e.at < ${endOf(filter.to)}::timestamptz))
+    SELECT l.seq, l.type, l.subject_id, l.at, coalesce(l.facts ->> 'move', l.facts ->> 'decision',
+        CASE WHEN l.facts -> 'invited' = 'true' THEN 'invited' WHEN l.facts -> 'again' = 'true' THEN 'again'
+          WHEN l.type = 'program.member_granted' AND l.facts ? 'permissions' THEN 'rights' END) AS detail,
+      CASE WHEN p.id IS NOT NULL THEN l.address END AS address,
+      (SELECT s.device FROM sessions s WHERE s.id::text = l.facts ->> 'sessionId' AND s.account_id = p.id) AS device,
+      p.id AS account_id, a.username, own.name, m.id AS member_id, m.name AS member_name
+    FROM lines l
+    LEFT JOIN people p ON p.id = l.who
+    LEFT JOIN accounts a ON a.id = p.id
+    LEFT JOIN company_members own ON own.account_id = p.id
+    LEFT JOIN company_members m ON m.id::text = l.facts ->> 'memberId' AND m.company_id = ${reader.companyId}
+    WHERE ${filter.person ?? null}::uuid IS NULL OR p.id = ${filter.person ?? null}::uuid
+    ORDER BY l.seq DESC LIMIT ${size}`)
+  const objects = await objectsSeenBy(reader, answer.rows)
+  return answer.rows.map((row) => lineOf(row, objects))
+}
+
+/** Everybody who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
+export async function companyPeopleSeenBy(viewer: Actor): Promise<{ id: string; name: string }[]> {
+  const answer = await database().execute<{ id: string; name: string }>(sql`
+    WITH people AS (${peopleOf(readerOf(viewer))})
+    SELECT a.id, coalesce(m.name || ' (' || a.username || ')', a.username) AS name
+    FROM people p JOIN accounts a ON a.id = p.id LEFT JOIN company_members m ON m.account_id = a.id
+    ORDER BY name LIMIT 500`)
+  return answer.rows
+}
+
+function readerOf(viewer: Actor): Reader {
+  if (!isCompany(viewer)) return refuse('not_found')
+  refuseUnless(mayManageMembers(viewer), 'forbidden')
+  return viewer
+}
+
+/** Owner and members, those who left too: what they did stays. */
+function peopleOf({ companyId }: Reader) {
+  return sql`SELECT owner_id AS id FROM companies WHERE id = ${companyId}
+    UNION SELECT account_id FROM company_members WHERE company_id = ${companyId} AND account_id IS NOT NULL`
+}
+
+async function objectsSeenBy(reader: Reader, rows: Row[]): Promise<Map<string, LogObject>> {
+  const ids = [...new Set(rows.map((row) => row.subject_id))]
+  if (ids.length === 0) return new Map()
+  const [seenReports, seenPrograms] = await Promise.all([
+    database()
+      .select({ id: reports.id, code: reports.code, hash: reports.hash })
+      .from(reports)
+      .innerJoin(programs, eq(programs.id, reports.programId))
+      .where(and(inArray(reports.id, ids), reportScope(reader))),
+    database()
+      .select({ id: programs.id, title: programs.title })
+      .from(programs)
+      .where(and(inArray(programs.id, ids), isOwn(reader))),
+  ])
+  return new Map<string, LogObject>([
+    ...seenReports.map(
+      ({ id, code, hash }) => [id, { kind: 'report', id, code: code ?? '', hash } as const] as const,
+    ),
+    ...seenPrograms.map(({ id, title }) => [id, { kind: 'program', id, title } as const] as const),
+  ])
+}
+
+function lineOf(row: Row, objects: ReadonlyMap<string, LogObject>): LogLine {
+  const { type, detail, address, device, account_id: accountId, username, name } = row
+  const { member_id: memberId, member_name: memberName } = row
+  const object = objects.get(row.subject_id) ?? null
+  return {
+    ...{ seq: Number(row.seq), at: new Date(row.at), type, detail, address, device, object },
+    member: memberId && memberName !== null ? { id: memberId, name: memberName } : null,
+    who: accountId && username ? { accountId, username, name } : null,
+  }
+}
+
+/** The first moment of a day in Asia/Jakarta, which has no summer time. */
+function startOf(wanted: string | undefined): string | null {
+  return wanted === undefined ? null : new Date(`${wanted}T00:00:00+07:00`).toISOString()
+}
+
+function endOf(wanted: string | undefined): string | null {
+  const start = startOf(wanted)
+  return start === null ? null : after(new Date(start), day).toISOString()
+}

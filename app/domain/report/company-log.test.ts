@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sessions } from '#domain/account/account-tables.server.ts'
+import { eventTypes } from '#domain/event/event.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { travelTo } from '#kernel/clock.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { invited, joined, proof, withPassword } from '../../../test/support/members.ts'
+import { liveProgram } from '../../../test/support/program-story.ts'
+import { sessionOf } from '../../../test/support/site.ts'
+import { companyLogSeenBy, companyPeopleSeenBy } from './company-log.server.ts'
+import { companyLogFilter, companyLogTypes } from './company-log.ts'
+import { exportCompanyLog } from './export-company-log.server.ts'
+
+useDatabase()
+let owner: Person & { companyId: string }
+let team: Person
+beforeAll(async () => {
+  owner = await withPassword(await companyOwner('Bank Log'))
+  team = await hello()
+})
+
+const all = { before: null, size: 500 }
+const typesSeenBy = async (viewer: Person, filter = {}) =>
+  (await companyLogSeenBy(viewer, companyLogFilter.parse(filter), all)).map(({ type }) => type)
+
+/** Kinds that no person of a company causes: by bughunters, by the platform's team, by the house itself, by nobody yet. */
+const others =
+  /^(account\.(code_sent|link_sent|sms_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|program\.(accepted|rejected|invitation_answered|agreed)|report\.(drafted|edited|assigned|clock_)|reward\.(top_up_decided|reserved)|publication\.published|privacy\.erased)/
+
+describe('the user log of a company', () => {
+  it('knows every kind of event that a company person may cause', () => {
+    const known: readonly string[] = companyLogTypes
+    expect(eventTypes.filter((type) => !known.includes(type) && !others.test(type))).toEqual([])
+  })
+
+  it('tells who did what, about what, from where, with which device', async () => {
+    const { memberId, username } = await joined(owner)
+    const [row] = await companyLogSeenBy(owner, {}, { before: null, size: 1 })
+    expect(row).toMatchObject({
+      ...{ type: 'company.member_joined', object: null, member: { name: 'Sekar Ayu' } },
+      who: { username, name: 'Sekar Ayu' },
+    })
+    const person = (await companyPeopleSeenBy(owner)).find(({ name }) => name.includes(username))!
+    await sessionOf({ ...owner, accountId: person.id })
+    const [session] = await database().select().from(sessions).where(eq(sessions.accountId, person.id))
+    await transaction((tx) => record(tx, visitor, 'account.signed_in', person.id, { sessionId: session!.id }))
+    const lines = await companyLogSeenBy(owner, { person: person.id }, all)
+    expect(lines[0]).toMatchObject({ type: 'account.signed_in', address: visitor.address, device: 'test' })
+    expect(lines.every(({ who }) => who?.accountId === person.id)).toBe(true)
+    expect(memberId).toBeTruthy()
+  })
+
+  it('names reports and programs only to those who may know them', async () => {
+    const programId = await liveProgram(owner, team, { title: 'Program rahasia', visibility: 'private' })
+    const clerk = await member(owner.companyId, 2, [], ['member.manage'])
+    const about = async (viewer: Person) =>
+      (await companyLogSeenBy(viewer, { kind: 'program' }, all)).map(({ object }) => object)
+    expect(await about(owner)).toContainEqual({ kind: 'program', id: programId, title: 'Program rahasia' })
+    expect(new Set(await about(clerk))).toEqual(new Set([null]))
+  })
+
+  it('says nothing of other companies, of bughunters, nor who of the platform it was', async () => {
+    const rival = await withPassword(await companyOwner('Saingan'))
+    await invited(rival)
+    await transaction((tx) => record(tx, team, 'company.npwp_decided', rival.companyId, {}))
+    await transaction((tx) => record(tx, team, 'account.sanctioned', rival.accountId, {}))
+    const lines = await companyLogSeenBy(rival, {}, all)
+    expect(lines.map(({ type, who }) => [type, who?.username])).toEqual([
+      ['company.npwp_decided', undefined],
+      ['company.member_invited', rival.username],
+    ])
+    expect(lines[0]!.address).toBeNull()
+    expect(await companyLogSeenBy(rival, { person: owner.accountId }, all)).toEqual([])
+  })
+
+  it('is for those who manage members', async () => {
+    const plain = await member(owner.companyId, 2)
+    await expect(companyLogSeenBy(plain, {}, all)).rejects.toMatchObject({ code: 'forbidden' })
+    for (const actor of [await hunter(), team, visitor]) {
+      await expect(companyLogSeenBy(actor, {}, all)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(companyPeopleSeenBy(actor)).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it('pages by number and narrows by day of Jakarta', async () => {
+    const quiet = await withPassword(await companyOwner('Sunyi'))
+    const at = [
+      '2026-03-01T16:59:00Z',
+      '2026-03-01T17:00:00Z',
+      '2026-03-02T16:59:59Z',
+      '2026-03-02T17:00:00Z',
+    ]
+    for (const moment of at) {
+      travelTo(new Date(moment))
+      await transaction((tx) => record(tx, quiet, 'company.profile_changed', quiet.companyId))
+    }
+    const onDay = await companyLogSeenBy(quiet, { from: '2026-03-02', to: '2026-03-02' }, all)
+    expect(onDay.map((line) => line.at.toISOString())).toEqual([
+      '2026-03-02T16:59:59.000Z',
+      '2026-03-01T17:00:00.000Z',
+    ])
+    const first = await companyLogSeenBy(quiet, {}, { before: null, size: 3 })
+    const rest = await companyLogSeenBy(quiet, {}, { before: first[2]!.seq, size: 3 })
+    expect([first.length, rest.length]).toEqual([3, 1])
+    expect(await typesSeenBy(quiet, { kind: 'report' })).toEqual([])
+  })
+
+  it('is taken along only with the right to, after a proof, and says so itself', async () => {
+    const clerk = await withPassword(await member(owner.companyId, 2, [], ['member.manage']))
+    await expect(exportCompanyLog(clerk, proof)).rejects.toMatchObject({ code: 'forbidden' })
+    const carrier = await withPassword(await member(owner.companyId, 2, [], ['member.manage', 'export']))
+    const wrong = exportCompanyLog(carrier, { currentPassword: 'salah' })
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid_input' })
+    const lines = await exportCompanyLog(carrier, { ...proof, kind: 'company' })
+    expect(lines.length).toBeGreaterThan(0)
+    const [newest] = await companyLogSeenBy(owner, {}, { before: null, size: 1 })
+    expect(newest).toMatchObject({
+      type: 'company.user_log_exported',
+      who: { username: carrier.username },
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { isBughunter, type Person } from '#kernel/actor.ts'
+import {
+  reportComments,
+  reportFiles,
+  reportRatings,
+  reports,
+  reportVersions,
+} from './report-tables.server.ts'
+import { partiesOf } from './report-timeline.server.ts'
+
+/**
+ * A bughunter's reports with what the page of each shows them; of everybody else the comments they wrote themselves, but
+ * for talk inside the platform team.
+ */
+export async function exportReportData(tx: Tx, person: Person) {
+  if (!isBughunter(person)) return { reports: [], comments: await ownCommentsOf(tx, person.accountId) }
+  return { reports: await reportsOf(tx, person), comments: [] }
+}
+
+async function reportsOf(tx: Tx, person: Person) {
+  const rows = await tx
+    .select({ report: reports, program: programs.title })
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(eq(reports.reporterId, person.accountId))
+    .orderBy(asc(reports.createdAt))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ report }) => report.id)
+  // One after the other: they share a connection.
+  const versions = await versionsOf(tx, ids)
+  const ratings = await ratingsOf(tx, person, ids)
+  const comments = await commentsOf(tx, person, ids)
+  const files = await tx.select().from(reportFiles).where(inArray(reportFiles.reportId, ids))
+  return rows.map(({ report, program }) => ({
+    ...shownOf(report),
+    program,
+    files: files.filter(({ reportId }) => reportId === report.id).map(({ fileId }) => fileId),
+    versions: without(versions, report.id),
+    ratings: without(ratings, report.id),
+    comments: without(comments, report.id),
+  }))
+}
+
+/** What the reporter reads, column by column: a new one is left out until somebody decides otherwise. */
+function shownOf(report: typeof reports.$inferSelect) {
+  const { id, code, programVersion, stage, closeReason, closeNote, fix, rewardState, revision } = report
+  const { title, target, foundAt, vrtId, cweId, cvssVector, cvssScore } = report
+  const { pocMd, impactMd, recommendationMd, claimedLevel, triagedLevel, riskLevel } = report
+  const { createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt } = report
+  return {
+    ...{ id, code, programVersion, stage, closeReason, closeNote, fix, rewardState, revision },
+    ...{ title, target, foundAt, vrtId, cweId, cvssVector, cvssScore },
+    ...{ pocMd, impactMd, recommendationMd, claimedLevel, triagedLevel, riskLevel },
+    ...{ createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt },
+  }
+}
+
+function versionsOf(tx: Tx, ids: string[]) {
+  return tx
+    .select()
+    .from(reportVersions)
+    .where(inArray(reportVersions.reportId, ids))
+    .orderBy(asc(reportVersions.revision))
+}
+
+async function ratingsOf(tx: Tx, person: Person, ids: string[]) {
+  const rows = await tx
+    .select()
+    .from(reportRatings)
+    .where(inArray(reportRatings.reportId, ids))
+    .orderBy(asc(reportRatings.at))
+  const by = await namesFor(
+    person,
+    rows.map(({ byId }) => byId),
+  )
+  return rows.map(({ byId, id: _, ...rating }) => ({ ...rating, by: by(byId) }))
+}
+
+async function commentsOf(tx: Tx, person: Person, ids: string[]) {
+  const rows = await tx
+    .select()
+    .from(reportComments)
+    .where(and(inArray(reportComments.reportId, ids), eq(reportComments.audience, 'all')))
+    .orderBy(asc(reportComments.createdAt))
+  const by = await namesFor(
+    person,
+    rows.map(({ authorId }) => authorId),
+  )
+  return rows.map(({ reportId, authorId, bodyMd, createdAt }) => ({
+    ...{ reportId, bodyMd, createdAt },
+    by: by(authorId),
+  }))
+}
+
+/** Who wrote something, as the page of the report names them to its reporter. */
+function namesFor(person: Person, ids: string[]) {
+  return partiesOf(person, person.accountId, ids)
+}
+
+function without<T extends { reportId: string }>(rows: T[], id: string) {
+  return rows.filter(({ reportId }) => reportId === id).map(({ reportId: _, ...row }) => row)
+}
+
+function ownCommentsOf(tx: Tx, authorId: string) {
+  return tx
+    .select({
+      report: reports.code,
+      audience: reportComments.audience,
+      bodyMd: reportComments.bodyMd,
+      createdAt: reportComments.createdAt,
+    })
+    .from(reportComments)
+    .innerJoin(reports, eq(reports.id, reportComments.reportId))
+    .where(and(eq(reportComments.authorId, authorId), ne(reportComments.audience, 'hello')))
+    .orderBy(asc(reportComments.createdAt))
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { reports } from '#domain/report/report-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { isBughunter, type Person } from '#kernel/actor.ts'
+import { maySeeBalance } from './reward-policy.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+  pointEntries,
+  rewards,
+  topUps,
+} from './reward-tables.server.ts'
+
+/** What a bughunter earned, in money, things and points; of an owner the ledger and top-ups of the company. */
+export async function exportRewardData(tx: Tx, person: Person) {
+  const owner = maySeeBalance(person) ? person.companyId : null
+  return {
+    rewards: isBughunter(person) ? await rewardsOf(tx, person.accountId) : [],
+    points: isBughunter(person) ? await pointsOf(tx, person.accountId) : [],
+    ledger: await ledgerOf(tx, owner ?? person.accountId, owner !== null),
+    topUps: owner === null ? [] : await topUpsOf(tx, eq(topUps.companyId, owner)),
+  }
+}
+
+function rewardsOf(tx: Tx, reporterId: string) {
+  return tx
+    .select({
+      report: reports.code,
+      amountIdr: rewards.amountIdr,
+      otherReward: rewards.otherReward,
+      reason: rewards.reason,
+      state: reports.rewardState,
+      givenAt: rewards.givenAt,
+    })
+    .from(rewards)
+    .innerJoin(reports, eq(reports.id, rewards.reportId))
+    .where(and(eq(reports.reporterId, reporterId), isNotNull(rewards.givenAt)))
+    .orderBy(asc(rewards.givenAt))
+}
+
+function pointsOf(tx: Tx, bughunterId: string) {
+  return tx
+    .select({
+      report: reports.code,
+      rule: pointEntries.rule,
+      points: pointEntries.points,
+      at: pointEntries.at,
+    })
+    .from(pointEntries)
+    .leftJoin(reports, eq(reports.id, pointEntries.reportId))
+    .where(eq(pointEntries.bughunterId, bughunterId))
+    .orderBy(asc(pointEntries.at))
+}
+
+function ledgerOf(tx: Tx, ownerId: string, ofCompany: boolean) {
+  const kinds = ofCompany
+    ? (['company_available', 'company_reserved'] as const)
+    : (['bughunter_payable'] as const)
+  return tx
+    .select({
+      side: ledgerAccounts.kind,
+      kind: ledgerTransfers.kind,
+      amountIdr: ledgerEntries.amountIdr,
+      report: reports.code,
+      at: ledgerTransfers.at,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId))
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
+    .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
+    .where(and(eq(ledgerAccounts.ownerId, ownerId), inArray(ledgerAccounts.kind, [...kinds])))
+    .orderBy(asc(ledgerTransfers.at))
+}
+
+function topUpsOf(tx: Tx, whose: SQL) {
+  const { amountIdr, reference, status, requestedAt, decidedAt, refuseReason } = topUps
+  return tx
+    .select({ amountIdr, reference, status, requestedAt, decidedAt, refuseReason })
+    .from(topUps)
+    .where(whose)
+    .orderBy(asc(topUps.requestedAt))
+}

@@ -1,0 +1,39 @@
+import { catalogue } from './catalogue.ts'
+
+/** The queue of appeals: against steps on accounts, and against denied verifications. */
+export const appealsWords = catalogue({
+  id: {
+    title: 'Keberatan',
+    subtitle: 'Yang menunggu keputusan, tenggat terdekat lebih dulu. Tenggatnya 5 hari kerja.',
+    caption: 'Keberatan yang menunggu',
+    who: 'Akun',
+    about: 'Keberatan atas',
+    identity: 'Penolakan verifikasi',
+    opened: 'Diajukan',
+    due: 'Tenggat',
+    late: 'Lewat tenggat',
+    second: 'Perlu rekan lain',
+    empty: 'Tidak ada keberatan',
+    emptyText: 'Semua keberatan sudah diputuskan.',
+    pager: 'Halaman',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+  },
+  en: {
+    title: 'Appeals',
+    subtitle: 'Those waiting for a decision, the next due first. They are due in 5 business days.',
+    caption: 'Appeals that wait',
+    who: 'Account',
+    about: 'Against',
+    identity: 'Denied verification',
+    opened: 'Sent',
+    due: 'Due',
+    late: 'Overdue',
+    second: 'Needs a colleague',
+    empty: 'No appeals',
+    emptyText: 'All appeals are decided.',
+    pager: 'Page',
+    previous: 'Previous',
+    next: 'Next',
+  },
+})

@@ -1,0 +1,55 @@
+type Brand = { brand: string }
+
+/** README.txt of a data copy, one part of `data.json` a line. Put into the catalogue of `privacy.ts`. */
+export const readmeText = {
+  id: ({ brand }: Brand): string => `Salinan data akun ${brand}
+
+data.json   semua data tentang pemilik akun, dalam format JSON
+files/      unggahan pemilik akun yang masih tersimpan, menurut kegunaannya
+
+Isi data.json:
+madeAt                                            waktu salinan ini dibuat
+account, profile, curriculumVitae, formerEmails   akun, profil, CV, dan alamat email lama
+security, sessions                                autentikator, kunci sandi, dan sesi
+identity, identityCases, identityAppeals          hasil verifikasi (hanya 4 angka terakhir NIK) dan keberatan
+confidentialityAgreements, programAgreements      perjanjian yang disetujui, beserta teksnya
+sanctions                                         teguran dan penangguhan, beserta bandingnya
+ownCompany, membership                            perusahaan atau keanggotaan
+programInvitations                                undangan program
+reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
+rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
+publications                                      tulisan yang terbit
+events                                            yang dilakukan akun ini dan percobaan masuk
+accessLog                                         kapan tim kami membuka dokumen
+leavings                                          penghapusan akun yang pernah diminta
+files                                             daftar unggahan; yang berstatus removed sudah dihapus
+
+Waktu ditulis dalam UTC (ISO 8601). Data orang lain, catatan internal, dan hal yang dapat membuka akun
+(kata sandi, kode, kunci) tidak ikut. Simpan berkas ini baik-baik: isinya pribadi.
+`,
+  en: ({ brand }: Brand): string => `Copy of the data of a ${brand} account
+
+data.json   everything about the owner of the account, as JSON
+files/      uploads of the owner that are still kept, by what they are for
+
+Parts of data.json:
+madeAt                                            when this copy was made
+account, profile, curriculumVitae, formerEmails   account, profile, CV and former email addresses
+security, sessions                                authenticator, passkeys and sessions
+identity, identityCases, identityAppeals          outcome of verification (last 4 digits of the NIK only) and objections
+confidentialityAgreements, programAgreements      agreements accepted, with their texts (in Indonesian, which binds)
+sanctions                                         warnings and suspensions, with appeals
+ownCompany, membership                            company or membership
+programInvitations                                invitations to programs
+reports, comments                                 reports and comments that the owner of the account can read
+rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
+publications                                      write-ups
+events                                            what this account did, and tries to sign in
+accessLog                                         when our team opened documents
+leavings                                          requests to delete the account
+files                                             list of uploads; those in state removed are gone
+
+Times are in UTC (ISO 8601). Data of other people, internal notes and what could open the account
+(password, codes, keys) are left out. Keep this file safe: it is personal.
+`,
+} as const

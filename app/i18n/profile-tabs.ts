@@ -1,0 +1,39 @@
+import { catalogue } from './catalogue.ts'
+
+/** Names of the pages about the own account. */
+export const profileTabWords = catalogue({
+  id: {
+    label: 'Halaman akun',
+    tabs: {
+      profile: 'Profil',
+      curriculumVitae: 'CV',
+      reward: 'Imbalan',
+      company: 'Data perusahaan',
+      npwp: 'NPWP',
+      password: 'Kata sandi',
+      email: 'Email',
+      security: 'Keamanan',
+      nda: 'NDA',
+      standing: 'Status',
+      data: 'Data saya',
+      leave: 'Hapus akun',
+    },
+  },
+  en: {
+    label: 'Account pages',
+    tabs: {
+      profile: 'Profile',
+      curriculumVitae: 'CV',
+      reward: 'Rewards',
+      company: 'Company data',
+      npwp: 'NPWP',
+      password: 'Password',
+      email: 'Email',
+      security: 'Security',
+      nda: 'NDA',
+      standing: 'Standing',
+      data: 'My data',
+      leave: 'Delete account',
+    },
+  },
+})

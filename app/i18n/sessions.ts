@@ -1,0 +1,49 @@
+import { catalogue } from './catalogue.ts'
+
+/** The table of open sessions. */
+export const sessionWords = catalogue({
+  id: {
+    title: 'Sesi yang aktif',
+    text: 'Satu baris untuk setiap perangkat yang sedang masuk. Tempat dibaca dari alamat jaringan, jadi bisa berbeda dari tempat perangkatnya.',
+    device: 'Perangkat',
+    place: 'Tempat',
+    address: 'Alamat IP',
+    since: 'Masuk sejak',
+    until: 'Berlaku sampai',
+    actions: 'Tindakan',
+    current: 'Perangkat ini',
+    unknownDevice: 'Perangkat tidak dikenal',
+    local: 'Jaringan lokal',
+    nowhere: 'Tidak diketahui',
+    end: 'Akhiri',
+    endOthers: 'Akhiri semua sesi lain',
+    endAll: 'Akhiri semua, termasuk sesi ini',
+    endAllText:
+      'Semua perangkat keluar, termasuk yang sedang dipakai ini. Setelah itu masuk lagi dengan kata sandi.',
+    confirm: 'Akhiri semua sesi',
+    cancel: 'Batal',
+    close: 'Tutup',
+  },
+  en: {
+    title: 'Active sessions',
+    text: 'One row for each device that is signed in. The place is read from the network address, so it may differ from where the device is.',
+    device: 'Device',
+    place: 'Place',
+    address: 'IP address',
+    since: 'Signed in since',
+    until: 'Valid until',
+    actions: 'Actions',
+    current: 'This device',
+    unknownDevice: 'Unknown device',
+    local: 'Local network',
+    nowhere: 'Unknown',
+    end: 'End',
+    endOthers: 'End all other sessions',
+    endAll: 'End all, this one too',
+    endAllText:
+      'Every device is signed out, the one in use too. Sign in again with your password afterwards.',
+    confirm: 'End all sessions',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { newId, randomWord } from '#kernel/ids.ts'
+import { withoutTokens } from './log.ts'
+
+it('INV-05 writes no token of an address, but its ids', () => {
+  const [id, hash] = [newId(), randomWord()]
+  expect(withoutTokens(`/bughunter/programs/invitation/${hash}/${randomWord(43)}/accept`)).toBe(
+    `/bughunter/programs/invitation/${hash}/…/accept`,
+  )
+  expect(withoutTokens(`/programs/${id}`)).toBe(`/programs/${id}`)
+})

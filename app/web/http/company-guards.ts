@@ -1,0 +1,34 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { isRole, type Person } from '#kernel/actor.ts'
+import { inLocale } from '#kernel/locale.ts'
+import { actorContext, localeContext } from './contexts.ts'
+
+/**
+ * Guard of pages inside the company area that only some of its people may enter; it stands behind the area's corridor.
+ * Whoever may not is led to /error403: these pages exist for everybody of the area, so nothing is given away.
+ */
+export function onlyWhen(
+  allowed: (actor: Person) => boolean | Promise<boolean>,
+): MiddlewareFunction<Response> {
+  return async ({ context }, next) => {
+    const actor = context.get(actorContext)
+    if (actor.kind === 'person' && (await allowed(actor))) return next()
+    throw redirect(inLocale('/error403', context.get(localeContext)))
+  }
+}
+
+/** Company-non-member pages (specification §6): the owning account alone. */
+export const ownerOnly = onlyWhen((actor) => isRole(actor, 'company'))
+
+/** Company-member-only pages (specification §6). */
+export const memberOnly = onlyWhen((actor) => isRole(actor, 'company_member'))
+
+/** Member pages and the user log: owner, admins, and members who were given the right. */
+export const managesMembers = onlyWhen((actor) => mayManageMembers(actor))
+
+/** Pages that need the company's read permission: owner and admins, and members who were granted any program. */
+export const readsReports = onlyWhen(async (actor) => {
+  const { reportRightsOf } = await import('#domain/company/report-rights.server.ts')
+  return (await reportRightsOf(actor)).reads
+})

@@ -1,0 +1,23 @@
+import type { Locale } from '#kernel/locale.ts'
+
+/** Spreadsheets set to Indonesian write decimals with a comma, so they part cells by semicolons. */
+const separators: Record<Locale, string> = { id: ';', en: ',' }
+
+/**
+ * Rows as a CSV file (RFC 4180) that spreadsheets open as it is: UTF-8 with a mark, CRLF, every cell in quotes, parted as the reader's language parts them. A cell that a
+ * spreadsheet would take for a formula (EXP-02) begins with an apostrophe, which makes it text.
+ */
+export function csvOf(rows: readonly (readonly string[])[], locale: Locale): string {
+  const lines = rows.map((row) => `${row.map(cellOf).join(separators[locale])}\r\n`)
+  return `\uFEFF${lines.join('')}`
+}
+
+/** A moment as spreadsheets read and sort it: `2026-11-21 21:32:05`, of Asia/Jakarta. */
+export function csvMoment(moment: Date): string {
+  return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,76 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logLine } from '#infra/log.ts'
+import { settings } from '#infra/settings.ts'
+import { type DoorStatus, doorPage, refuseAtTheDoor } from './door-refusal.ts'
+import { commonHeaders, plainPageHeaders } from './security-headers.ts'
+
+/**
+ * What every request meets before it is anybody's: the headers of all answers, and the name of the host. Must be called on
+ * the server before any route is added.
+ * @param strict false in development, where the pages bring their own scripts and no policy is sent
+ */
+export function keepTheDoor(server: FastifyInstance, strict: boolean): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (strict) reply.headers(commonHeaders())
+    const no = refusedHost(request)
+    if (no) refuse(request, reply, no)
+  })
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500)
+      logLine('error', { event: 'request_failed', method: request.method, path: pathOf(request) }, error)
+    return refuse(request, reply, status)
+  })
+  server.setNotFoundHandler((request, reply) => refuse(request, reply, 405))
+}
+
+/** The framework's own refusals (unreadable addresses, broken or slow requests), in our words and with our headers. */
+export const doorOptions = {
+  // Node's own answer to a request without a Host would carry none of our headers.
+  http: { requireHostHeader: false },
+  frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    refuse(request, reply, error.statusCode ?? 400),
+  clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const status = connectionStatus[error.code ?? ''] ?? 400
+    const page = doorPage(status)
+    const headers = { ...plainPageHeaders(), Connection: 'close', 'Content-Length': Buffer.byteLength(page) }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`)
+  },
+} satisfies FastifyHttpOptions<Server>
+
+const connectionStatus: Record<string, DoorStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * One Host, and in production ours. Health is asked by machines that know the process by its number only.
+ */
+function refusedHost({ url, headers, raw }: FastifyRequest): DoorStatus | null {
+  if (/^\/health\//.test(url)) return null
+  const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length !== 1) return 400
+  const { mode, origin } = settings()
+  if (mode !== 'production') return null
+  const { host, port, protocol } = new URL(origin)
+  const usual = port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host
+  const asked = headers.host?.toLowerCase()
+  return asked === host || asked === usual ? null : 421
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  reply.hijack()
+  refuseAtTheDoor(request.raw, reply.raw, isDoorStatus(status) ? status : status < 500 ? 400 : 500)
+}
+
+function isDoorStatus(status: number): status is DoorStatus {
+  return [400, 403, 404, 405, 408, 411, 413, 421, 431, 500].includes(status)
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0]!
+}

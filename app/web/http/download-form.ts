@@ -1,0 +1,29 @@
+import { createContext, type MiddlewareFunction } from 'react-router'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import { act, type RouteArgs, readForm, type Visit, visitOf } from './open.ts'
+
+const refusalContext = createContext<Refusal>()
+
+/**
+ * The middleware, action and headers of a page whose form is answered by a download. React Router takes an action's answer for
+ * data of its page; a middleware's goes out as it is. A refusal travels on to the action and answers the form as always.
+ */
+export function downloadForm(work: (visit: Visit, form: FormData) => Promise<Response>) {
+  const middleware: MiddlewareFunction<Response> = async (args, next) => {
+    if (args.request.method !== 'POST') return next()
+    try {
+      return await work(visitOf(args), await readForm(args.request.clone()))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      args.context.set(refusalContext, error)
+      return next()
+    }
+  }
+  const action = (args: RouteArgs) =>
+    act((): never => {
+      throw args.context.get(refusalContext)
+    })(args)
+  // Of a refusal that says when to come again.
+  const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders
+  return { middleware: [middleware], action, headers }
+}

@@ -1,0 +1,33 @@
+import { askLinkInput } from '#domain/account/password/password-reset-input.ts'
+import { answerSecurityQuestion } from '#domain/account/recovery/answer-security-question.server.ts'
+import { askFactorReset } from '#domain/account/recovery/ask-factor-reset.server.ts'
+import { linkTokenInput, securityAnswerInput } from '#domain/account/recovery/recovery-input.ts'
+import { startReset } from '#domain/account/recovery/start-reset.server.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Visit } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
+
+/** What the page of a lost authenticator does: ask for the link, reset by it, answer the security question. */
+export async function actOnForgotTotp(
+  { actor, locale, address, device, request, go }: Visit,
+  form: FormData,
+): Promise<Response> {
+  switch (form.get('intent')) {
+    case 'reset': {
+      const outcome = await startReset(actor, parseForm(linkTokenInput, form).token)
+      return go(outcome === 'done' ? '/sign-in?done=factor_reset' : '/verify/forgot-totp?held=1')
+    }
+    case 'answer': {
+      const { answer } = parseForm(securityAnswerInput, form)
+      const ticket = ticketOfCookies(request.headers.get('cookie'))
+      await answerSecurityQuestion(actor, ticket, answer, { address, device })
+      return go('/verify/forgot-totp?answered=1')
+    }
+    case 'ask':
+      await askFactorReset(actor, parseForm(askLinkInput, form).identifier, locale)
+      return go('/verify/forgot-totp?asked=1')
+    default:
+      return refuse('invalid_input')
+  }
+}

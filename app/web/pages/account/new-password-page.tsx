@@ -1,0 +1,34 @@
+import { accountWords } from '#i18n/account.ts'
+import { SubmitButton } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { PasswordFields } from '#web/parts/password-fields.tsx'
+import { AccountHeading } from './account-heading.tsx'
+import { DeadLink, LinkForm, useLinkToken } from './link-form.tsx'
+
+type Words = { title: string; intro: string; submit: string }
+
+/** Sets a password by a mailed link. `ask` says where a dead link can be replaced. */
+export function NewPasswordPage({
+  path,
+  words,
+  loaded,
+  ask,
+}: {
+  path: string
+  words: Words
+  loaded: string | null
+  ask: { to: string; label: string }
+}) {
+  const { fields } = useWords(accountWords)
+  const token = useLinkToken(loaded)
+  if (token === null) return <DeadLink ask={ask} />
+  return (
+    <>
+      <AccountHeading title={words.title} intro={words.intro} />
+      <LinkForm path={path} token={token} intent="set_password">
+        <PasswordFields label={fields.newPassword} />
+        <SubmitButton wide>{words.submit}</SubmitButton>
+      </LinkForm>
+    </>
+  )
+}

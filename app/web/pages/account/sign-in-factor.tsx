@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router'
+import type { Ways } from '#domain/account/session/sign-in-ticket.server.ts'
+import { accountWords } from '#i18n/account.ts'
+import { securityWords } from '#i18n/security.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { PasskeyButton } from '#web/parts/passkey-button.tsx'
+import { AccountHeading } from './account-heading.tsx'
+
+/** The second step of signing in, after the right password. */
+export function SignInFactor({ ways }: { ways: Ways }) {
+  const { step, passkeys } = useWords(securityWords)
+  const withCode = ways.totp || ways.recoveryCode
+  return (
+    <>
+      <AccountHeading title={step.title} intro={introOf(ways, step)} />
+      {ways.passkey && (
+        <ActForm intent="finish" className="grid gap-4">
+          <PasskeyButton
+            sends
+            optionsIntent="passkey_options"
+            variant={ways.totp ? 'secondary' : 'primary'}
+          />
+          {withCode && <p className="text-center text-ink-soft noscript:hidden">{passkeys.or}</p>}
+        </ActForm>
+      )}
+      {withCode && <CodeForm />}
+      <p className="mt-6 text-center text-ink-soft">
+        {step.lost}{' '}
+        <L to="/verify/forgot-totp" className="font-semibold text-samudra-text underline">
+          {step.reset}
+        </L>
+      </p>
+      <p className="mt-2 text-center">
+        <StartOver />
+      </p>
+    </>
+  )
+}
+
+function introOf({ totp, passkey }: Ways, words: (typeof securityWords)['id']['step']): string {
+  if (totp && passkey) return words.introBoth
+  return passkey ? words.introPasskey : words.intro
+}
+
+function CodeForm() {
+  const { fields } = useWords(accountWords)
+  const { step } = useWords(securityWords)
+  return (
+    <ActForm intent="finish" className="mt-4 grid gap-4">
+      <FormField name="factorCode" label={fields.factorCode} hint={fields.factorCodeHint} required>
+        <TextInput
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          mono
+        />
+      </FormField>
+      <SubmitButton wide>{step.submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** Back to the first step of this page; the ticket dies by itself. */
+function StartOver() {
+  const { step } = useWords(securityWords)
+  const { pathname, search } = useLocation()
+  const next = new URLSearchParams(search).get('next')
+  const path = pathname.replace(/^\/en(?=\/)/, '')
+  return (
+    <L to={next ? `${path}?${new URLSearchParams({ next })}` : path} className="text-samudra-text underline">
+      {step.again}
+    </L>
+  )
+}

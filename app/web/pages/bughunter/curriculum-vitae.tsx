@@ -1,0 +1,128 @@
+import { useLoaderData } from 'react-router'
+import {
+  type EntryKind,
+  type EntryView,
+  entryKinds,
+} from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
+import { newId } from '#kernel/ids.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { CvEntry } from '#web/parts/cv-entry.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useSuspended } from '#web/parts/member-here.ts'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { actOnCurriculumVitae } from './curriculum-vitae-acts.server.ts'
+import { CvCompleteness } from './cv-completeness.tsx'
+import { CvEntryForm } from './cv-entry-form.tsx'
+import { CvSelfForm } from './cv-self-form.tsx'
+
+const cvPage = '/bughunter/profile/curriculum-vitae'
+
+export const meta = pageTitle(curriculumVitaeWords, (words) => words.title)
+
+/** `?add=work` and `?edit={id}` open a form: it works without scripts and survives a reload. */
+export const loader = load(async ({ actor, url }) => {
+  const own = await ownCurriculumVitae(actor)
+  const editing = own.entries.find(({ id }) => id === url.searchParams.get('edit')) ?? null
+  const adding = entryKinds.find((kind) => kind === url.searchParams.get('add')) ?? null
+  return { own, editing, adding: editing ? null : adding, freshId: newId() }
+})
+
+export const action = act(actOnCurriculumVitae)
+
+export default function CurriculumVitae() {
+  const { own, editing, adding, freshId } = useLoaderData<typeof loader>()
+  const words = useWords(curriculumVitaeWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        actions={<Button to={path(`/${own.username}`)}>{words.publicProfile}</Button>}
+      />
+      <ProfileTabs />
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        <div className="grid gap-6">
+          <CvSelfForm own={own} primary={!editing && !adding} />
+          {entryKinds.map((kind) => (
+            <Entries
+              key={kind}
+              kind={kind}
+              entries={own.entries.filter((entry) => entry.kind === kind)}
+              editing={editing}
+              adding={adding === kind}
+              freshId={freshId}
+            />
+          ))}
+        </div>
+        <div className="max-xl:-order-1">
+          <CvCompleteness complete={own.complete} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type EntriesProps = {
+  kind: EntryKind
+  entries: readonly EntryView[]
+  editing: EntryView | null
+  adding: boolean
+  freshId: string
+}
+
+function Entries({ kind, entries, editing, adding, freshId }: EntriesProps) {
+  const words = useWords(curriculumVitaeWords)
+  const path = usePath()
+  const suspended = useSuspended()
+  const add = (
+    <Button size="sm" to={path(`${cvPage}?add=${kind}#${kind}`)}>
+      {words.add[kind]}
+    </Button>
+  )
+  return (
+    <Panel id={kind} title={words.kinds[kind]} actions={adding || suspended ? null : add}>
+      <div className="grid gap-5">
+        {adding && <CvEntryForm kind={kind} entry={null} freshId={freshId} />}
+        {entries.length === 0 && !adding && <p className="text-ink-soft">{words.empty[kind]}</p>}
+        {entries.map((entry) =>
+          entry.id === editing?.id ? (
+            <CvEntryForm key={entry.id} kind={kind} entry={entry} freshId={freshId} />
+          ) : (
+            <OwnEntry key={entry.id} entry={entry} />
+          ),
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function OwnEntry({ entry }: { entry: EntryView }) {
+  const words = useWords(curriculumVitaeWords)
+  const path = usePath()
+  const suspended = useSuspended()
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <CvEntry entry={entry} />
+      </div>
+      {!suspended && (
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={path(`${cvPage}?edit=${entry.id}#${entry.kind}`)}
+          aria-label={words.editOf({ title: entry.title })}
+        >
+          {words.edit}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

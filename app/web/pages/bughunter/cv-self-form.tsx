@@ -1,0 +1,37 @@
+import { longestAbout } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import type { OwnCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { useSuspended } from '#web/parts/member-here.ts'
+import { SkillsField } from './skills-field.tsx'
+
+/** Words about oneself, and skills. */
+export function CvSelfForm({ own, primary }: { own: OwnCurriculumVitae; primary: boolean }) {
+  const { self: words } = useWords(curriculumVitaeWords)
+  const suspended = useSuspended()
+  return (
+    <Panel title={words.title}>
+      <ActForm intent="describe" className="grid gap-4">
+        <About kept={own.about ?? ''} />
+        <SkillsField kept={own.skills} />
+        {!suspended && (
+          <div>
+            <SubmitButton variant={primary ? 'primary' : 'secondary'}>{words.save}</SubmitButton>
+          </div>
+        )}
+      </ActForm>
+    </Panel>
+  )
+}
+
+function About({ kept }: { kept: string }) {
+  const { self: words } = useWords(curriculumVitaeWords)
+  return (
+    <FormField name="about" label={words.about} hint={words.aboutHint}>
+      <TextArea rows={8} maxLength={longestAbout} defaultValue={useTyped('about', kept)} />
+    </FormField>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLoaderData } from 'react-router'
+import { spacedNpwp } from '#domain/company/npwp.ts'
+import { npwpInput } from '#domain/company/npwp-input.ts'
+import { type OwnNpwpView, ownNpwp } from '#domain/company/npwp-queries.server.ts'
+import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
+import { npwpWords } from '#i18n/npwp.ts'
+import { FileInput } from '#ui/file-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ownerOnly } from '#web/http/company-guards.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const middleware = [ownerOnly]
+export const meta = pageTitle(npwpWords, (words) => words.title)
+export const loader = load(({ actor }) => ownNpwp(actor))
+
+export const action = act(async ({ actor, go }, form) => {
+  await submitNpwp(actor, parseForm(npwpInput, form))
+  return go('/company/profile/edit-npwp?done=npwp_submitted')
+})
+
+export default function EditNpwp() {
+  const npwp = useLoaderData<typeof loader>()
+  const words = useWords(npwpWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        meta={npwp && <NpwpBadge state={npwp.state} />}
+      />
+      <ProfileTabs />
+      {npwp && <Standing npwp={npwp} />}
+      <Panel title={npwp ? words.change : words.fillIn} subtitle={words.text}>
+        <ActForm intent="submit_npwp" encType="multipart/form-data" className="grid max-w-3xl gap-4">
+          <Fields npwp={npwp} />
+          <div>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </div>
+        </ActForm>
+      </Panel>
+    </div>
+  )
+}
+
+function Standing({ npwp: { state, detail } }: { npwp: OwnNpwpView }) {
+  const words = useWords(npwpWords)
+  const tone = { pending: 'info', verified: 'success', refused: 'danger' } as const
+  return (
+    <div className="grid gap-3">
+      <Notice tone={tone[state]} title={state === 'refused' ? words.refusedTitle : undefined}>
+        {state === 'refused' ? (
+          <p className="break-words whitespace-pre-wrap">{detail?.reason}</p>
+        ) : (
+          words.stateTexts[state]
+        )}
+      </Notice>
+      {state !== 'verified' &&
+        detail?.warnings.map((warning) => (
+          <Notice key={warning} tone="warning">
+            {words.warnings[warning]}
+          </Notice>
+        ))}
+    </div>
+  )
+}
+
+function Fields({ npwp }: { npwp: OwnNpwpView | null }) {
+  const { fields, hints, cardKept } = useWords(npwpWords)
+  const detail = npwp?.detail
+  return (
+    <>
+      <FormField name="number" label={fields.number} hint={hints.number} required>
+        <TextInput
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={useTyped('number', npwp ? spacedNpwp(npwp.number) : '')}
+        />
+      </FormField>
+      <FormField name="name" label={fields.name} hint={hints.name} required>
+        <TextInput maxLength={120} defaultValue={useTyped('name', detail?.name ?? '')} />
+      </FormField>
+      <FormField name="address" label={fields.address} hint={hints.address} required>
+        <TextArea rows={3} maxLength={300} defaultValue={useTyped('address', detail?.address ?? '')} />
+      </FormField>
+      <FormField
+        name="card"
+        label={fields.card}
+        hint={detail ? cardKept({ name: detail.card.name }) : hints.card}
+        required={!detail}
+      >
+        <FileInput accept="application/pdf" />
+      </FormField>
+    </>
+  )
+}

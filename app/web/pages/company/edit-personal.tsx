@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router'
+import { companyProfileInput } from '#domain/company/company-input.ts'
+import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { editCompany } from '#domain/company/edit-company.server.ts'
+import { sectors } from '#domain/company/sectors.ts'
+import { companyAccountWords } from '#i18n/company-account.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { onlyWhen } from '#web/http/company-guards.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+/** The owner and admins, who may describe the company (meanings §2.6). */
+export const middleware = [onlyWhen(({ permission }) => permission === 1)]
+export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
+export const loader = load(({ actor }) => companyProfileSeenBy(actor))
+
+export const action = act(async ({ actor, go }, form) => {
+  await editCompany(actor, parseForm(companyProfileInput, form))
+  return go('/company/profile?done=saved')
+})
+
+export default function EditCompany() {
+  const company = useLoaderData<typeof loader>()
+  const words = useWords(companyAccountWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.editTitle} subtitle={words.subtitle} />
+      <ProfileTabs />
+      <Panel>
+        <ActForm intent="save" className="grid max-w-3xl gap-4">
+          <ReachFields company={company} />
+          <AboutFields company={company} />
+          <div>
+            <SubmitButton>{words.save}</SubmitButton>
+          </div>
+        </ActForm>
+      </Panel>
+    </div>
+  )
+}
+
+type Props = { company: CompanyProfileView }
+
+function ReachFields({ company }: Props) {
+  const { fields, hints } = useWords(companyAccountWords)
+  return (
+    <>
+      <FormField name="name" label={fields.name} required>
+        <TextInput
+          maxLength={120}
+          autoComplete="organization"
+          defaultValue={useTyped('name', company.name)}
+        />
+      </FormField>
+      <FormField name="contactName" label={fields.contactName} hint={hints.contactName}>
+        <TextInput
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={useTyped('contactName', company.contactName ?? '')}
+        />
+      </FormField>
+      <FormField name="phone" label={fields.phone} hint={hints.phone} required>
+        <TextInput
+          type="tel"
+          maxLength={40}
+          autoComplete="tel"
+          defaultValue={useTyped('phone', company.phone)}
+        />
+      </FormField>
+      <FormField name="address" label={fields.address} hint={hints.address}>
+        <TextArea
+          rows={3}
+          maxLength={300}
+          autoComplete="street-address"
+          defaultValue={useTyped('address', company.address ?? '')}
+        />
+      </FormField>
+    </>
+  )
+}
+
+function AboutFields({ company }: Props) {
+  const { fields, hints, choose, sectors: names } = useWords(companyAccountWords)
+  return (
+    <>
+      <FormField name="website" label={fields.website} hint={hints.website}>
+        <TextInput type="url" maxLength={500} defaultValue={useTyped('website', company.website ?? '')} />
+      </FormField>
+      <FormField name="sector" label={fields.sector}>
+        <Select
+          options={[
+            { value: '', label: choose },
+            ...sectors.map((one) => ({ value: one, label: names[one] })),
+          ]}
+          defaultValue={useTyped('sector', company.sector ?? '')}
+        />
+      </FormField>
+      <FormField name="about" label={fields.about} hint={hints.about}>
+        <TextArea rows={6} maxLength={5_000} defaultValue={useTyped('about', company.about ?? '')} />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log.ts'
+import { userLogWords } from '#i18n/user-log.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+/** A part of a sentence: words, and what of them leads somewhere (a path without language). */
+export type Piece = { text: string; to?: string }
+
+/** What happened, in the reader's language, as it follows the name of who did it. */
+export function actPieces(line: LogLine, locale: Locale): Piece[] {
+  const { acts, closer } = userLogWords[locale]
+  const all: Record<CompanyLogType, string> = acts
+  const near = closer[line.type]
+  const { detail } = line
+  const act = detail !== null && near && Object.hasOwn(near, detail) ? near[detail]! : all[line.type]
+  return act.split(/(\{\w+\})/).flatMap((part) => {
+    if (part === '{object}') return objectPieces(line, locale)
+    return part === '{member}' ? [memberPiece(line, locale)] : [{ text: part }]
+  })
+}
+
+/** A report or program by name, or as one of its kind where the reader may not know which. */
+function objectPieces({ object, type }: LogLine, locale: Locale): Piece[] {
+  const { things, unnamed } = userLogWords[locale]
+  if (object === null) return [{ text: type.startsWith('program.') ? unnamed.program : unnamed.report }]
+  return [{ text: `${things[object.kind]} ` }, { text: objectText(object), to: placeOf(object) }]
+}
+
+/** One link a line is enough: on phones it covers the line. */
+function memberPiece({ member, object }: LogLine, locale: Locale): Piece {
+  if (member === null) return { text: userLogWords[locale].unnamed.member }
+  return { text: member.name, ...(object === null ? { to: `/company/team/edit/${member.id}` } : {}) }
+}
+
+function placeOf(object: LogObject): string {
+  return object.kind === 'report'
+    ? `/company/reports/detail/${object.hash}/${object.id}`
+    : `/company/programs/detail/${object.id}`
+}
+
+/** The same as plain text, for a cell of its own. */
+export function actText(line: LogLine, locale: Locale): string {
+  const text = actPieces(line, locale)
+    .map((piece) => piece.text)
+    .join('')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Who did it: the name, or the platform's team, which has no names here. */
+export function whoText({ who, type }: Pick<LogLine, 'who' | 'type'>, locale: Locale): string {
+  const { platform, someone } = userLogWords[locale]
+  if (who) return who.name ?? who.username
+  return type === 'company.member_joined' ? someone : platform
+}
+
+export function objectText(object: LogObject | null): string {
+  if (object === null) return ''
+  return object.kind === 'report' ? object.code : object.title
+}

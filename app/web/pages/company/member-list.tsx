@@ -1,0 +1,131 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
+import { membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
+import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
+import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import { memberWords } from '#i18n/members.ts'
+import { pageFrom, pageSizes } from '#kernel/paging.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { managesMembers } from '#web/http/company-guards.ts'
+import { leadToFirstPage } from '#web/http/first-page.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { MemberTable } from './member-table.tsx'
+import { SeatNotice } from './seat-notice.tsx'
+
+export const middleware = [managesMembers]
+export const meta = pageTitle(memberWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const { data: wanted } = memberFilter.shape.status.safeParse(url.searchParams.get('status') ?? undefined)
+  const page = pageFrom(url.searchParams.get('page'))
+  const members = await membersSeenBy(actor, { status: wanted, page, size: pageSizes.table })
+  leadToFirstPage(members, url)
+  return { members, seats: await seatsSeenBy(actor) }
+})
+
+export const action = act(async ({ actor, go }, form) => {
+  const { memberId } = parseForm(memberChoiceInput, form)
+  switch (form.get('intent')) {
+    case 'resend':
+      await resendInvitation(actor, memberId)
+      return go('/company/team/member-list?done=invitation_resent')
+    case 'withdraw':
+      await withdrawInvitation(actor, memberId)
+      return go('/company/team/member-list?done=member_withdrawn')
+    default:
+      return refuse('invalid_input')
+  }
+})
+
+export default function MemberList() {
+  const { members, seats } = useLoaderData<typeof loader>()
+  const words = useWords(memberWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const { used, most } = seats
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        waiting={most === null ? words.seatsOpen({ used }) : words.seats({ used, most })}
+        actions={
+          <Button variant="primary" to={path('/company/team/add')}>
+            {words.add}
+          </Button>
+        }
+      />
+      <SeatNotice seats={seats} />
+      <PageRefusal forms={[]} />
+      <StatusFilter />
+      <Panel flush>
+        <MemberTable members={members.rows} empty={<NoMembers filtered={search.has('status')} />} />
+      </Panel>
+      <Pages {...members} />
+    </div>
+  )
+}
+
+function NoMembers({ filtered }: { filtered: boolean }) {
+  const words = useWords(memberWords)
+  if (filtered) return <p className="p-4 text-ink-soft">{words.nobody}</p>
+  return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+}
+
+function StatusFilter() {
+  const words = useWords(memberWords)
+  const [search] = useSearchParams()
+  const root = usePath()('/company/team/member-list')
+  const filtered = Boolean(search.get('status'))
+  return (
+    <Filters
+      key={search.toString()}
+      label={words.filter}
+      submitLabel={words.filterSubmit}
+      {...(filtered ? { resetTo: root, resetLabel: words.filterReset } : {})}
+    >
+      <Field name="status" label={words.fields.status}>
+        <Select
+          placeholder={words.all}
+          options={([1, 2, 3] as const).map((code) => ({ value: String(code), label: words.statuses[code] }))}
+          defaultValue={search.get('status') ?? ''}
+        />
+      </Field>
+    </Filters>
+  )
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const words = useWords(memberWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const pageTo = (wanted: number) => {
+    const query = new URLSearchParams(search)
+    query.delete('done')
+    query.set('page', String(wanted))
+    return path(`/company/team/member-list?${query}`)
+  }
+  if (pages === 1) return null
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      pageTo={pageTo}
+      label={words.pager}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+    />
+  )
+}

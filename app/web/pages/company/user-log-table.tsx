@@ -1,0 +1,58 @@
+import type { LogLine } from '#domain/report/company-log.ts'
+import { userLogWords } from '#i18n/user-log.ts'
+import { Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { SessionDevice } from '#web/parts/session-facts.tsx'
+import { actPieces, type Piece, whoText } from './log-words.ts'
+
+/** The log as sentences: who did what, and beside it when and from where. */
+export function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
+  const { table, empty, fields } = useWords(userLogWords)
+  return (
+    <Table
+      caption={table}
+      rows={lines}
+      rowKey={({ seq }) => String(seq)}
+      empty={<p className="p-4 text-ink-soft">{empty}</p>}
+      columns={[
+        { key: 'what', header: fields.what, main: true, cell: (line) => <Sentence line={line} /> },
+        { key: 'at', header: fields.at, nowrap: true, cell: ({ at }) => <Moment at={at} /> },
+        { key: 'from', header: fields.from, cell: (line) => <From line={line} /> },
+      ]}
+    />
+  )
+}
+
+function Sentence({ line }: { line: LogLine }) {
+  const locale = useLocale()
+  return (
+    <span className="grid [overflow-wrap:anywhere]">
+      <span className="font-normal">
+        <span className="font-semibold">{whoText(line, locale)}</span>{' '}
+        {actPieces(line, locale).map(pieceShown)}
+      </span>
+      {line.who?.name && (
+        <span className="font-mono text-xs font-normal text-ink-soft">{line.who.username}</span>
+      )}
+    </span>
+  )
+}
+
+function pieceShown({ text, to }: Piece) {
+  if (!to) return text
+  return (
+    <L key={to} className="text-samudra-text underline" to={to}>
+      {text}
+    </L>
+  )
+}
+
+function From({ line: { address, device } }: { line: LogLine }) {
+  return (
+    <span className="grid">
+      <span className="font-mono">{address ?? '–'}</span>
+      {device !== null && <SessionDevice device={device} />}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
+import { companyLogFilter, exportLogInput, type LogLine } from '#domain/report/company-log.ts'
+import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
+import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
+import { userLogWords } from '#i18n/user-log.ts'
+import { isCompany } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { managesMembers } from '#web/http/company-guards.ts'
+import { csvMoment, csvOf } from '#web/http/csv.ts'
+import { downloadForm } from '#web/http/download-form.ts'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import { load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { actText, objectText, whoText } from './log-words.ts'
+import { UserLogExport } from './user-log-export.tsx'
+import { UserLogFilters } from './user-log-filters.tsx'
+import { UserLogTable } from './user-log-table.tsx'
+
+const download = downloadForm(async ({ actor, locale }, form) => {
+  const lines = await exportCompanyLog(actor, parseForm(exportLogInput, form))
+  const name = `${userLogWords[locale].export.file}-${jakartaDay(now())}.csv`
+  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+})
+
+export const middleware = [managesMembers, ...download.middleware]
+export const action = download.action
+export const meta = pageTitle(userLogWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const person = found(isCompany(actor) ? actor : null)
+  const filter = filterFrom(url.searchParams)
+  const before = /^\d{1,15}$/.test(url.searchParams.get('before') ?? '')
+    ? Number(url.searchParams.get('before'))
+    : null
+  const size = pageSizes.feed
+  const lines = await companyLogSeenBy(person, filter, { before, size: size + 1 })
+  return {
+    lines: lines.slice(0, size),
+    older: lines.length > size ? lines[size - 1]!.seq : null,
+    filter,
+    people: await companyPeopleSeenBy(person),
+    proof: mayExportCompanyLog(person) ? await proofAskedOf(person) : null,
+  }
+})
+export type UserLogData = Awaited<ReturnType<typeof loader>>
+
+/** Reads an address leniently: what does not fit is as if it were not there. */
+function filterFrom(search: URLSearchParams) {
+  const read = (name: keyof typeof companyLogFilter.shape) => {
+    const value = companyLogFilter.shape[name].safeParse(search.get(name) ?? undefined)
+    return value.success && value.data !== undefined ? { [name]: value.data } : {}
+  }
+  return companyLogFilter.parse({ ...read('person'), ...read('kind'), ...read('from'), ...read('to') })
+}
+
+function csvIn(lines: readonly LogLine[], locale: Locale): string {
+  const { fields } = userLogWords[locale]
+  const { moment, who, username, what, object, address, device } = fields
+  const head = [moment, who, username, what, object, address, device]
+  const rows = lines.map((line) => [
+    ...[csvMoment(line.at), whoText(line, locale), line.who?.username ?? ''],
+    ...[actText(line, locale), objectText(line.object) || (line.member?.name ?? '')],
+    ...[line.address ?? '', line.device ?? ''],
+  ])
+  return csvOf([head, ...rows], locale)
+}
+
+export default function UserLog() {
+  const { lines, older, filter, people, proof } = useLoaderData<typeof loader>()
+  const words = useWords(userLogWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <UserLogFilters people={people} />
+      <Panel flush>
+        <UserLogTable lines={lines} />
+      </Panel>
+      <Further older={older} />
+      {proof && <UserLogExport filter={filter} proof={proof} />}
+    </div>
+  )
+}
+
+function Further({ older }: { older: number | null }) {
+  const { pages } = useWords(userLogWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const to = (before: number | null) => {
+    const query = new URLSearchParams(search)
+    query.delete('before')
+    if (before !== null) query.set('before', String(before))
+    return path(`/company/team/user-log${query.size > 0 ? `?${query}` : ''}`)
+  }
+  if (older === null && !search.has('before')) return null
+  return (
+    <nav aria-label={pages.label} className="flex flex-wrap justify-end gap-2">
+      {search.has('before') && <ButtonLink to={to(null)}>{pages.newest}</ButtonLink>}
+      {older !== null && <ButtonLink to={to(older)}>{pages.older}</ButtonLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Proof } from '#domain/account/factor/proof-input.ts'
+import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
+import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
+import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'
+import { sanction } from '#domain/account/standing/sanction.server.ts'
+import {
+  decideAppealInput,
+  endSessionsInput,
+  liftInput,
+  restoreInput,
+  sanctionInput,
+  teamSanctionInput,
+} from '#domain/account/standing/standing-input.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Visit } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+
+/** What the platform team does with an account, by the intent of the form: parse, one verb, back with its word. */
+export async function actOnAccount({ actor, params, go }: Visit, form: FormData): Promise<Response> {
+  const accountId = params.accountId ?? ''
+  const done = (word: string) => go(`/hello/accounts/${accountId}?done=${word}`)
+  const [intent, about = ''] = String(form.get('intent')).split(':')
+  switch (intent) {
+    case 'sanction': {
+      const { input, proof } = sanctionOf(form)
+      await sanction(actor, accountId, input, proof)
+      return done('step_taken')
+    }
+    case 'lift':
+      await liftSanction(actor, about, parseForm(liftInput, form).liftReason)
+      return done('step_lifted')
+    case 'restore':
+      await restoreAccount(actor, accountId, parseForm(restoreInput, form).restoreReason)
+      return done('account_restored')
+    case 'end_sessions':
+      await endSessionsOf(actor, accountId, parseForm(endSessionsInput, form).why)
+      return done('member_sessions_ended')
+    case 'decide':
+      await decideAppeal(actor, about, parseForm(decideAppealInput, form))
+      return done('appeal_decided')
+    default:
+      return refuse('invalid_input')
+  }
+}
+
+/** A step against a colleague brings the proof of who takes it along. */
+function sanctionOf(form: FormData) {
+  if (!form.has('currentPassword')) return { input: parseForm(sanctionInput, form), proof: null }
+  const { currentPassword, factorCode, passkey, ...input } = parseForm(teamSanctionInput, form)
+  const proof: Proof = { currentPassword, factorCode, passkey }
+  return { input, proof }
+}

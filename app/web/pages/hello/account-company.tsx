@@ -1,0 +1,97 @@
+import type { CompanyForTeam, MemberForTeam } from '#domain/company/company-for-team.server.ts'
+import type { CompanyProgram } from '#domain/program/company-programs.server.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { ProgramStatusBadge } from '#web/parts/program-badges.tsx'
+
+type Props = { company: CompanyForTeam; programs: readonly CompanyProgram[] }
+
+/** The company of an owner or a member: who is in it and what it runs. Read only. */
+export function AccountCompany({ company, programs }: Props) {
+  const { company: words } = useWords(accountsWords)
+  return (
+    <>
+      <Panel title={company.name}>
+        <DescriptionList
+          columns={3}
+          items={[
+            {
+              term: words.owner,
+              value: <AccountLink id={company.owner.id} name={company.owner.username} />,
+            },
+            { term: words.plan, value: words.plans[company.plan] },
+            { term: words.domain, value: company.emailDomain },
+          ]}
+        />
+      </Panel>
+      <Members members={company.members} />
+      <Panel flush title={words.programs}>
+        <Table
+          caption={words.programs}
+          rows={programs}
+          rowKey={({ id }) => id}
+          empty={<p className="p-4 text-ink-soft">{words.noPrograms}</p>}
+          columns={[
+            {
+              key: 'title',
+              header: words.programs,
+              main: true,
+              cell: ({ id, title }) => (
+                <L
+                  to={`/hello/programs/detail/${id}`}
+                  className="break-words text-samudra-text hover:underline"
+                >
+                  {title}
+                </L>
+              ),
+            },
+            {
+              key: 'status',
+              header: words.status,
+              cell: (program) => <ProgramStatusBadge program={program} />,
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function Members({ members }: { members: readonly MemberForTeam[] }) {
+  const { company: words } = useWords(accountsWords)
+  return (
+    <Panel flush title={words.members}>
+      <Table
+        caption={words.members}
+        rows={members}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
+        columns={[
+          {
+            key: 'name',
+            header: words.member,
+            main: true,
+            cell: ({ accountId, name }) => (accountId ? <AccountLink id={accountId} name={name} /> : name),
+          },
+          {
+            key: 'permission',
+            header: words.permission,
+            cell: ({ permission }) => words.permissions[permission],
+          },
+          { key: 'status', header: words.status, cell: ({ status }) => words.statuses[status] },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function AccountLink({ id, name }: { id: string; name: string }) {
+  return (
+    <L to={`/hello/accounts/${id}`} className="text-samudra-text hover:underline">
+      {name}
+    </L>
+  )
+}

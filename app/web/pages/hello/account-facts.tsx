@@ -1,0 +1,63 @@
+import type { AccountForTeam, SignInView } from '#domain/account/standing/account-for-team.server.ts'
+import type { CompanyForTeam } from '#domain/company/company-for-team.server.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { IdentityBadge } from '#web/parts/identity-badge.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { SessionDevice, SessionPlace } from '#web/parts/session-facts.tsx'
+
+type Props = { account: AccountForTeam; company: CompanyForTeam | null; reports: number }
+
+/** Who the account is: no papers, no numbers, no addresses of networks. */
+export function AccountFacts({ account, company, reports }: Props) {
+  const { account: words, roles } = useWords(accountsWords)
+  const hunter = account.identity && [
+    { term: words.identity, value: <IdentityBadge state={account.identity} /> },
+    { term: words.reports, value: reports },
+  ]
+  return (
+    <Panel title={words.facts}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: words.role, value: roles[account.role] },
+          { term: words.email, value: <span className="break-all">{account.email}</span> },
+          { term: words.since, value: <Moment at={account.createdAt} /> },
+          { term: words.sessions, value: account.sessions },
+          ...(hunter ?? []),
+          ...(company ? [{ term: words.company, value: company.name }] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function SignIns({ signIns }: { signIns: readonly SignInView[] }) {
+  const { signIns: words } = useWords(accountsWords)
+  return (
+    <Panel flush title={words.title} subtitle={words.text}>
+      <Table
+        caption={words.title}
+        rows={signIns}
+        rowKey={({ at }) => at.toISOString()}
+        empty={<EmptyState title={words.empty}>{words.text}</EmptyState>}
+        columns={[
+          { key: 'at', header: words.at, main: true, cell: ({ at }) => <Moment at={at} /> },
+          { key: 'place', header: words.place, cell: ({ place }) => <SessionPlace place={place} /> },
+          { key: 'device', header: words.device, cell: ({ device }) => <SessionDevice device={device} /> },
+          {
+            key: 'state',
+            header: words.state,
+            cell: ({ open }) =>
+              open ? <Badge tone="success">{words.open}</Badge> : <Badge>{words.ended}</Badge>,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AccountForTeam } from '#domain/account/standing/account-for-team.server.ts'
+import type { SanctionForTeam } from '#domain/account/standing/sanction-views.server.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { dateText, dueText } from '#i18n/moment.ts'
+import { standingWords } from '#i18n/standing.ts'
+import { now } from '#kernel/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Said, SanctionBody, SanctionMarks } from '#web/parts/sanction-body.tsx'
+import { DecideDialog, LiftDialog } from './account-step-acts.tsx'
+
+/** Every step taken against an account, with notes of the team and with appeals. */
+export function AccountHistory({ account: { sanctions } }: { account: AccountForTeam }) {
+  const { history: words } = useWords(accountsWords)
+  if (sanctions.length === 0) {
+    return (
+      <Panel title={words.title}>
+        <EmptyState title={words.empty}>{words.text}</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={words.title} subtitle={words.text} flush>
+      <ol className="divide-y divide-line">
+        {sanctions.map((sanction) => (
+          <li key={sanction.id} className="grid gap-4 p-5">
+            <Step sanction={sanction} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Step({ sanction }: { sanction: SanctionForTeam }) {
+  const { history: words, acts } = useWords(accountsWords)
+  const { steps } = useWords(standingWords)
+  const { step, takenBy, note, liftedBy, mayLift } = sanction
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-base font-semibold">{steps[step]}</h3>
+        <span className="text-ink-soft">{words.by({ name: takenBy })}</span>
+        <SanctionMarks sanction={sanction} />
+        {mayLift && (
+          <span className="ml-auto">
+            <DialogTrigger dialog={`lift-${sanction.id}`} size="sm">
+              {acts.lift}
+            </DialogTrigger>
+            <LiftDialog sanction={sanction} />
+          </span>
+        )}
+      </div>
+      <SanctionBody sanction={sanction} />
+      {note && <Said title={words.note} text={note} />}
+      {liftedBy && <p className="text-ink-soft">{words.liftedBy({ name: liftedBy })}</p>}
+      {sanction.appeal && <Appeal appeal={sanction.appeal} />}
+    </>
+  )
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) {
+  const { history: words, acts } = useWords(accountsWords)
+  const { appeal: own } = useWords(standingWords)
+  const locale = useLocale()
+  const { decision, decisionText, decidedBy, mayDecide } = appeal
+  return (
+    <section className="grid gap-3 rounded border border-line bg-paper p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 className="font-semibold">{words.appeal}</h4>
+        <span className="text-ink-soft">{own.at({ day: dateText(appeal.openedAt, locale) })}</span>
+        {decision === null ? (
+          <Badge tone={appeal.dueAt < now() ? 'danger' : 'warning'}>
+            {words.due({ due: dueText(appeal.dueAt, locale, now()) })}
+          </Badge>
+        ) : (
+          <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{own[decision]}</Badge>
+        )}
+        {mayDecide && (
+          <span className="ml-auto">
+            <DialogTrigger dialog={`decide-${appeal.id}`} size="sm" variant="primary">
+              {acts.decide}
+            </DialogTrigger>
+            <DecideDialog appeal={appeal} />
+          </span>
+        )}
+      </div>
+      <p className="whitespace-pre-line break-words">{appeal.text}</p>
+      {decisionText && <Said title={words.decidedBy({ name: decidedBy ?? '' })} text={decisionText} />}
+      {decision === null && !mayDecide && <p className="text-ink-soft">{acts.second}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
+import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
+import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
+import { reportCountOf } from '#domain/report/report-count-of.server.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { isHello } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { actOnAccount } from './account-acts.server.ts'
+import { AccountActs } from './account-acts.tsx'
+import { AccountCompany } from './account-company.tsx'
+import { AccountFacts, SignIns } from './account-facts.tsx'
+import { formsOf } from './account-forms.ts'
+import { AccountHistory } from './account-history.tsx'
+import { StandingBadge } from './standing-badge.tsx'
+
+export const meta = pageTitle<typeof accountsWords.id, Loaded>(
+  accountsWords,
+  (words, data) => data?.account.username ?? words.list.title,
+)
+
+export const loader = load(async ({ actor, params }) => {
+  const team = found(isHello(actor) ? actor : null)
+  const accountId = params.accountId ?? ''
+  const account = await accountSeenBy(team, accountId)
+  const [company, reports, proof] = await Promise.all([
+    companyOfAccountSeenBy(team, accountId),
+    reportCountOf(team, accountId),
+    account.role === 'hello' ? proofAskedOf(team) : null,
+  ])
+  const programs = company ? await companyProgramsSeenBy(team, company.id) : []
+  return { account, company, programs, reports, proof, key: newId() }
+})
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const action = act(actOnAccount)
+
+export default function Account() {
+  const { account, company, programs, reports, proof, key } = useLoaderData<typeof loader>()
+  const words = useWords(accountsWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={account.username}
+        subtitle={words.account.read}
+        meta={<StandingBadge standing={account.standing} />}
+        actions={account.mayKeepOrder && <AccountActs account={account} proof={proof} formKey={key} />}
+        breadcrumb={[{ to: path('/hello/accounts'), label: words.list.title }, { label: account.username }]}
+        breadcrumbLabel={words.list.title}
+      />
+      <PageRefusal forms={formsOf(account)} />
+      {account.erased && <Notice tone="info">{words.account.erased}</Notice>}
+      {account.left && <Notice tone="info">{words.account.left}</Notice>}
+      {!account.mayKeepOrder && <Notice tone="info">{words.account.own}</Notice>}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
+          <AccountFacts account={account} company={company} reports={reports} />
+          <SignIns signIns={account.signIns} />
+          {company && <AccountCompany company={company} programs={programs} />}
+        </div>
+        <AccountHistory account={account} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLoaderData } from 'react-router'
+import {
+  type AccountInList,
+  accountFilterOf,
+  accountsSeenBy,
+} from '#domain/account/standing/accounts-for-team.server.ts'
+import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { dateText } from '#i18n/moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { load } from '#web/http/open.ts'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { AccountFilters, NextAccounts } from './account-filters.tsx'
+import { StandingBadge } from './standing-badge.tsx'
+
+export const meta = pageTitle(accountsWords, (words) => words.list.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const [list, appeals] = await Promise.all([
+    accountsSeenBy(actor, accountFilterOf(url.searchParams)),
+    appealFigures(actor),
+  ])
+  return { ...list, appeals: appeals.open }
+})
+
+export default function Accounts() {
+  const { rows, next, appeals } = useLoaderData<typeof loader>()
+  const { list } = useWords(accountsWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={list.title}
+        subtitle={list.subtitle}
+        actions={<Button to={path('/hello/appeals')}>{list.toAppeals({ count: appeals })}</Button>}
+      />
+      <AccountFilters />
+      <Panel flush>
+        <Table
+          caption={list.caption}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={list.empty}>{list.emptyText}</EmptyState>}
+        />
+      </Panel>
+      <NextAccounts next={next} />
+    </div>
+  )
+}
+
+function useColumns(): Column<AccountInList>[] {
+  const { list, roles } = useWords(accountsWords)
+  const locale = useLocale()
+  return [
+    {
+      key: 'username',
+      header: list.username,
+      main: true,
+      cell: (row) => <Name row={row} />,
+    },
+    { key: 'role', header: list.role, cell: ({ role }) => roles[role] },
+    { key: 'company', header: list.company, cell: ({ company }) => company ?? list.none },
+    { key: 'standing', header: list.standing, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { key: 'open', header: list.open, cell: (row) => <OpenSteps row={row} /> },
+    { key: 'since', header: list.since, nowrap: true, cell: ({ createdAt }) => dateText(createdAt, locale) },
+  ]
+}
+
+function Name({ row: { id, username, email } }: { row: AccountInList }) {
+  return (
+    <span className="grid">
+      <L to={`/hello/accounts/${id}`} className="font-semibold text-samudra-text hover:underline">
+        {username}
+      </L>
+      <span className="break-words text-sm font-normal text-ink-soft">{email}</span>
+    </span>
+  )
+}
+
+function OpenSteps({ row: { sanctions, appeals } }: { row: AccountInList }) {
+  const { list } = useWords(accountsWords)
+  if (sanctions + appeals === 0) return list.none
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {sanctions > 0 && sanctions}
+      {appeals > 0 && <Badge tone="warning">{list.appeals({ count: appeals })}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { accountsWords } from '#i18n/accounts.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useRefusedIntent } from '#web/parts/desk-act.tsx'
+import { ActForm } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+type Props = { id: string; intent: string; title: string; wide?: boolean; children: ReactNode }
+
+/** One act with its reason, in a dialog of its own; refused, it stays open with everything typed. */
+export function ActDialog({ id, intent, title, wide, children }: Props) {
+  const { close } = useWords(accountsWords).acts
+  const refused = useRefusedIntent() === intent
+  return (
+    <Dialog id={id} title={title} closeLabel={close} defaultOpen={refused} wide={wide}>
+      <ActForm intent={intent} className="grid gap-4 text-left">
+        {children}
+      </ActForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLoaderData } from 'react-router'
+import { type AppealInQueue, appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { appealsWords } from '#i18n/appeals.ts'
+import { dueText } from '#i18n/moment.ts'
+import { standingWords } from '#i18n/standing.ts'
+import { now } from '#kernel/clock.ts'
+import { pageFrom } from '#kernel/paging.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { load } from '#web/http/open.ts'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(appealsWords, (words) => words.title)
+
+export const loader = load(({ actor, url }) => appealsSeenBy(actor, pageFrom(url.searchParams.get('page'))))
+
+export default function Appeals() {
+  const { rows, page, pages } = useLoaderData<typeof loader>()
+  const words = useWords(appealsWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <Panel flush>
+        <Table
+          caption={words.caption}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        />
+      </Panel>
+      <Pager
+        page={page}
+        pages={pages}
+        pageTo={(to) => path(`/hello/appeals?page=${to}`)}
+        label={words.pager}
+        previousLabel={words.previous}
+        nextLabel={words.next}
+      />
+    </div>
+  )
+}
+
+function useColumns(): Column<AppealInQueue>[] {
+  const words = useWords(appealsWords)
+  return [
+    {
+      key: 'who',
+      header: words.who,
+      main: true,
+      cell: (row) => (
+        <L to={placeOf(row)} className="font-semibold text-samudra-text hover:underline">
+          {row.username}
+        </L>
+      ),
+    },
+    { key: 'about', header: words.about, cell: (row) => <About row={row} /> },
+    { key: 'opened', header: words.opened, cell: ({ openedAt }) => <Moment at={openedAt} /> },
+    { key: 'due', header: words.due, cell: (row) => <Due row={row} /> },
+  ]
+}
+
+function placeOf({ accountId, caseId }: AppealInQueue): string {
+  return caseId ? `/hello/verification/${caseId}` : `/hello/accounts/${accountId}`
+}
+
+function About({ row: { step, reason } }: { row: AppealInQueue }) {
+  const words = useWords(appealsWords)
+  const { steps, reasons } = useWords(standingWords)
+  return step && reason ? `${steps[step]}: ${reasons[reason]}` : words.identity
+}
+
+function Due({ row: { dueAt, ownAct } }: { row: AppealInQueue }) {
+  const words = useWords(appealsWords)
+  const locale = useLocale()
+  const present = now()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <time dateTime={dueAt.toISOString()}>{dueText(dueAt, locale, present)}</time>
+      {dueAt < present && <Badge tone="danger">{words.late}</Badge>}
+      {ownAct && <Badge tone="warning">{words.second}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import { useLoaderData } from 'react-router'
+import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
+import { spacedNpwp } from '#domain/company/npwp.ts'
+import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
+import { type NpwpForHello, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { npwpWords } from '#i18n/npwp.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(npwpWords, (words) => words.queue.title)
+export const loader = load(({ actor, params }) => openNpwp(actor, params.companyId ?? ''))
+
+export const action = act(async ({ actor, params, go }, form) => {
+  await decideNpwp(actor, params.companyId ?? '', parseForm(npwpDecisionInput, form))
+  return go('/hello/npwp?done=npwp_decided')
+})
+
+export default function NpwpCase() {
+  const npwp = useLoaderData<typeof loader>()
+  const { review: words } = useWords(npwpWords)
+  const path = usePath()
+  const title = words.title({ company: npwp.company })
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={title}
+        subtitle={words.logged}
+        meta={<NpwpBadge state={npwp.state} />}
+        breadcrumb={[{ to: path('/hello/npwp'), label: words.back }, { label: title }]}
+        breadcrumbLabel={words.back}
+      />
+      <PageRefusal forms={npwp.state === 'pending' ? ['verify', 'refuse'] : []} />
+      <Facts npwp={npwp} />
+      {npwp.state === 'pending' && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Verify npwp={npwp} />
+          <Refuse npwp={npwp} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Facts({ npwp }: { npwp: NpwpForHello }) {
+  const { review: words, fields, submittedAt, warnings } = useWords(npwpWords)
+  const path = usePath()
+  return (
+    <Panel
+      title={words.facts}
+      actions={
+        <ButtonLink size="sm" to={path(`/hello/npwp/${npwp.companyId}/card`)} reloadDocument download>
+          {words.card}
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-4">
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: fields.number, value: <span className="font-mono">{spacedNpwp(npwp.number)}</span> },
+            { term: fields.name, value: <span className="break-words">{npwp.name}</span> },
+            {
+              term: fields.address,
+              value: <span className="break-words whitespace-pre-wrap">{npwp.address}</span>,
+            },
+            { term: submittedAt, value: <Moment at={npwp.submittedAt} /> },
+          ]}
+        />
+        {npwp.warnings.map((warning) => (
+          <Notice key={warning} tone="warning">
+            {warnings[warning]}
+          </Notice>
+        ))}
+        {npwp.reason && (
+          <Notice tone="info" title={words.reasonWas}>
+            <p className="break-words whitespace-pre-wrap">{npwp.reason}</p>
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Verify({ npwp }: { npwp: NpwpForHello }) {
+  const { review: words } = useWords(npwpWords)
+  return (
+    <Panel title={words.verifyTitle} subtitle={words.verifyText}>
+      <ActForm intent="verify">
+        <input type="hidden" name="decision" value="verify" />
+        <input type="hidden" name="submittedAt" value={npwp.submittedAt.toISOString()} />
+        <SubmitButton>{words.verify}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Refuse({ npwp }: { npwp: NpwpForHello }) {
+  const { review: words } = useWords(npwpWords)
+  return (
+    <Panel title={words.refuseTitle} subtitle={words.refuseText}>
+      <ActForm intent="refuse" className="grid gap-4">
+        <input type="hidden" name="decision" value="refuse" />
+        <input type="hidden" name="submittedAt" value={npwp.submittedAt.toISOString()} />
+        <Reason />
+        <div>
+          <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Reason() {
+  const { review: words } = useWords(npwpWords)
+  return (
+    <FormField name="reason" label={words.reason} hint={words.reasonHint} required>
+      <TextArea rows={4} maxLength={1_000} defaultValue={useTyped('reason')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { RecoveryReviewView } from '#domain/account/recovery/recovery-reviews.server.ts'
+import { recoveryWords } from '#i18n/recovery.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { SessionDevice } from '#web/parts/session-facts.tsx'
+import { RecoveryDecision } from './recovery-decision.tsx'
+
+/** Forms of one page are told apart by their intent: one for each review. */
+export function decideIntent(reviewId: string): string {
+  return `decide-${reviewId}`
+}
+
+/** One request with the facts to judge whether it was the owner who answered. */
+export function RecoveryReview({ review, proof }: { review: RecoveryReviewView; proof: ProofAsked }) {
+  const { reviews: words } = useWords(recoveryWords)
+  return (
+    <Panel title={review.username}>
+      <div className="grid gap-5">
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={review.knownNetwork ? 'success' : 'warning'}>
+            {review.knownNetwork ? words.known : words.strange}
+          </Badge>
+          {review.standing === 'suspended' && <Badge tone="danger">{words.suspended}</Badge>}
+        </div>
+        <Facts review={review} />
+        <Places places={review.places} />
+        {review.mayDecide ? (
+          <RecoveryDecision reviewId={review.id} intent={decideIntent(review.id)} proof={proof} />
+        ) : (
+          <Notice tone="info">{words.own}</Notice>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Facts({ review }: { review: RecoveryReviewView }) {
+  const { reviews: words } = useWords(recoveryWords)
+  const moment = (at: Date | null) => (at ? <Moment at={at} /> : words.never)
+  return (
+    <DescriptionList
+      columns={3}
+      items={[
+        { term: words.role, value: words.roles[review.role] },
+        ...(review.company ? [{ term: words.company, value: review.company }] : []),
+        { term: words.since, value: moment(review.accountSince) },
+        { term: words.opened, value: moment(review.openedAt) },
+        { term: words.from, value: <span className="font-mono">{review.address}</span> },
+        { term: words.device, value: <SessionDevice device={review.device} /> },
+        { term: words.questionSet, value: moment(review.questionSetAt) },
+        { term: words.passwordReset, value: moment(review.passwordResetAt) },
+        { term: words.lastSignIn, value: moment(review.lastSignInAt) },
+      ]}
+    />
+  )
+}
+
+function Places({ places }: { places: RecoveryReviewView['places'] }) {
+  const { reviews: words } = useWords(recoveryWords)
+  if (places.length === 0) return <p className="text-ink-soft">{words.noPlaces}</p>
+  return (
+    <Table
+      caption={words.places}
+      showCaption
+      rows={places}
+      rowKey={({ address, device }) => `${address} ${device}`}
+      columns={[
+        {
+          key: 'device',
+          header: words.device,
+          main: true,
+          cell: ({ device }) => <SessionDevice device={device} />,
+        },
+        {
+          key: 'address',
+          header: words.from,
+          cell: ({ address }) => <span className="font-mono">{address}</span>,
+        },
+        { key: 'at', header: words.lastSignIn, cell: ({ at }) => <Moment at={at} /> },
+      ]}
+    />
+  )
+}

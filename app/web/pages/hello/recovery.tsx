@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { decideRecovery } from '#domain/account/recovery/decide-recovery.server.ts'
+import { recoveryDecisionInput } from '#domain/account/recovery/recovery-input.ts'
+import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
+import { recoveryWords } from '#i18n/recovery.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { decideIntent, RecoveryReview } from './recovery-review.tsx'
+
+export const meta = pageTitle(recoveryWords, (words) => words.reviews.title)
+
+export const loader = load(async ({ actor }) => {
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  return { reviews: await recoveryReviewsSeenBy(actor), proof: await proofAskedOf(actor) }
+})
+
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  await decideRecovery(actor, parseForm(recoveryDecisionInput, form))
+  return go('/hello/recovery?done=recovery_decided')
+})
+
+/** The queue of people who answered their security question right. */
+export default function Recovery() {
+  const { reviews, proof } = useLoaderData<typeof loader>()
+  const { reviews: words } = useWords(recoveryWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageRefusal forms={reviews.map(({ id }) => decideIntent(id))} />
+      {reviews.length === 0 && (
+        <Panel>
+          <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+        </Panel>
+      )}
+      {reviews.map((review) => (
+        <RecoveryReview key={review.id} review={review} proof={proof} />
+      ))}
+    </div>
+  )
+}

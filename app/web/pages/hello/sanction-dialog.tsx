@@ -1,0 +1,92 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { AccountForTeam } from '#domain/account/standing/account-for-team.server.ts'
+import { proposedSuspension } from '#domain/account/standing/ladder.ts'
+import { sanctionReasons, sanctionSteps, suspensionDays } from '#domain/account/standing/standing.ts'
+import { isStepPossible } from '#domain/account/standing/standing-lifecycle.ts'
+import { accountsWords } from '#i18n/accounts.ts'
+import { standingWords } from '#i18n/standing.ts'
+import { Select } from '#ui/select.tsx'
+import { DeskField } from '#web/parts/desk-act.tsx'
+import { SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { LongText } from './account-step-acts.tsx'
+import { ActDialog } from './act-dialog.tsx'
+
+type Props = { account: AccountForTeam; proof: ProofAsked | null; formKey: string }
+const act = 'sanction'
+
+/** A step of the misconduct ladder: which, why, and in which words. */
+export function SanctionDialog({ account, proof, formKey }: Props) {
+  const { acts } = useWords(accountsWords)
+  const { steps } = useWords(standingWords)
+  return (
+    <ActDialog id="sanction" intent={act} title={acts.sanctionTitle({ name: account.username })} wide>
+      <p className="text-ink-soft">{acts.proposed({ step: steps[account.proposed] })}</p>
+      {account.role === 'company' && <p className="text-ink-soft">{acts.crew}</p>}
+      <FormState formKey={formKey} seen={account.seen} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <StepField account={account} />
+        <DaysField />
+      </div>
+      <ReasonField />
+      <LongText act={act} name="statement" label={acts.statement} hint={acts.statementHint} rows={5} />
+      <LongText act={act} name="note" label={acts.note} hint={acts.noteHint} rows={2} required={false} />
+      {proof && <ProofFields asked={proof} />}
+      <SubmitButton wide variant="danger">
+        {acts.take}
+      </SubmitButton>
+    </ActDialog>
+  )
+}
+
+/** The key and the history of the first try: sent again after a refusal, they must not move with the page. */
+function FormState({ formKey, seen }: { formKey: string; seen: string }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={useTyped('key', formKey)} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  )
+}
+
+function StepField({ account: { standing, proposed } }: Pick<Props, 'account'>) {
+  const { acts } = useWords(accountsWords)
+  const { steps } = useWords(standingWords)
+  const options = sanctionSteps.filter((step) => isStepPossible(standing, step))
+  const chosen = options.includes(proposed) ? proposed : options.at(-1)!
+  return (
+    <DeskField act={act} name="step" label={acts.step} required>
+      <Select
+        options={options.map((value) => ({ value, label: steps[value] }))}
+        defaultValue={useTyped('step', chosen)}
+      />
+    </DeskField>
+  )
+}
+
+function DaysField() {
+  const { acts } = useWords(accountsWords)
+  return (
+    <DeskField act={act} name="days" label={acts.days} hint={acts.daysHint}>
+      <Select
+        options={suspensionDays.map((value) => ({ value, label: acts.dayOptions[value] }))}
+        defaultValue={useTyped('days', proposedSuspension)}
+      />
+    </DeskField>
+  )
+}
+
+function ReasonField() {
+  const { acts } = useWords(accountsWords)
+  const { reasons } = useWords(standingWords)
+  return (
+    <DeskField act={act} name="reason" label={acts.reason} required>
+      <Select
+        placeholder={acts.choose}
+        options={sanctionReasons.map((value) => ({ value, label: reasons[value] }))}
+        defaultValue={useTyped('reason', '')}
+      />
+    </DeskField>
+  )
+}

@@ -1,0 +1,73 @@
+import type { IdentityAppealView } from '#domain/account/identity/identity-appeal-queries.server.ts'
+import { dueText } from '#i18n/moment.ts'
+import { standingWords } from '#i18n/standing.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { now } from '#kernel/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Said } from '#web/parts/sanction-body.tsx'
+
+/** What the bughunter says against the denial, and what became of it. */
+export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {
+  const { review } = useWords(verificationWords)
+  const { appeal: words } = useWords(standingWords)
+  const locale = useLocale()
+  const { decision, decisionText, dueAt, text } = appeal
+  const mark =
+    decision === null ? (
+      <Badge tone={dueAt < now() ? 'danger' : 'warning'}>
+        {review.appealDue({ due: dueText(dueAt, locale, now()) })}
+      </Badge>
+    ) : (
+      <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{words[decision]}</Badge>
+    )
+  return (
+    <Panel title={review.appealTitle} actions={mark}>
+      <div className="grid max-w-3xl gap-4">
+        <p className="whitespace-pre-line break-words">{text}</p>
+        {decisionText && <Said title={review.appealWhy} text={decisionText} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The decision on it, by somebody who had no part in the denial. */
+export function AppealDecision() {
+  const { review } = useWords(verificationWords)
+  return (
+    <Panel title={review.appealDecision}>
+      <ActForm intent="decide_appeal" className="grid max-w-3xl gap-4">
+        <DecisionFields />
+        <div>
+          <SubmitButton>{review.appealDecide}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function DecisionFields() {
+  const { review } = useWords(verificationWords)
+  const options = (['upheld', 'rejected'] as const).map((value) => ({
+    value,
+    label: review.appealDecisions[value],
+  }))
+  return (
+    <>
+      <FormField name="decision" label={review.appealDecision} required>
+        <Select
+          placeholder={review.appealDecision}
+          options={options}
+          defaultValue={useTyped('decision', '')}
+        />
+      </FormField>
+      <FormField name="decisionText" label={review.appealWhy} hint={review.appealWhyHint} required>
+        <TextArea rows={5} maxLength={5_000} defaultValue={useTyped('decisionText')} />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+import { useLocale } from './locale.tsx'
+
+/** What a link that a user wrote says to browsers and search engines. */
+const rel = 'noopener noreferrer nofollow ugc'
+
+/** The page that shows where `address` leads before anybody goes there. */
+export function externalPath(address: string, locale: Locale): string {
+  return `${inLocale('/external', locale)}?to=${encodeURIComponent(address)}`
+}
+
+/** A link to an address that a user wrote; it passes the page that shows where it leads. */
+export function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={externalPath(href, useLocale())} rel={rel} className="break-words text-samudra-text underline">
+      <bdi>{children ?? href}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
+import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
+import { exportInput } from '#domain/privacy/leaving-input.ts'
+import { mayLeave } from '#domain/privacy/leaving-policy.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { privacyWords } from '#i18n/privacy.ts'
+import { settings } from '#infra/settings.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { downloadForm } from '#web/http/download-form.ts'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import type { Visit } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+
+/** What every page about one's own data shows. */
+export async function ownDataFacts({ actor }: Visit) {
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  return {
+    proof: await proofAskedOf(actor),
+    accesses: await accessLogSeenBy(actor),
+    mayLeave: mayLeave(actor),
+  }
+}
+
+/** What they do: answer the proof with a copy of the data. */
+export function ownDataCopy() {
+  return downloadForm(async ({ actor, locale }, form) => {
+    const { brandName: brand } = settings()
+    const readme = wordsIn(privacyWords, locale).readme({ brand })
+    const { name, zip } = await exportOwnData(actor, parseForm(exportInput, form), readme)
+    const body = Readable.toWeb(zip) as ReadableStream<Uint8Array>
+    return fileAnswer({ name, mediaType: 'application/zip', body })
+  })
+}

@@ -1,0 +1,71 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { AccessLine } from '#domain/privacy/access-log.server.ts'
+import { privacyWords } from '#i18n/privacy.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { ActForm, SubmitButton } from './form.tsx'
+import { L, useWords } from './locale.tsx'
+import { Moment } from './moment.tsx'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { ProofFields } from './proof-fields.tsx'
+
+type Facts = { proof: ProofAsked; accesses: AccessLine[]; mayLeave: boolean }
+
+/** One's own data, for every audience: a copy to take away, who opened the papers, and the way out. */
+export function OwnDataPanel({ proof, accesses, mayLeave, leavePath }: Facts & { leavePath?: string }) {
+  const { data } = useWords(privacyWords)
+  return (
+    <>
+      <PageHeader title={data.title} subtitle={data.subtitle} />
+      <ProfileTabs />
+      <Panel title={data.copyTitle} subtitle={data.copyText}>
+        {/* A download leaves the page where it is: the browser asks for it, not the router. */}
+        <ActForm intent="copy" reloadDocument className="grid max-w-xl gap-4">
+          <p className="text-ink-soft">{data.copyLimit}</p>
+          <ProofFields asked={proof} />
+          <div>
+            <SubmitButton>{data.download}</SubmitButton>
+          </div>
+        </ActForm>
+      </Panel>
+      <AccessLog accesses={accesses} />
+      {mayLeave && leavePath && (
+        <Panel title={data.leaveTitle}>
+          <p>
+            {data.leaveText}{' '}
+            <L to={leavePath} className="font-semibold text-samudra-text underline">
+              {data.leaveLink}
+            </L>
+          </p>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function AccessLog({ accesses }: { accesses: AccessLine[] }) {
+  const { data, accessKinds, documents } = useWords(privacyWords)
+  return (
+    <Panel flush title={data.accessTitle} subtitle={data.accessText}>
+      <Table
+        caption={data.accessTitle}
+        rows={accesses}
+        rowKey={({ key }) => key}
+        empty={<EmptyState title={data.noAccess}>{data.noAccessText}</EmptyState>}
+        columns={[
+          {
+            key: 'what',
+            header: data.what,
+            main: true,
+            cell: ({ kind, document }) =>
+              document ? `${accessKinds[kind]}: ${documents[document]}` : accessKinds[kind],
+          },
+          { key: 'who', header: data.who, cell: ({ who }) => `${data.team} · ${who}` },
+          { key: 'at', header: data.when, nowrap: true, cell: ({ at }) => <Moment at={at} /> },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { throughTheDoor } from './user-text.tsx'
+
+const origin = 'https://cakrawala.test'
+const through = (html: string) => throughTheDoor(html, origin, 'id')
+
+describe('links in the text of users', () => {
+  it('leave by the page that shows where they lead, in the reader’s language', () => {
+    const html = '<p><a href="https://evil.test/?a=1&#x26;b=%22" title="x" rel="nofollow">y</a></p>'
+    const to = encodeURIComponent('https://evil.test/?a=1&b=%22')
+    expect(through(html)).toBe(`<p><a href="/external?to=${to}" title="x" rel="nofollow">y</a></p>`)
+    expect(throughTheDoor(html, origin, 'en')).toContain('href="/en/external?to=')
+  })
+
+  it.each([
+    ['//evil.test/x', 'https://evil.test/x'],
+    ['/\\evil.test', 'https://evil.test/'],
+    ['https://cakrawala.test@evil.test/', 'https://cakrawala.test@evil.test/'],
+    ['https://cakrawala.test.evil.test/', 'https://cakrawala.test.evil.test/'],
+    ['http://cakrawala.test/', 'http://cakrawala.test/'],
+    ["https://evil.test/'onclick=x", "https://evil.test/'onclick=x"],
+  ])('%s does not pass for ours', (href, to) => {
+    expect(through(`<a href="${href}">x</a>`)).toBe(
+      `<a href="/external?to=${encodeURIComponent(to).replaceAll("'", '&#x27;')}">x</a>`,
+    )
+  })
+
+  it.each(['/programs', '#user-content-fn-1', 'https://cakrawala.test/programs', 'mailto:a@b.test'])(
+    '%s stays as it is',
+    (href) => expect(through(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`),
+  )
+
+  it('does not touch evidence that only looks like a link', () => {
+    const text = '<pre>&#x3C;a href="https://evil.test"></pre><p>href="https://evil.test"</p>'
+    expect(through(text)).toBe(text)
+  })
+})

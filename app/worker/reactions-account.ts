@@ -1,0 +1,116 @@
+import { type Notice, type Reactions, silent } from './reaction.ts'
+
+/** Who hears of what happens to accounts. */
+export const accountReactions: Reactions<'account'> = {
+  // The code itself travels by `send-code`, straight to the address it was asked for.
+  'account.code_sent': silent,
+  'account.signed_up': [{ to: 'bughunter', mail: 'hunter_registered', self: true }],
+  'account.signed_in': ({ new: unfamiliar }) =>
+    unfamiliar === true ? [{ to: 'account', mail: 'person_new_sign_in', self: true }] : silent,
+  'account.sign_in_refused': silent,
+  'account.signed_out': silent,
+  'account.phone_verified': silent,
+  'account.password_changed': [{ to: 'account', mail: 'person_password_changed', self: true }],
+  'account.identity_submitted': [{ to: 'team', mail: 'team_identity' }],
+  'account.identity_case_taken': silent,
+  'account.identity_denial_proposed': [{ to: 'team', mail: 'team_identity_second' }],
+  'account.identity_decided': ({ decision }) => identityNotices(decision),
+  'account.identity_document_viewed': silent,
+  'account.nda_accepted': silent,
+  'account.profile_changed': silent,
+  'account.file_uploaded': silent,
+  // The link itself travels by `send-link-mail`.
+  'account.link_sent': silent,
+  'account.password_reset': [{ to: 'account', mail: 'person_password_reset', self: true }],
+  'account.password_created': [{ to: 'account', mail: 'person_password_created', self: true }],
+  // To the address that was: the new one has just typed its code.
+  'account.email_changed': [{ to: 'former_address', mail: 'person_email_changed', self: true }],
+  'account.session_moved': [
+    { to: 'account', mail: 'person_session_moved' },
+    { to: 'colleagues', mail: 'team_session_moved' },
+  ],
+  'account.sign_in_alarm': [{ to: 'team', mail: 'team_sign_in_alarm' }],
+  'account.sms_alarm': [{ to: 'team', mail: 'team_sms_alarm' }],
+  'account.reading_alarm': [{ to: 'colleagues', mail: 'team_reading_alarm' }],
+  'account.factor_refused': silent,
+  'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],
+  'account.authenticator_removed': [{ to: 'account', mail: 'person_authenticator_removed', self: true }],
+  'account.recovery_codes_made': [{ to: 'account', mail: 'person_recovery_codes_made', self: true }],
+  'account.recovery_code_used': [{ to: 'account', mail: 'person_recovery_code_used', self: true }],
+  'account.passkey_added': [{ to: 'account', mail: 'person_passkey_added', self: true }],
+  'account.passkey_removed': [{ to: 'account', mail: 'person_passkey_removed', self: true }],
+  'account.security_question_set': [{ to: 'account', mail: 'person_security_question_set', self: true }],
+  // Every channel is told by its own cancel link (`send-link-mail`).
+  'account.factor_reset_asked': silent,
+  'account.factor_reset_cancelled': [
+    { to: 'account', mail: 'person_factor_reset_cancelled', self: true },
+    { to: 'account_company', mail: 'company_factor_reset_cancelled', self: true },
+  ],
+  'account.factor_reset_done': ({ way }) => factorResetNotices(way),
+  'account.factor_help_asked': [{ to: 'account', mail: 'person_factor_help', self: true }],
+  'account.recovery_review_opened': [
+    { to: 'account', mail: 'person_recovery_opened', self: true },
+    { to: 'team', mail: 'team_recovery' },
+  ],
+  'account.recovery_review_decided': ({ decision }) => recoveryNotices(decision),
+  'account.sanctioned': ({ step, insider }) => sanctionNotices(step, insider === true),
+  // What an appeal brought down is told by its decision.
+  'account.sanction_lifted': ({ way }) =>
+    way === 'person' || way === 'time' ? [{ to: 'sanctioned', mail: 'person_sanction_lifted' }] : silent,
+  'account.sanction_appealed': [{ to: 'team', mail: 'team_appeal' }],
+  'account.sanction_appeal_decided': ({ decision }) => appealNotices(decision),
+  'account.opened_by_team': silent,
+  'account.identity_appealed': [{ to: 'team', mail: 'team_appeal' }],
+  'account.identity_appeal_decided': ({ decision }) => identityAppealNotices(decision),
+  'account.curriculum_vitae_changed': silent,
+}
+
+function identityNotices(decision: unknown): readonly Notice[] {
+  switch (decision) {
+    case 'verified':
+      return [{ to: 'bughunter', mail: 'hunter_identity_verified' }]
+    case 'needs_fix':
+      return [{ to: 'bughunter', mail: 'hunter_identity_needs_fix' }]
+    case 'denied':
+      return [{ to: 'bughunter', mail: 'hunter_identity_denied' }]
+    default:
+      return silent
+  }
+}
+
+/** Suspended insiders cannot sign in to read or appeal: their mail says how else. */
+function sanctionNotices(step: unknown, insider: boolean): readonly Notice[] {
+  switch (step) {
+    case 'coaching':
+      return [{ to: 'sanctioned', mail: 'person_coached' }]
+    case 'warning':
+      return [{ to: 'sanctioned', mail: 'person_warned' }]
+    case 'suspension':
+      return [{ to: 'sanctioned', mail: insider ? 'person_locked_out' : 'person_suspended' }]
+    case 'end':
+      return [{ to: 'sanctioned', mail: 'person_ended' }]
+    default:
+      return silent
+  }
+}
+
+function appealNotices(decision: unknown): readonly Notice[] {
+  if (decision === 'upheld') return [{ to: 'sanctioned', mail: 'person_appeal_upheld' }]
+  return decision === 'rejected' ? [{ to: 'sanctioned', mail: 'person_appeal_rejected' }] : silent
+}
+
+function identityAppealNotices(decision: unknown): readonly Notice[] {
+  if (decision === 'upheld') return [{ to: 'bughunter', mail: 'hunter_identity_appeal_upheld' }]
+  return decision === 'rejected' ? [{ to: 'bughunter', mail: 'hunter_identity_appeal_rejected' }] : silent
+}
+
+function factorResetNotices(way: unknown): readonly Notice[] {
+  const account: Notice = { to: 'account', mail: 'person_factor_reset_done', self: true }
+  if (way === 'colleague') return [account, { to: 'colleagues', mail: 'team_factor_reset', self: true }]
+  return [account, { to: 'account_company', mail: 'company_factor_reset_done', self: true }]
+}
+
+function recoveryNotices(decision: unknown): readonly Notice[] {
+  if (decision === 'granted') return [{ to: 'account', mail: 'person_recovery_granted' }]
+  return decision === 'refused' ? [{ to: 'account', mail: 'person_recovery_refused' }] : silent
+}

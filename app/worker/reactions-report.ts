@@ -1,0 +1,101 @@
+import type { Move } from '#domain/report/report-lifecycle.ts'
+import { type Notice, type Reactions, silent } from './reaction.ts'
+
+/** What a move of a report says to whom. Moves that an event of their own announces are silent here. */
+const moveNotices: Record<Move, readonly Notice[]> = {
+  submit: [
+    { to: 'reporter', mail: 'hunter_report_received', self: true },
+    { to: 'team', mail: 'team_report' },
+  ],
+  take: [{ to: 'reporter', mail: 'hunter_report_taken' }],
+  withdraw: silent,
+  ask_info: [{ to: 'reporter', mail: 'hunter_info_asked' }],
+  answer_info: [{ to: 'assignee', mail: 'team_info_answered' }],
+  expire_info: closed(),
+  validate: [
+    { to: 'reporter', mail: 'hunter_report_valid' },
+    { to: 'company', mail: 'company_report_valid' },
+  ],
+  close_duplicate: closed(),
+  close_invalid: closed(),
+  rate: silent,
+  approve_reward: silent,
+  grant_points: silent,
+  make_payable: silent,
+  start_payout: silent,
+  confirm_payout: [{ to: 'reporter', mail: 'hunter_payout_done' }],
+  fail_payout: [
+    { to: 'reporter', mail: 'hunter_payout_failed' },
+    { to: 'team', mail: 'team_payout_failed' },
+  ],
+  retry_payout: silent,
+  start_fixing: [{ to: 'reporter', mail: 'hunter_fixing' }],
+  ask_retest: [
+    { to: 'reporter', mail: 'hunter_retest' },
+    { to: 'assignee', mail: 'team_retest' },
+  ],
+  retest_fixed: [{ to: 'reporter', mail: 'hunter_fixed' }],
+  retest_not_fixed: [{ to: 'reporter', mail: 'hunter_not_fixed' }],
+  accept_risk: [{ to: 'reporter', mail: 'hunter_risk_accepted' }],
+  resolve: closed(),
+  reopen_no_response: [
+    { to: 'team', mail: 'team_report' },
+    { to: 'company', mail: 'company_report_reopened' },
+  ],
+  reopen_appeal: [
+    { to: 'reporter', mail: 'hunter_report_reopened' },
+    { to: 'company', mail: 'company_report_reopened' },
+  ],
+}
+
+/** Who hears of what happens to reports. */
+export const reportReactions: Reactions<'report'> = {
+  'report.drafted': silent,
+  'report.edited': silent,
+  'report.assigned': silent,
+  'report.moved': ({ move }) => (isMove(move) ? moveNotices[move] : silent),
+  'report.rated': [
+    { to: 'reporter', mail: 'hunter_report_rated' },
+    { to: 'company_deciders', mail: 'company_report_rated' },
+  ],
+  'report.rating_answered': [
+    { to: 'company_raters', mail: 'company_rating_answered' },
+    { to: 'assignee', mail: 'team_rating_answered' },
+  ],
+  'report.retest_answered': [
+    { to: 'company_raters', mail: 'company_retest_answered' },
+    { to: 'assignee', mail: 'team_retest_answered' },
+  ],
+  'report.commented': ({ audience }) => commentNotices(audience),
+  'report.file_attached': silent,
+  'report.file_detached': silent,
+  'report.clock_overdue': ({ kind }) => overdueNotices(kind),
+}
+
+function closed(): readonly Notice[] {
+  return [
+    { to: 'reporter', mail: 'hunter_report_closed' },
+    { to: 'company', mail: 'company_report_closed' },
+  ]
+}
+
+/** Each circle hears only of comments it may read. */
+function commentNotices(audience: unknown): readonly Notice[] {
+  const team: Notice = { to: 'assignee', mail: 'team_comment' }
+  const company: Notice = { to: 'company', mail: 'company_comment' }
+  if (audience === 'hello') return [team]
+  if (audience === 'company') return [company, team]
+  return audience === 'all' ? [{ to: 'reporter', mail: 'hunter_comment' }, company, team] : silent
+}
+
+function overdueNotices(kind: unknown): readonly Notice[] {
+  const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
+  if (kind === 'first_response' || kind === 'triage') return [team]
+  const to = kind === 'reward' ? 'company_deciders' : 'company_raters'
+  const company: Notice = { to, mail: 'company_clock_overdue' }
+  return kind === 'rating' || kind === 'reward' || kind === 'fix' ? [company, team] : silent
+}
+
+function isMove(move: unknown): move is Move {
+  return typeof move === 'string' && Object.hasOwn(moveNotices, move)
+}

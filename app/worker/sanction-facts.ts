@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { isId } from '#kernel/ids.ts'
+import type { Happening } from './recipients.ts'
+
+export type SanctionFacts = { statement: string; until: Date | null }
+
+/** What the platform team wrote about a step on the ladder, as far as this event tells it; empty for other events. */
+export async function sanctionOf({ type, facts: { sanctionId } }: Happening): Promise<SanctionFacts> {
+  if (!isId(sanctionId)) return { statement: '', until: null }
+  const answer = await database().execute<{
+    statement: string
+    lift_reason: string | null
+    decision_text: string | null
+    until: string | null
+  }>(sql`
+    SELECT s.statement, s.lift_reason, a.decision_text, s.until
+    FROM sanctions s LEFT JOIN sanction_appeals a ON a.sanction_id = s.id WHERE s.id = ${sanctionId}`)
+  const row = answer.rows[0]
+  const said = {
+    'account.sanctioned': row?.statement,
+    'account.sanction_lifted': row?.lift_reason,
+    'account.sanction_appeal_decided': row?.decision_text,
+  }
+  const statement = said[type as keyof typeof said] ?? ''
+  return { statement, until: row?.until ? new Date(row.until) : null }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { appealSanction } from '#domain/account/standing/appeal-sanction.server.ts'
+import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
+import { endSuspensions } from '#domain/account/standing/end-suspensions.server.ts'
+import { liftSanction } from '#domain/account/standing/lift-sanction.server.ts'
+import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { hello, hunter, system } from '../../test/support/cast.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { takeStep } from '../../test/support/standing-story.ts'
+import { noticesOf } from './reactions.ts'
+import { recipientsOf } from './recipients.ts'
+import { sendMail } from './send-mail.ts'
+
+useDatabase()
+const statement = 'Kamu meminta pembayaran <b>sebelum</b> menyebutkan letak celahnya.'
+
+type Sent = { to: string; subject: string; text: string; html: string }
+
+/** What the newest event sends to one person. */
+async function newestMailTo(who: Person): Promise<Sent[]> {
+  const event = (await unsafeEventsAfter(0, 10_000)).at(-1)!
+  const sent: Sent[] = []
+  const mailer = { send: async (mail: Sent) => void sent.push(mail), close: () => undefined }
+  for (const [notice, { to }] of noticesOf(event.type, event.facts).entries()) {
+    const circle = await recipientsOf(database(), to, event)
+    if (circle.some(({ id }) => id === who.accountId))
+      await sendMail(mailer as never, { seq: event.seq, notice, to: who.accountId })
+  }
+  return sent
+}
+
+test('suspended and ended people hear of their own standing, in the words of the team', async () => {
+  const [team, who] = [await hello(), await hunter()]
+  await takeStep(team, who, { statement, reason: 'extortion', days: '30' })
+  const [suspended] = await newestMailTo(who)
+  expect(suspended!.subject).toBe('Akun ini ditangguhkan')
+  expect(suspended!.text).toContain(statement)
+  expect(suspended!.text).toContain('Alasan: Pemerasan.')
+  expect(suspended!.text).toMatch(/ditangguhkan sampai \d+ \w+ \d{4}/)
+  expect(suspended!.text).toContain('/bughunter/standing')
+  expect(suspended!.html).not.toContain('<b>sebelum')
+
+  await takeStep(team, who, { step: 'end', statement, reason: 'extortion' })
+  const [ended] = await newestMailTo(who)
+  expect(ended!.subject).toBe('Akun ini diakhiri')
+  expect(ended!.text).toMatch(/menulis ke dukungan@/)
+})
+
+test('an appeal goes to the team, its decision to the person', async () => {
+  const [team, other, who] = [await hello(), await hello(), await hunter()]
+  const id = await takeStep(team, who)
+  const text = 'Saya tidak pernah menulis kepada perusahaan mana pun di luar platform ini.'
+  const appealId = await appealSanction({ ...who, suspended: true }, id, text)
+  expect((await newestMailTo(other)).map(({ subject }) => subject)).toEqual(['Antrean: keberatan'])
+  await decideAppeal(other, appealId, {
+    decision: 'rejected',
+    decisionText: 'Surelnya berasal dari alamatmu.',
+  })
+  const [decided] = await newestMailTo(who)
+  expect(decided!.subject).toBe('Keberatan tidak diterima')
+  expect(decided!.text).toContain('Surelnya berasal dari alamatmu.')
+})
+
+test('the end of a step is told with its reason, or that its time is over', async () => {
+  const [team, who, patient] = [await hello(), await hunter(), await hunter()]
+  const id = await takeStep(team, who)
+  await liftSanction(team, id, 'Perusahaan mencabut laporannya.')
+  expect((await newestMailTo(who))[0]!.text).toContain('Perusahaan mencabut laporannya.')
+  await takeStep(team, patient, { days: '7' })
+  travelTo(after(now(), 8 * day))
+  await endSuspensions(system)
+  expect((await newestMailTo(patient))[0]!.text).toContain('Masa penangguhannya sudah berakhir.')
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "member_grants" ADD COLUMN "reward_limit_idr" bigint;

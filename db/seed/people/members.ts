@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
+import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
+import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { inviteMember } from '#domain/company/invite-member.server.ts'
+import { database } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import type { MemberPermission } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { demoPassword } from '../cast.ts'
+import { type Scene, visitor } from '../scene.ts'
+import { type OpenTown, personOf } from '../town.ts'
+
+type Invited = { name: string; email: string; permission: 1 | 2; permissions: MemberPermission[] }
+
+const admin: Invited & { username: string } = {
+  ...{ name: 'Laksmi Pradipta', username: 'nusabank-admin', email: 'admin@nusabank.test' },
+  ...{ permission: 1, permissions: [] },
+}
+const staff: Invited & { username: string } = {
+  ...{ name: 'Damar Wicaksana', username: 'nusabank-staf', email: 'staf@nusabank.test' },
+  ...{ permission: 2, permissions: ['report.comment', 'report.comment_internal'] },
+}
+const waiting: Invited = {
+  ...{ name: 'Ratih Kusumawardhani', email: 'ratih@nusabank.test' },
+  ...{ permission: 2, permissions: ['report.comment', 'report.rate'] },
+}
+
+/** Nusa Bank's owner invites an admin and a member, who join at once, and today somebody who has not answered yet. */
+export function memberScenes(town: OpenTown): Scene[] {
+  return [
+    { at: '72d 09:00', play: () => seat(town, admin) },
+    { at: '72d 09:10', play: () => seat(town, staff) },
+    { at: '2h', play: () => invite(town, waiting) },
+  ]
+}
+
+async function seat(town: OpenTown, { username, ...invited }: Invited & { username: string }): Promise<void> {
+  const memberId = await invite(town, invited)
+  const token = found(await unsafeWaitingToken('member_verification', invited.email))
+  await acceptInvitation(visitor, { token, username, agreement: 'on' })
+  const [row] = await database().select().from(companyMembers).where(eq(companyMembers.id, memberId))
+  const { accountId, companyId, permission, locale } = found(row)
+  // Not through the form of first passwords: it refuses this one, which everybody knows.
+  await database()
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(demoPassword) })
+    .where(eq(accounts.id, found(accountId)))
+  const person = { accountId: found(accountId), username, role: 'company_member', locale } as const
+  const { permissions } = invited
+  town.meet(personOf({ ...person, companyId, permission, memberId, permissions }))
+}
+
+async function invite(town: OpenTown, invited: Invited): Promise<string> {
+  const { memberId } = await inviteMember(town.person('nusabank'), {
+    ...{ ...invited, rewardLimit: null, programs: [], currentPassword: demoPassword },
+  })
+  return memberId
+}

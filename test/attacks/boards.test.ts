@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { liftSanction } from '#domain/account/standing/lift-sanction.server.ts'
+import { leave } from '#domain/privacy/leave.server.ts'
+import { pointEntries } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { liveProgram, reviewedReport } from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { takeStep } from '../support/standing-story.ts'
+
+useDatabase()
+const site = useSite()
+const currentPassword = 'Tetapkuatsekali9!'
+const reason = 'Kami memeriksa ulang seluruh bukti yang ada.'
+let who: Person
+let team: Person
+let reader: string
+
+beforeAll(async () => {
+  who = await hunter({ name: 'lutung-kasarung' })
+  team = await hello()
+  reader = await sessionOf(await hunter())
+  const reportId = await reviewedReport(await liveProgram(await companyOwner()), who, {
+    ...{ stage: 'closed', closeReason: 'resolved', fix: 'fixed', rewardState: 'points_granted' },
+    ...{ triagedLevel: 8, riskLevel: 8, validAt: now(), closedAt: now() },
+  })
+  const points = { reportId, rule: 'valid', points: 40, key: newId(), at: now() }
+  await database()
+    .insert(pointEntries)
+    .values({ id: newId(), bughunterId: who.accountId, ...points })
+  const passwordHash = await hashPassword(currentPassword)
+  await database().update(accounts).set({ passwordHash }).where(eq(accounts.id, who.accountId))
+})
+
+const places: [string, boolean][] = [
+  ['/', false],
+  ['/leaderboard', false],
+  ['/en/leaderboard?period=month', false],
+  ['/bughunter/leaderboard', true],
+  ['/bughunter/hacktivity?tab=komunitas', true],
+]
+
+/** The places that name the person now. A kept board or feed goes on naming them. */
+async function placesNaming(): Promise<string[]> {
+  const naming: string[] = []
+  for (const [address, signedIn] of places) {
+    const page = await site.ask(address, { as: signedIn ? reader : null })
+    expect(page.status).toBe(200)
+    if ((await page.text()).includes(who.username)) naming.push(address)
+  }
+  return naming
+}
+
+async function set(facts: Partial<typeof bughunters.$inferInsert>): Promise<void> {
+  await database().update(bughunters).set(facts).where(eq(bughunters.accountId, who.accountId))
+}
+
+describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
+  const everywhere = places.map(([address]) => address).filter((address) => address !== '/')
+
+  it.each([
+    ['in review', { identityStatus: 0 }],
+    ['asked for better documents', { identityStatus: 2 }],
+    ['denied', { identityStatus: 4 }],
+    ['hidden', { hiddenFromBoards: true }],
+  ] as const)('%s: no board and no feed names them, and both do again afterwards', async (_, facts) => {
+    expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
+    await set(facts)
+    expect(await placesNaming()).toEqual([])
+    const profile = await (await site.ask(`/${who.username}`)).text()
+    expect(profile).toContain('Tidak ada di papan peringkat')
+    await set({ identityStatus: 1, hiddenFromBoards: false })
+    expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
+  })
+
+  it('suspended: the same, from the step to its end', async () => {
+    const step = await takeStep(team, who)
+    expect(await placesNaming()).toEqual([])
+    const profile = await (await site.ask(`/en/${who.username}`)).text()
+    expect(profile).toContain('Suspended')
+    expect(profile).toContain('Not on the leaderboard')
+    await liftSanction(team, step, reason)
+    expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
+  })
+
+  it('left: nor has the name a page any more, from the same moment', async () => {
+    await leave(who, { username: who.username, currentPassword })
+    expect(await placesNaming()).toEqual([])
+    for (const address of [`/${who.username}`, `/en/${who.username}`])
+      expect((await site.ask(address)).status).toBe(404)
+  })
+})

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { asWritten, lines, raw } from '../support/raw.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+let elang: Person
+
+beforeAll(async () => {
+  elang = await hunter()
+})
+
+describe('WEB-05 and WEB-07 headers', () => {
+  const everywhere = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'x-frame-options',
+  ]
+
+  it.each([
+    ['a page', '/', 200],
+    ['a page that is not there', '/tidak/ada', 404],
+    ['a redirect', '/bughunter/profile', 302],
+    ['an error page', '/error500', 500],
+    ['a call', '/api/v1/user', 401],
+    ['a call that is not there', '/api/v1/nothing', 404],
+    ['health', '/health/live', 200],
+    ['a picture', '/favicon.svg', 200],
+    ['an asset that is not there', '/assets/none.js', 404],
+    ['an address no one can read', '/%zz', 400],
+    ['an escape of nothing', '/programs/%E0%A4%A', 400],
+    ['a payload of a page', '/programs.data', 200],
+    ['the page between us and another site', '/external?to=https%3A%2F%2Fevil.test', 200],
+    ['a long address', `/${'x'.repeat(9_000)}`, 404],
+  ])('are on %s', async (_name, path, status) => {
+    const answer = await site.ask(path)
+    expect(answer.status).toBe(status)
+    for (const header of everywhere) expect([header, answer.headers.get(header)]).not.toEqual([header, null])
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('x-powered-by')).toBeNull()
+    expect(answer.headers.get('server')).toBeNull()
+  })
+
+  it('are on refused posts and unknown methods', async () => {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await site.ask('/', { method })
+      expect([403, 405]).toContain(answer.status)
+      for (const header of everywhere) expect(answer.headers.get(header)).not.toBeNull()
+    }
+  })
+
+  it('are on scripts and styles, also when the browser has them already', async () => {
+    for (const ending of ['.js', '.css', '.woff2']) {
+      const [asset] = readdirSync('build/client/assets').filter((name) => name.endsWith(ending))
+      const answer = await asWritten(site.origin(), 'GET', `/assets/${asset}`)
+      // `fetch` would add a no-cache of its own.
+      const etag = String(answer.headers.etag)
+      const again = await asWritten(site.origin(), 'GET', `/assets/${asset}`, { 'If-None-Match': etag })
+      expect([answer.status, again.status]).toEqual([200, 304])
+      for (const one of [answer, again])
+        for (const header of everywhere)
+          expect([header, one.headers[header]]).not.toEqual([header, undefined])
+    }
+  })
+
+  it.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['an unknown method', lines('BREW / HTTP/1.1', 'Host: localhost'), 400],
+    ['no host', lines('GET / HTTP/1.1', 'Connection: close'), 400],
+    ['two hosts', lines('GET / HTTP/1.1', 'Host: localhost', 'Host: evil.test', 'Connection: close'), 400],
+    ['headers without end', lines('GET / HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(40_000)}`), 431],
+    ['a method of other trades', lines('PROPFIND / HTTP/1.1', 'Host: localhost', 'Connection: close'), 405],
+    [
+      'a form without a length',
+      lines('POST /sign-in HTTP/1.1', 'Host: localhost', 'Origin: ORIGIN', 'Transfer-Encoding: chunked'),
+      411,
+    ],
+    [
+      'a form without an end',
+      lines('POST /sign-in HTTP/1.1', 'Host: localhost', 'Origin: ORIGIN', 'Content-Length: 99000000'),
+      413,
+    ],
+    [
+      'a call with a form',
+      lines('POST /auth-api/api/login HTTP/1.1', 'Host: localhost', 'Content-Length: 0', 'Connection: close'),
+      415,
+    ],
+    [
+      'a body of two lengths',
+      lines('POST /sign-in HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'),
+      400,
+    ],
+  ])('are on what the server itself refuses: %s', async (_name, bytes, status) => {
+    const answer = await raw(site.origin(), bytes.replace('ORIGIN', settings().origin))
+    expect(answer.status).toBe(status)
+    for (const header of everywhere) expect([header, answer.headers[header]]).not.toEqual([header, undefined])
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.all).not.toMatch(/fastify|node_modules|\bat .*\.ts:|FST_|HPE_/i)
+    expect(answer.all).not.toContain('evil.test')
+  })
+
+  it('let passkeys work here, and nowhere else', async () => {
+    const policy = (await site.ask('/')).headers.get('permissions-policy')!
+    expect(policy).toContain('publickey-credentials-get=(self)')
+    expect(policy).toContain('publickey-credentials-create=(self)')
+  })
+
+  it('admit only scripts of ours with this answer’s nonce, no frames and no other site', async () => {
+    const [first, second] = await Promise.all([site.ask('/'), site.ask('/')])
+    const policies = [first, second].map((answer) => answer.headers.get('content-security-policy')!)
+    expect(policies[0]).not.toBe(policies[1])
+    for (const policy of policies) {
+      expect(policy).not.toMatch(/unsafe-|https?:|\*/)
+      expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+    }
+    expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    const nonce = /'nonce-([^']+)'/.exec(policies[0]!)![1]!
+    const scripts = (await first.text()).match(/<script\b[^>]*>/g)!
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+  })
+
+  it('keep pages of signed-in people out of every cache', async () => {
+    const token = await sessionOf(elang)
+    for (const path of ['/', '/bughunter', '/error404', '/programs']) {
+      expect((await site.ask(path, { as: token })).headers.get('cache-control')).toContain('no-store')
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest'
+import { settings } from '#infra/settings.ts'
+import { sessionCookieName } from '#web/http/session-cookie.ts'
+import { companyOwner } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { lines, raw } from '../support/raw.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+// The whole file runs as a real site would: strict about its name, https outside.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+  process.env.ORIGIN = 'https://cakrawala.test'
+})
+
+useDatabase()
+const site = useSite()
+const own = 'Host: cakrawala.test'
+const get = (path: string, ...headers: string[]) =>
+  raw(site.origin(), lines(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'))
+
+describe('WEB-02 the name of the host, as in production', () => {
+  it('is ours or nothing: 421, without a word of the other name', async () => {
+    expect(settings().mode).toBe('production')
+    for (const host of [
+      'evil.test',
+      'cakrawala.test.evil.test',
+      'evil-cakrawala.test',
+      'cakrawala.test:8443',
+      'cakrawala.test@evil.test',
+      'xn--cakrawala-.test',
+      '127.0.0.1',
+      '',
+    ]) {
+      for (const path of ['/', '/api/v1/user', '/favicon.svg', '/assets/none.js', '/nothing']) {
+        const answer = await get(path, `Host: ${host}`)
+        expect([host, path, answer.status]).toEqual([host, path, host.includes('@') ? answer.status : 421])
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+        expect(answer.all).not.toContain('evil')
+      }
+    }
+    for (const host of ['cakrawala.test', 'CAKRAWALA.test', 'cakrawala.test:443']) {
+      expect([host, (await get('/', `Host: ${host}`)).status]).toEqual([host, 200])
+    }
+  })
+
+  it('is not asked of health, which is reached by number', async () => {
+    expect((await get('/health/live', 'Host: 10.0.0.7:3000')).status).toBe(200)
+  })
+
+  it('comes once, and not hidden in the request line', async () => {
+    const twice = await get('/', own, 'Host: evil.test')
+    expect(twice.status).toBe(400)
+    const none = await get('/')
+    expect(none.status).toBe(400)
+    const absolute = await get('http://evil.test/sign-in', own)
+    const foreign = await get('http://evil.test/sign-in', 'Host: evil.test')
+    expect(foreign.status).toBe(421)
+    for (const answer of [twice, none, absolute, foreign]) {
+      expect(answer.all).not.toContain('evil.test')
+      expect(answer.all).not.toMatch(/fastify/i)
+    }
+  })
+
+  it('never comes from a forwarded header', async () => {
+    const poison = [
+      'X-Forwarded-Host: evil.test',
+      'X-Forwarded-Proto: http',
+      'X-Forwarded-Scheme: http',
+      'X-Original-URL: /hello',
+      'X-Rewrite-URL: /hello',
+      'Forwarded: host=evil.test;proto=http',
+      'X-Host: evil.test',
+    ]
+    for (const path of ['/', '/sign-in', '/bughunter/profile', '/nothing-here']) {
+      const answer = await get(path, own, ...poison)
+      expect(answer.status).not.toBe(421)
+      expect(answer.all).not.toContain('evil.test')
+      expect(answer.headers.location ?? '/').toMatch(/^\//)
+    }
+  })
+})
+
+describe('WEB-07 the headers of a site with https', () => {
+  it('ask browsers to stay with it, on every kind of answer', async () => {
+    const answers = await Promise.all([
+      get('/', own),
+      get('/bughunter/profile', own),
+      get('/api/v1/user', own),
+      get('/favicon.svg', own),
+      get('/health/live', 'Host: 10.0.0.7'),
+      get('/'),
+      get('/', 'Host: evil.test'),
+      get('/%zz', own),
+      raw(site.origin(), 'NONSENSE\r\n\r\n'),
+    ])
+    for (const { headers, status } of answers)
+      expect([status, headers['strict-transport-security']]).toEqual([
+        status,
+        expect.stringContaining('max-age='),
+      ])
+  })
+})
+
+describe('SES-02 the cookie of a site with https', () => {
+  it('is bound to the host, so that a sibling cannot toss one', async () => {
+    expect(sessionCookieName()).toBe('__Host-auth.session')
+    const token = await sessionOf(await companyOwner())
+    const asSibling = await get('/company/profile', own, `Cookie: auth.session=${token}`)
+    expect(asSibling.headers.location).toMatch(/^\/sign-in/)
+    const asOwn = await get('/company/profile', own, `Cookie: __Host-auth.session=${token}`)
+    expect(asOwn.status).not.toBe(401)
+    expect(asOwn.headers.location ?? '').not.toMatch(/sign-in/)
+  })
+})

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { unzip } from '../support/unzip.ts'
+import { act, expectText, fill, formOf } from './support/forms.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { mailTo } from './support/mailbox.ts'
+import { ownPassword, signUp } from './support/story.ts'
+
+const bird = { email: 'rangkong@demo.test', username: 'rangkong' }
+const parrot = { email: 'kakatua@demo.test', username: 'kakatua-hitam' }
+
+test('a bughunter takes a copy of the data, leaves, comes back and leaves again', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signUp(page, 'bughunter', bird.email, { username: bird.username, tshirtSize: 'M' })
+  await signIn(page, bird.email, ownPassword)
+
+  await test.step('the copy', async () => {
+    const data = await copyOf(page, '/bughunter/profile/data')
+    expect(data.account).toMatchObject({ username: bird.username, email: bird.email })
+    expect(data.reports).toEqual([])
+    await mailTo(bird.email, /Salinan data akun diunduh/)
+  })
+
+  await test.step('a wrong password leaves nothing behind', async () => {
+    const form = await formOf(page, 'copy')
+    await fill(form, { currentPassword: 'bukan-ini' })
+    await form.locator('button[type="submit"]').last().click()
+    await expectText(page, 'Kata sandi saat ini salah')
+  })
+
+  await test.step('leaving', async () => {
+    await leaveBy(page, '/bughunter/profile/delete-account', bird.username)
+    await expectText(page, 'Akun sudah ditutup')
+    await page.goto('/bughunter')
+    await expect(page.locator('a[href^="/bughunter/profile"]')).toHaveCount(0)
+    expect(await tryToSignIn(page, bird.email)).toContain('Email atau kata sandi salah')
+  })
+
+  await test.step('and coming back by the link of the mail', async () => {
+    const mail = await mailTo(bird.email, /Akun Cakrawala akan dihapus/)
+    await page.goto(/\/account\/keep\?token=\w+/.exec(mail.text)![0])
+    await expectText(page, 'Batalkan penghapusan akun')
+    await act(page, 'keep')
+    await page.waitForURL(/\/sign-in/)
+    await expectText(page, 'Akun terbuka kembali')
+    await signIn(page, bird.email, ownPassword)
+    await mailTo(bird.email, /Penghapusan akun dibatalkan/)
+  })
+
+  await test.step('the link is good once', async () => {
+    const mail = await mailTo(bird.email, /Akun Cakrawala akan dihapus/)
+    const answer = await page.goto(/\/account\/keep\?token=\w+/.exec(mail.text)![0])
+    expect(answer?.status()).toBe(404)
+  })
+
+  await test.step('leaving for good', async () => {
+    await leaveBy(page, '/bughunter/profile/delete-account', bird.username)
+    await expectText(page, 'Akun sudah ditutup')
+    expect((await page.goto(`/${bird.username}`))?.status()).toBe(404)
+  })
+})
+
+test('the same in English', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signUp(page, 'bughunter', parrot.email, { username: parrot.username, tshirtSize: 'L' }, '/en')
+  await act(page, 'sign_in', { identifier: parrot.email, password: ownPassword })
+  await page.waitForURL(/\/en\/bughunter$/)
+  const data = await copyOf(page, '/en/bughunter/profile/data')
+  expect(data.account).toMatchObject({ username: parrot.username, locale: 'en' })
+  await leaveBy(page, '/en/bughunter/profile/delete-account', parrot.username)
+  await expectText(page, 'The account is closed')
+  const mail = await mailTo(parrot.email, /Your Cakrawala account will be deleted/)
+  await page.goto(/\/en\/account\/keep\?token=\w+/.exec(mail.text)![0])
+  await act(page, 'keep')
+  await page.waitForURL(/\/en\/sign-in/)
+  await expectText(page, 'The account is open again')
+})
+
+test('a company with work left is told what to settle, without scripts too', async ({ somebody }) => {
+  const owner = await somebody({ javaScriptEnabled: false })
+  await signIn(owner, 'owner@nusabank.test')
+  await owner.goto('/company/profile/delete-account')
+  await expectText(owner, 'Selesaikan ini lebih dulu')
+  await expect(owner.locator('main a[href="/company/license"]').first()).toBeVisible()
+  await expect(owner.locator('input[name="understood"]')).toHaveCount(0)
+  const data = await copyOf(owner, '/company/profile/data', 'Cakrawala#2026')
+  expect(data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
+})
+
+/** Downloads the copy from its page and reads it. */
+async function copyOf(page: Page, address: string, password = ownPassword) {
+  await page.goto(address)
+  const form = await formOf(page, 'copy')
+  await fill(form, { currentPassword: password })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.locator('button[type="submit"]').last().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/-data\.zip$/)
+  const entries = unzip(await readFile(await download.path()))
+  expect(entries.get('README.txt')?.toString()).toContain('data.json')
+  return JSON.parse(entries.get('data.json')!.toString())
+}
+
+async function leaveBy(page: Page, address: string, username: string): Promise<void> {
+  await page.goto(address)
+  await act(page, 'leave', { username, currentPassword: ownPassword, understood: true })
+  await page.waitForURL(/\/account\/left/)
+}
+
+/** @returns what the page says to the right password */
+async function tryToSignIn(page: Page, email: string): Promise<string> {
+  await page.goto('/sign-in')
+  const form = await formOf(page, 'sign_in')
+  await fill(form, { identifier: email, password: ownPassword })
+  await form.locator('button[type="submit"]').last().click()
+  const said = page.locator('[role="alert"], [role="status"]').filter({ hasText: /salah/ }).first()
+  await said.waitFor()
+  return (await said.textContent()) ?? ''
+}

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { act, expectText, fill, formOf, send } from './support/forms.ts'
+import { firstTarget, programToReportTo } from './support/hunting.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { mailTo } from './support/mailbox.ts'
+import { reportTexts } from './support/story.ts'
+
+const statement = 'Kamu mengirim tagihan langsung kepada perusahaan di luar platform ini.'
+const objection =
+  'Tagihan itu dikirim bagian keuangan perusahaan sendiri. Surat balasannya saya simpan dan bisa saya tunjukkan.'
+const answer = 'Kami membaca surat perusahaan itu dan menerima penjelasanmu.'
+
+async function openAccount(page: Page, name: string, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/hello/accounts?q=${name}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(/\/hello\/accounts\/[0-9a-f-]{36}$/)
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
+}
+
+test('somebody is suspended, appeals, and another colleague lets them back in', async ({
+  page,
+  somebody,
+}) => {
+  const since = new Date()
+  const hunter = await somebody()
+  await signIn(hunter, 'cendrawasih@demo.test')
+  const programId = await programToReportTo(hunter)
+  await hunter.goto(`/bughunter/programs/submit-report/${programId}`)
+  const target = await firstTarget(hunter)
+  const report = await formOf(hunter, 'report')
+  await fill(report, { ...reportTexts, title: 'Laporan yang tidak sempat terkirim', target })
+
+  await signIn(page, 'triase@demo.test')
+  await openAccount(page, 'cendrawasih')
+  await page.getByRole('button', { name: 'Ambil langkah' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page)
+  const dialog = await formOf(page, 'sanction')
+  await fill(dialog, { step: 'suspension', days: '30', reason: 'terms_breach', statement })
+  // Two rungs are left out: the team is owed a word.
+  await dialog.locator('button[type="submit"]').click()
+  await expectText(page, 'Langkah ini melompati anak tangga')
+  await fill(dialog, { note: 'Dua perusahaan mengirim tagihan yang sama pada hari yang sama.' })
+  await send(page, dialog)
+  await expectText(page, 'Langkah diambil dan berlaku sekarang')
+  await expectText(page, 'Ditangguhkan')
+
+  // The form was open before: it is refused now, and what was typed stays.
+  await report.locator('button[value="submit"]').click()
+  await expectText(hunter, 'Akun yang ditangguhkan tidak bisa melakukan ini')
+  await expect(hunter.locator('[name="title"]')).toHaveValue('Laporan yang tidak sempat terkirim')
+  const mail = await mailTo('cendrawasih@demo.test', /ditangguhkan/i, since)
+  expect(mail.text).toContain(statement)
+  await hunter.goto(/(\/bughunter\/standing)\b/.exec(mail.text)![1]!)
+  await expectText(hunter, 'Pelanggaran ketentuan')
+  await expectText(hunter, statement)
+  await expectNoViolations(hunter)
+  const appeal = hunter.locator('form:has(input[value^="appeal:"])')
+  await fill(appeal, { text: objection })
+  await send(hunter, appeal)
+  await expectText(hunter, 'Keberatan terkirim')
+
+  // Who took the step has no button to decide; a colleague has.
+  await page.reload()
+  await expectText(page, 'diputuskan rekan lain')
+  expect(await page.getByRole('button', { name: 'Putuskan' }).count()).toBe(0)
+  const colleague = await somebody()
+  await signIn(colleague, 'penyelia@demo.test')
+  await colleague.goto('/hello/appeals')
+  await expectNoViolations(colleague)
+  await colleague.getByRole('link', { name: 'cendrawasih' }).click()
+  await colleague.getByRole('button', { name: 'Putuskan' }).click()
+  const decision = colleague.locator('form:has(input[value^="decide:"])')
+  await fill(decision, { decision: 'upheld', decisionText: answer })
+  await send(colleague, decision)
+  await expectText(colleague, 'Aktif')
+
+  await mailTo('cendrawasih@demo.test', /Keberatan diterima/, since)
+  await hunter.goto('/bughunter/standing')
+  await expectText(hunter, 'Akun ini aktif.')
+  await expectText(hunter, answer)
+  await hunter.goto(`/bughunter/programs/submit-report/${programId}`)
+  expect(await hunter.getByText('Akun ini ditangguhkan').count()).toBe(0)
+})
+
+test('the same in English, without scripts: coached, appealed, rejected', async ({ somebody }) => {
+  const plain = { javaScriptEnabled: false }
+  const [team, hunter, colleague] = [await somebody(plain), await somebody(plain), await somebody(plain)]
+  await signIn(team, 'triase@demo.test')
+  await openAccount(team, 'maleo', '/en')
+  const words = {
+    step: 'coaching',
+    reason: 'spam',
+    statement: 'Three reports in one hour held the same text.',
+  }
+  const dialog = team.locator('form:has(input[value="sanction"])')
+  await team.getByRole('button', { name: 'Take a step' }).click()
+  await fill(dialog, words)
+  await send(team, dialog)
+  await expectText(team, 'Coaching')
+  await expectText(team, words.statement)
+
+  await signIn(hunter, 'maleo@demo.test')
+  await hunter.goto('/en/bughunter/standing')
+  await expectText(hunter, 'This account is active.')
+  const appeal = hunter.locator('form:has(input[value^="appeal:"])')
+  await fill(appeal, { text: 'The three reports were about three flaws, as their targets show.' })
+  await send(hunter, appeal)
+  await expectText(hunter, 'To be decided by')
+
+  await signIn(colleague, 'verifikator@demo.test')
+  await openAccount(colleague, 'maleo', '/en')
+  await colleague.getByRole('button', { name: 'Decide', exact: true }).click()
+  const decision = colleague.locator('form:has(input[value^="decide:"])')
+  await fill(decision, {
+    decision: 'rejected',
+    decisionText: 'The three targets lead to one and the same page of the program.',
+  })
+  await send(colleague, decision)
+  await hunter.reload()
+  await expectText(hunter, 'Appeal rejected')
+  await expectText(hunter, 'one and the same page')
+})
+
+test('an objection to a denied verification is decided by a third person', async ({ page, somebody }) => {
+  await signIn(page, 'penyelia@demo.test')
+  await page.goto('/en/hello/appeals')
+  await page.getByRole('link', { name: 'bekantan' }).click()
+  await act(page, 'take')
+  await expectNoViolations(page)
+  await act(page, 'decide_appeal', {
+    decision: 'upheld',
+    decisionText: 'Both cards look genuine to us now; please send new photos of them.',
+  })
+  await expectText(page, 'The decision on the appeal was saved')
+  const hunter = await somebody()
+  await signIn(hunter, 'bekantan@demo.test')
+  await hunter.goto('/bughunter/profile')
+  await expectText(hunter, 'Keberatanmu diterima')
+  await expect(hunter.locator('form:has(input[value="submit_identity"])')).toBeVisible()
+})

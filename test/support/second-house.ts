@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { databaseUrl } from '#infra/database.ts'
+
+/** A whole other process of the program on the database of the test file. Call after `useDatabase()`. */
+export function useSecondHouse(): { origin: () => string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-second-'))
+  let house: ChildProcess | undefined
+  let origin = ''
+  beforeAll(async () => {
+    const [port, inbox, smtp] = await freePorts(3)
+    origin = `http://localhost:${port}`
+    const given = ['PATH', 'HOME', 'TMPDIR', 'SECRET_KEY'].map((name) => [name, process.env[name]])
+    const env = {
+      ...Object.fromEntries(given),
+      ...{ NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', DEMO: 'off', DATA_DIR: folder },
+      ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
+      ...{ DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error' },
+    }
+    house = spawn(process.execPath, ['app/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    await ready(house, origin)
+  })
+  afterAll(() => {
+    house?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { origin: () => origin }
+}
+
+async function ready(house: ChildProcess, origin: string): Promise<void> {
+  let said = ''
+  house.stderr!.on('data', (text: Buffer) => {
+    said += text
+  })
+  for (let tries = 0; tries < 400; tries++) {
+    if (house.exitCode !== null) throw new Error(`the second house did not open: ${said}`)
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((go) => setTimeout(go, 50))
+  }
+  throw new Error(`the second house is not ready: ${said}`)
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer()
+      return new Promise<typeof server>((open) => server.listen(0, '127.0.0.1', () => open(server)))
+    }),
+  )
+  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
+  return ports
+}
