@@ -1,16 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // In the production server bundle these rooms stay outside: Node runs them from source, so there is one pool,
 // one set of context keys and one class of refusal in the process, whoever imports them.
 const ownRooms = /^#(kernel|infra|i18n|domain|worker)\/.*(?<!\.tsx)$/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), compressed()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments:
     command === 'build'
       ? { ssr: { build: { rollupOptions: { external: (id: string) => ownRooms.test(id) } } } }
       : {},
 }))
+
+/** Puts a brotli and a gzip copy beside every script, style and drawing: compressed once, not once a reader. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle({ dir = '' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:js|css|svg|txt|webmanifest)$/.test(name)) continue
+        const file = path.join(dir, name)
+        const text = readFileSync(file)
+        if (text.length < 1_024) continue
+        writeFileSync(`${file}.br`, brotliCompressSync(text))
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}

@@ -4,12 +4,13 @@ import type { ServerBuild } from 'react-router'
 import { demoCast } from '#db/seed/cast.ts'
 import { seedDemo } from '#db/seed/seed.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
+import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#infra/database.ts'
 import { startInbox } from '#infra/inbox/start-inbox.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import type { Settings } from '#infra/settings.ts'
 import { startProblemOf } from '#infra/start-problem.ts'
+import { keepPages } from '#web/http/cache/page-cache.ts'
 import { startDraining } from '#web/http/health.ts'
 import { createServer } from '#web/http/server.ts'
 import { startWorker } from '#worker/worker.ts'
@@ -37,6 +38,8 @@ export async function startHouse(
     const seeded = await seedWhenEmpty(settings)
     const worker = await startWorker({ smtpUrl })
     closers.push(() => worker.stop())
+    const memory = keepPages(databaseUrl())
+    closers.push(() => memory.stop())
     const server = await createServer(readBuild, options)
     closers.push(() => server.close())
     await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {

@@ -6,6 +6,7 @@ export const companyAccountWords = catalogue({
     title: 'Profil perusahaan',
     subtitle:
       'Nama perusahaan tampil di halaman program Anda; keterangan lain hanya dibaca tim Anda dan tim platform.',
+    held: 'Selama akun ditangguhkan, data ini hanya bisa dibaca.',
     readOnly: 'Hanya pemilik akun dan admin perusahaan yang dapat mengubah profil.',
     editTitle: 'Data perusahaan',
     edit: 'Ubah data',
@@ -51,6 +52,7 @@ export const companyAccountWords = catalogue({
     title: 'Company profile',
     subtitle:
       'The company name stands on your program pages; only your team and the platform team read the rest.',
+    held: 'While the account is suspended this data can only be read.',
     readOnly: 'Only the owner and the admins of the company can change the profile.',
     editTitle: 'Company data',
     edit: 'Edit',

@@ -5,6 +5,8 @@ type Bounds = { min?: number | string; max?: number | string }
 /** Sentences beside a field; the key is what schemas and `refuseField` name. `label` is the field's own label. */
 export const fieldErrors = catalogue({
   id: {
+    topic_missing: () => 'Pilih topiknya',
+    message_missing: () => 'Isi pesannya',
     choose: ({ label }: { label: string }) => `Pilih ${label}`,
     identifier_invalid: () => 'Tulis satu alamat email atau satu nama pengguna',
     answer_known: () => 'Jawaban tidak boleh berisi nama, email, perusahaan, atau nama situs ini',
@@ -37,7 +39,7 @@ export const fieldErrors = catalogue({
     end_or_current: () => 'Isi bulan selesai, atau tandai sebagai posisi saat ini',
     npwp_invalid: () => 'NPWP harus 15 atau 16 angka; titik dan strip boleh ditulis',
     refusal_reason: () => 'Tulis alasannya, minimal 10 karakter',
-    email_same: () => 'Alamat ini sudah menjadi email akun Anda',
+    email_same: () => 'Alamat ini sudah dipakai akun ini',
     email_invalid: () => 'Email harus valid',
     company_email: () => 'Gunakan email perusahaan, bukan email dari penyedia gratis',
     code_wrong: () => 'Kode verifikasi salah',
@@ -97,6 +99,8 @@ export const fieldErrors = catalogue({
       `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,
   },
   en: {
+    topic_missing: () => 'Please select Topic',
+    message_missing: () => 'Please fill the message',
     choose: ({ label }: { label: string }) => `Choose ${label}`,
     identifier_invalid: () => 'Enter one email address or one username',
     answer_known: () => 'The answer must not hold a name, email, company or the name of this site',

@@ -65,8 +65,19 @@ export const homeWords = catalogue({
       },
     },
     company: {
-      waiting: ({ count }: Count) => `${count} laporan menunggu tindakan Anda`,
-      waitingAdmins: ({ count }: Count) => `${count} laporan menunggu rekan Anda yang berwenang`,
+      /** Whose turn the waiting reports are: the reader's, of colleagues, or of nobody while the account is suspended. */
+      mine: {
+        waiting: ({ count }: Count) => `${count} laporan menunggu tindakan Anda`,
+        inbox: 'Menunggu Anda',
+      },
+      admins: {
+        waiting: ({ count }: Count) => `${count} laporan menunggu rekan Anda yang berwenang`,
+        inbox: 'Menunggu rekan yang berwenang',
+      },
+      held: {
+        waiting: ({ count }: Count) => `${count} laporan tertahan sampai akun aktif lagi`,
+        inbox: 'Tertahan selama akun ditangguhkan',
+      },
       calm: 'Tidak ada laporan yang menunggu Anda',
       live: 'Program aktif',
       liveHint: ({ review, draft }: { review: number; draft: number }) => `${review} ditinjau, ${draft} draf`,
@@ -84,8 +95,6 @@ export const homeWords = catalogue({
       lowText: ({ minimum }: { minimum: string }) =>
         `Program Anda membutuhkan saldo minimal ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
       topUp: 'Isi saldo',
-      inboxTitle: 'Menunggu Anda',
-      inboxAdmins: 'Menunggu rekan yang berwenang',
       inboxEmptyTitle: 'Semua sudah ditangani',
       inboxEmpty:
         'Laporan yang perlu dinilai, diberi imbalan, atau dikonfirmasi perbaikannya muncul di sini, yang paling mendesak di atas.',
@@ -121,6 +130,7 @@ export const homeWords = catalogue({
       appealsHint: ({ due }: { due: string }) => `Putuskan sebelum ${due}`,
       recoveries: 'Pemulihan akun',
       npwps: 'NPWP perusahaan',
+      inquiries: 'Pesan masuk',
       clear: 'Tidak ada yang menunggu',
       lateTitle: 'Tenggat yang terlewat',
       lateEmptyTitle: 'Semua tenggat terpenuhi',
@@ -186,12 +196,23 @@ export const homeWords = catalogue({
       },
     },
     company: {
-      waiting: ({ count }: Count) =>
-        count === 1 ? '1 report waits for you' : `${count} reports wait for you`,
-      waitingAdmins: ({ count }: Count) =>
-        count === 1
-          ? '1 report waits for a colleague who decides'
-          : `${count} reports wait for colleagues who decide`,
+      mine: {
+        waiting: ({ count }: Count) =>
+          count === 1 ? '1 report waits for you' : `${count} reports wait for you`,
+        inbox: 'Waiting for you',
+      },
+      admins: {
+        waiting: ({ count }: Count) =>
+          count === 1
+            ? '1 report waits for a colleague who decides'
+            : `${count} reports wait for colleagues who decide`,
+        inbox: 'Waiting for colleagues who decide',
+      },
+      held: {
+        waiting: ({ count }: Count) =>
+          `${count === 1 ? '1 report is' : `${count} reports are`} on hold until the account is active again`,
+        inbox: 'On hold while the account is suspended',
+      },
       calm: 'No report waits for you',
       live: 'Live programs',
       liveHint: ({ review, draft }: { review: number; draft: number }) =>
@@ -210,8 +231,6 @@ export const homeWords = catalogue({
       lowText: ({ minimum }: { minimum: string }) =>
         `Your programs need a balance of at least ${minimum} so that the next rewards are covered. Reports already received are honoured.`,
       topUp: 'Top up',
-      inboxTitle: 'Waiting for you',
-      inboxAdmins: 'Waiting for colleagues who decide',
       inboxEmptyTitle: 'All is taken care of',
       inboxEmpty:
         'Reports to rate, to reward, or whose fix you should confirm appear here, the most urgent on top.',
@@ -248,6 +267,7 @@ export const homeWords = catalogue({
       appealsHint: ({ due }: { due: string }) => `Decide by ${due}`,
       recoveries: 'Account recovery',
       npwps: 'Company NPWP',
+      inquiries: 'Inquiries',
       clear: 'Nothing waits',
       lateTitle: 'Promises past due',
       lateEmptyTitle: 'Every promise is kept',

@@ -40,6 +40,12 @@ export const recoveryMails = catalogue({
         'Autentikator, kode pemulihan, kunci sandi, dan pertanyaan keamanan akun ini dihapus, dan semua sesi diakhiri. Masuk dengan kata sandi, pindai kode QR baru, lalu buat pertanyaan keamanan baru. Kalau bukan pemilik akun yang memintanya, segera hubungi dukungan.',
       action: 'Masuk',
     },
+    person_colleague_reset: {
+      subject: () => 'Rekan tim mengatur ulang autentikator akun ini',
+      text: () =>
+        'Seorang rekan tim menghapus autentikator, kode pemulihan, dan kunci sandi akun ini, dan semua sesi diakhiri. Masuk dengan kata sandi, lalu pindai kode QR baru. Kalau Anda tidak memintanya, beri tahu tim sekarang.',
+      action: 'Masuk',
+    },
     person_recovery_opened: {
       subject: () => 'Permintaan pemulihan akun kami terima',
       text: () =>
@@ -117,6 +123,12 @@ export const recoveryMails = catalogue({
       subject: () => 'The authenticator was reset',
       text: () =>
         'The authenticator, the recovery codes, the passkeys and the security question of this account were removed, and all sessions were ended. Sign in with the password, scan a new QR code, then create a new security question. If the owner of the account did not ask for this, contact support at once.',
+      action: 'Sign in',
+    },
+    person_colleague_reset: {
+      subject: () => 'A colleague reset the authenticator of this account',
+      text: () =>
+        'A colleague of the platform team removed the authenticator, the recovery codes and the passkeys of this account, and all sessions were ended. Sign in with the password, then scan a new QR code. If you did not ask for this, tell the team now.',
       action: 'Sign in',
     },
     person_recovery_opened: {

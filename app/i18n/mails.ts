@@ -3,6 +3,7 @@ import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailKind, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { hunterMails } from './mails-hunter.ts'
+import { inquiryMails } from './mails-inquiry.ts'
 import { privacyMails } from './mails-privacy.ts'
 import { profileMails } from './mails-profile.ts'
 import { recoveryMails } from './mails-recovery.ts'
@@ -15,6 +16,7 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
   const words: Record<MailKind, MailWords> = {
     ...wordsIn(accountMails, locale),
     ...wordsIn(hunterMails, locale),
+    ...wordsIn(inquiryMails, locale),
     ...wordsIn(privacyMails, locale),
     ...wordsIn(profileMails, locale),
     ...wordsIn(reportMails, locale),

@@ -3,13 +3,25 @@ import { catalogue } from './catalogue.ts'
 /** Names of the places one can go to, for the public menu, the footer and the sidebars. */
 export const navigationWords = catalogue({
   id: {
-    groups: { product: 'Produk', program: 'Program', publication: 'Publikasi' },
+    groups: { product: 'Produk', program: 'Program', publication: 'Publikasi', about: 'Tentang' },
     links: {
       forCompanies: { label: 'Untuk perusahaan', hint: 'Undang peneliti menguji sistem Anda' },
+      bugBountyProgram: { label: 'Program bug bounty', hint: 'Bayar per celah yang terbukti' },
+      challengeProgram: { label: 'Program challenge', hint: 'Uji bersama dalam hitungan hari' },
+      vulnerabilityManagement: {
+        label: 'Pengelolaan kerentanan',
+        hint: 'Pintu resmi untuk melapor, tanpa imbalan uang',
+      },
+      bugFixing: { label: 'Perbaikan dan layanan', hint: 'Perbaikan, asesmen, pelatihan' },
       forBughunters: { label: 'Untuk bughunter', hint: 'Temukan celah, dapatkan imbalan' },
       programs: { label: 'Semua program', hint: 'Program yang sedang menerima laporan' },
       leaderboard: { label: 'Papan peringkat', hint: 'Bughunter dengan poin tertinggi' },
       writeUps: { label: 'Write-up bughunter', hint: 'Ringkasan temuan yang sudah diperbaiki' },
+      aboutUs: { label: 'Tentang kami', hint: 'Mengapa kami ada, penghargaan, tim' },
+      bugBounty: { label: 'Apa itu bug bounty', hint: 'Penjelasan singkat untuk kedua pihak' },
+      questions: { label: 'Pertanyaan umum', hint: 'Jawaban yang dapat dicari' },
+      contact: { label: 'Hubungi kami', hint: 'Kantor Bandung dan alamat dukungan' },
+      career: { label: 'Karier', hint: 'Bekerja dan magang bersama kami' },
     },
     places: {
       dashboard: 'Dasbor',
@@ -30,19 +42,32 @@ export const navigationWords = catalogue({
       accounts: 'Akun',
       topUps: 'Isi saldo',
       npwp: 'NPWP',
+      inquiries: 'Pesan masuk',
     },
     managedBy: ({ product }: { product: string }) => `Managed by ${product}`,
     signUpCompany: 'Daftar sebagai perusahaan',
     signUpBughunter: 'Daftar sebagai bughunter',
   },
   en: {
-    groups: { product: 'Product', program: 'Program', publication: 'Publication' },
+    groups: { product: 'Product', program: 'Program', publication: 'Publication', about: 'About' },
     links: {
       forCompanies: { label: 'For companies', hint: 'Invite researchers to test your systems' },
+      bugBountyProgram: { label: 'Bug bounty program', hint: 'Pay per proven flaw' },
+      challengeProgram: { label: 'Challenge program', hint: 'Test together in a matter of days' },
+      vulnerabilityManagement: {
+        label: 'Vulnerability management',
+        hint: 'An official door to report, without cash rewards',
+      },
+      bugFixing: { label: 'Fixing and services', hint: 'Fixes, assessments, training' },
       forBughunters: { label: 'For bughunters', hint: 'Find flaws, earn rewards' },
       programs: { label: 'All programs', hint: 'Programs that take reports now' },
       leaderboard: { label: 'Leaderboard', hint: 'Bughunters with the most points' },
       writeUps: { label: 'Bughunter Write-Ups', hint: 'Finds that have been fixed, told by who found them' },
+      aboutUs: { label: 'About us', hint: 'Why we exist, awards, team' },
+      bugBounty: { label: 'What a bug bounty is', hint: 'In short, for both sides' },
+      questions: { label: 'Questions', hint: 'Answers you can search' },
+      contact: { label: 'Contact us', hint: 'Bandung office and support addresses' },
+      career: { label: 'Career', hint: 'Work and internships with us' },
     },
     places: {
       dashboard: 'Dashboard',
@@ -63,6 +88,7 @@ export const navigationWords = catalogue({
       accounts: 'Accounts',
       topUps: 'Top-ups',
       npwp: 'NPWP',
+      inquiries: 'Inquiries',
     },
     managedBy: ({ product }: { product: string }) => `Managed by ${product}`,
     signUpCompany: 'Sign up as a company',

@@ -31,6 +31,8 @@ export const refusals = catalogue({
       member_left: 'Orang ini sudah menutup akunnya',
       leaving_blocked:
         'Masih ada yang harus diselesaikan sebelum akun dapat ditutup. Muat ulang halaman ini.',
+      inquiry_sent: 'Formulir ini sudah terkirim. Buka formulir baru untuk pesan berikutnya.',
+      inquiry_moved: 'Rekan lain sudah menangani pesan ini. Muat ulang untuk melihat keadaannya.',
       factor_owed: 'Pasang autentikator atau kunci sandi dulu. Langkah lain terbuka setelah itu.',
       factor_required: 'Peran ini wajib memakai langkah kedua. Pasang yang baru dulu, baru lepas yang ini.',
       factor_missing: 'Pasang autentikator atau kunci sandi dulu',
@@ -80,6 +82,7 @@ export const refusals = catalogue({
       case_taken: 'Pengajuan ini sedang ditinjau rekan lain',
       own_account: 'Ini akun Anda sendiri. Orang lain yang memutuskan.',
       case_not_taken: 'Ambil pengajuan ini lebih dulu',
+      case_decided: 'Pengajuan ini sudah diputuskan',
       report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
       reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
       second_reviewer: 'Penolakan perlu orang kedua: pengusul tidak bisa memutuskan sendiri',
@@ -124,6 +127,8 @@ export const refusals = catalogue({
       invitation_quota: 'This person has received six invitations within 24 hours. Try again tomorrow.',
       member_left: 'This person has closed the account',
       leaving_blocked: 'Something must be settled before the account can be closed. Reload this page.',
+      inquiry_sent: 'This form has been sent already. Open a new form for the next message.',
+      inquiry_moved: 'A colleague has dealt with this inquiry. Reload to see how it stands.',
       factor_owed: 'Set up an authenticator or a passkey first. Everything else opens after that.',
       factor_required: 'This role must have a second step. Set up a new one before removing this one.',
       factor_missing: 'Set up an authenticator or a passkey first',
@@ -175,6 +180,7 @@ export const refusals = catalogue({
       case_taken: 'A colleague is reviewing this submission',
       own_account: 'This is your own account. Somebody else decides.',
       case_not_taken: 'Take this submission first',
+      case_decided: 'This submission was decided already',
       report_taken: 'A teammate has taken this report. Reload the page.',
       reopen_second:
         'An objection is checked by another member of the team than the one who closed the report',

@@ -17,12 +17,12 @@ export function Footer({ brand, about, columns, legal, end }: FooterProps) {
     <footer className="unprinted mt-16">
       <Horizon size="sm" />
       <div className="bg-surface">
-        <div className="page grid gap-x-8 gap-y-8 py-12 lg:grid-cols-[2fr_5fr]">
+        <div className="page grid gap-x-8 gap-y-8 py-12 xl:grid-cols-[2fr_7fr]">
           <div className="grid content-start gap-3">
             {brand}
             {about && <div className="max-w-xs text-ink-soft">{about}</div>}
           </div>
-          <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
             {columns.map((column) => (
               <div key={column.title}>
                 <h2 className="mb-2 text-sm">{column.title}</h2>
@@ -45,7 +45,7 @@ function footerLink({ to, label }: NavItem) {
     <li key={to}>
       <Link
         to={to}
-        className="flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline md:min-h-8"
+        className="flex min-h-11 items-center py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline md:min-h-8"
       >
         {label}
       </Link>

@@ -2,6 +2,7 @@ import { AppFrame } from './app-frame.tsx'
 import { FormPart } from './gallery-form.tsx'
 import { PublicPart, SampleFooter, SampleSidebar, SampleTopBar } from './gallery-frames.tsx'
 import { ListPart } from './gallery-list.tsx'
+import { PicturesPart } from './gallery-pictures.tsx'
 import { ReportPart } from './gallery-report.tsx'
 import { WordsPart } from './gallery-words.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
@@ -22,6 +23,7 @@ export function Gallery() {
         <ListPart />
         <FormPart />
         <WordsPart />
+        <PicturesPart />
       </AppFrame>
       <SampleFooter />
       <LogoutDialog

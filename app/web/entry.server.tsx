@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { logLine } from '#infra/log.ts'
-import { arrivalContext } from '#web/http/contexts.ts'
+import { answerHeadersContext, arrivalContext } from '#web/http/contexts.ts'
 
 const abandonAfterMs = 5_000
 
@@ -19,10 +19,14 @@ export default async function handleRequest(
   routes: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(arrivalContext)
+  const nonce = context.get(arrivalContext).nonce || undefined
+  for (const [name, value] of context.get(answerHeadersContext)) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const html = await render(<ServerRouter context={routes} url={request.url} nonce={nonce} />, nonce)
+  const html = await render(
+    <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />,
+    nonce,
+  )
   return new Response(new Uint8Array(html), { status, headers })
 }
 
@@ -36,7 +40,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   )
 }
 
-function render(page: React.ReactNode, nonce: string): Promise<Buffer> {
+function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => stream.abort(), abandonAfterMs)
     const done = (act: () => void) => {
@@ -44,7 +48,7 @@ function render(page: React.ReactNode, nonce: string): Promise<Buffer> {
       act()
     }
     const stream = renderToPipeableStream(page, {
-      nonce,
+      ...(nonce ? { nonce } : {}),
       onAllReady() {
         const chunks: Buffer[] = []
         const out = new PassThrough()

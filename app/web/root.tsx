@@ -85,7 +85,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ facts, children }: { facts: RootFacts | undefined; children: React.ReactNode }) {
   // The browser hides nonces from scripts; the server's word is the one that counts.
-  const nonce = typeof document === 'undefined' ? facts?.nonce : ''
+  const nonce = typeof document === 'undefined' ? facts?.nonce || undefined : ''
   return (
     <RootProvider facts={facts}>
       <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />

@@ -5,6 +5,11 @@ import type { Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 export type LinkFacts = { brand: string; company: string; account: string }
+/** `why` in place of the usual sentence, for readers whom the mail reaches for another reason than an account. */
+export type LinkWords = Record<'subject' | 'text', (facts: LinkFacts) => string> & {
+  why?: (facts: LinkFacts) => string
+  action: string
+}
 
 /** Renders a mail in a language. `link` is a whole address of ours; every other value is taken as plain text. */
 export function letterOf(
@@ -23,13 +28,8 @@ export function letterOf(
 }
 
 /** A mail with a link good for one act; it greets nobody, because the address may have no account. */
-export function linkLetter(
-  words: { subject: (facts: LinkFacts) => string; text: (facts: LinkFacts) => string; action: string },
-  facts: LinkFacts,
-  link: string,
-  locale: Locale,
-): Letter {
-  const [text, why] = [words.text(facts), wordsIn(mailFrame, locale).why(facts)]
+export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, locale: Locale): Letter {
+  const [text, why] = [words.text(facts), (words.why ?? wordsIn(mailFrame, locale).why)(facts)]
   return {
     subject: oneLine(words.subject(facts)),
     text: [text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),

@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 export const mailQueue = 'mails'
 export const codeQueue = 'codes'
 export const linkQueue = 'links'
+export const inquiryQueue = 'inquiries'
 /** Where jobs rest that failed five times, for people to look at. */
 export const parkedQueue = 'parked'
 
@@ -20,6 +21,12 @@ const month = 30 * 86_400
 export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDelay): Promise<void> {
   await ensureQueue(boss, parkedQueue, { retentionSeconds: month })
   await ensureQueue(boss, mailQueue, {
+    ...patience,
+    retryDelay,
+    deleteAfterSeconds: month,
+    expireInSeconds: 120,
+  })
+  await ensureQueue(boss, inquiryQueue, {
     ...patience,
     retryDelay,
     deleteAfterSeconds: month,

@@ -105,9 +105,15 @@ function identityAppealNotices(decision: unknown): readonly Notice[] {
 }
 
 function factorResetNotices(way: unknown): readonly Notice[] {
-  const account: Notice = { to: 'account', mail: 'person_factor_reset_done', self: true }
-  if (way === 'colleague') return [account, { to: 'colleagues', mail: 'team_factor_reset', self: true }]
-  return [account, { to: 'account_company', mail: 'company_factor_reset_done', self: true }]
+  if (way === 'colleague')
+    return [
+      { to: 'account', mail: 'person_colleague_reset' },
+      { to: 'colleagues', mail: 'team_factor_reset', self: true },
+    ]
+  return [
+    { to: 'account', mail: 'person_factor_reset_done', self: true },
+    { to: 'account_company', mail: 'company_factor_reset_done', self: true },
+  ]
 }
 
 function recoveryNotices(decision: unknown): readonly Notice[] {

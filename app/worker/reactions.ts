@@ -67,6 +67,11 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'team', mail: 'team_publication_refused' },
   ],
   'publication.withdrawn': silent,
+  // The mailbox of the topic and the sender, who have no account, are told by `send-inquiry-mail`.
+  'inquiry.sent': ({ spam }) => (spam === true ? silent : [{ to: 'team', mail: 'team_inquiry' }]),
+  'inquiry.taken': silent,
+  'inquiry.answered': silent,
+  'inquiry.closed': silent,
   'privacy.data_exported': [{ to: 'account', mail: 'person_data_exported', self: true }],
   // Who left gets the link to come back by `send-link-mail`.
   'privacy.left': [{ to: 'crew', mail: 'person_company_closed' }],

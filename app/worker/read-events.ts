@@ -5,10 +5,11 @@ import type { PgBoss } from 'pg-boss'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { eventCursors } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
-import { codeQueue, linkQueue, mailQueue } from './queues.ts'
+import { codeQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
 import { noticesOf } from './reactions.ts'
 import { recipientsOf } from './recipients.ts'
 import type { CodeJob } from './send-code.ts'
+import { type InquiryJob, inquiryReaders } from './send-inquiry-mail.ts'
 import type { LinkJob } from './send-link-mail.ts'
 import type { MailJob } from './send-mail.ts'
 
@@ -62,6 +63,10 @@ export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event:
   if (event.type === 'account.link_sent') {
     const job: LinkJob = { seq, linkId: event.subjectId }
     await boss.send(linkQueue, job, { id: jobIdOf({ seq, kind: 'link', to: event.subjectId }), db })
+  }
+  for (const to of inquiryReaders(event)) {
+    const job: InquiryJob = { seq, inquiryId: event.subjectId, to }
+    await boss.send(inquiryQueue, job, { id: jobIdOf({ seq, kind: 'inquiry', to }), db })
   }
   for (const [notice, { to: audience, mail, self }] of noticesOf(event.type, event.facts).entries()) {
     for (const { id: to } of await recipientsOf(drizzle(client), audience, event)) {

@@ -1,15 +1,16 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { databaseUrl } from '#infra/database.ts'
+import { listenTo } from '#infra/listen.ts'
 import { createMailer } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { createSms } from '#infra/sms.ts'
 import { startEventLoop } from './event-loop.ts'
-import { listenTo } from './listen.ts'
-import { codeQueue, linkQueue, mailQueue, prepareQueues } from './queues.ts'
+import { codeQueue, inquiryQueue, linkQueue, mailQueue, prepareQueues } from './queues.ts'
 import { beginAtPresent } from './read-events.ts'
 import { startSchedules } from './schedules.ts'
 import { type CodeJob, sendCode } from './send-code.ts'
+import { type InquiryJob, sendInquiryMail } from './send-inquiry-mail.ts'
 import { type LinkJob, sendLinkMail } from './send-link-mail.ts'
 import { type MailJob, sendMail } from './send-mail.ts'
 
@@ -45,9 +46,14 @@ export async function startWorker({
   await boss.work<MailJob>(mailQueue, looking, async ([job]) => job && sendMail(channels.mailer, job.data))
   await boss.work<CodeJob>(codeQueue, looking, async ([job]) => job && sendCode(channels, job.data))
   await boss.work<LinkJob>(linkQueue, looking, async ([job]) => job && sendLinkMail(channels, job.data))
+  await boss.work<InquiryJob>(
+    inquiryQueue,
+    looking,
+    async ([job]) => job && sendInquiryMail(channels.mailer, job.data),
+  )
   await startSchedules(boss)
   const loop = startEventLoop(pool, boss, { onFault })
-  const ears = listenTo(url, 'events', loop.poke)
+  const ears = listenTo(url, 'events', { onNews: loop.poke })
   return {
     async stop() {
       await ears.stop()

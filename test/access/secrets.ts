@@ -19,6 +19,7 @@ const readers: Record<string, readonly Principal[]> = {
   email: ['reporter', 'hello'],
   balance: ['owner'],
   npwpName: ['owner', 'hello'],
+  inquiry: ['hello'],
 }
 
 export function readersOf(secret: string): readonly Principal[] {

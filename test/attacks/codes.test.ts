@@ -133,6 +133,19 @@ describe('AUT-03 guessing a code', () => {
   })
 })
 
+describe('AUT-04 a code of the same address that was sent before', () => {
+  // Fails when any code of the address that is not over yet is good, or the first one found.
+  it('is refused once a newer one is on its way', async () => {
+    await send()
+    const old = await waiting()
+    travelTo(later(now(), 2 * minute))
+    await send()
+    const right = await waiting()
+    if (old !== right) expect(await told(proveCode(purpose, email, old))).toBe('code_wrong')
+    expect(await told(proveCode(purpose, email, right))).toBe('ok')
+  })
+})
+
 describe('AUT-17 pumping text messages', () => {
   const number = (i: number) => `+628131000${String(i).padStart(4, '0')}`
 

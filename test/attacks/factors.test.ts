@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
+import { Secret } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { confirmAuthenticator } from '#domain/account/factor/confirm-authenticator.server.ts'
@@ -10,6 +11,7 @@ import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'
 import { startAuthenticator } from '#domain/account/factor/start-authenticator.server.ts'
+import { endAllSessions } from '#domain/account/session/end-session.server.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -161,10 +163,12 @@ describe('AUT-06 between password and second factor', () => {
 
   it('a session of the same moment that ends all others ends waiting tickets too', async () => {
     const person = await withPassword(await hunter())
-    const { secret, recoveryCodes } = await enrol(person)
+    const { secret } = await enrol(person)
     const waiting = await ticketOf(person)
-    await removeAuthenticator(person, { ...proof, factorCode: recoveryCodes[0]! })
+    // Fails when sessions alone are ended. The factor stays on, so that only the ticket can be what is refused.
+    await endAllSessions(person)
     expect((await login({ ticket: waiting, code: codeOf(secret) })).status).toBe(422)
+    expect((await login({ ticket: await ticketOf(person), code: codeOf(secret) })).status).toBe(200)
   })
 })
 
@@ -365,6 +369,8 @@ describe('SES-04 a dump of the database', () => {
     const bare = [key, waiting.key].map((one) => one.replaceAll(' ', ''))
     const secrets = [
       ...bare,
+      // Fails without a seal: the key lies there as its bytes, not as the letters the page shows.
+      ...bare.map((one) => Secret.fromBase32(one).hex),
       ...recoveryCodes,
       ...recoveryCodes.map((code) => code.replace('-', '')),
       ticket,

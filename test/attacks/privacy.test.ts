@@ -66,6 +66,19 @@ describe('PDP-01 a person asks for a copy', () => {
       expect(text).not.toContain(hidden)
   })
 
+  it.each(['', '/en'])(
+    'and finds every part of it explained, in the language of the page: %s',
+    async (root) => {
+      const as = await sessionOf(await withPassword(await hunter()))
+      const answer = await site.ask(root + dataPage, { as, form: copyForm })
+      const entries = unzip(Buffer.from(await answer.arrayBuffer()))
+      const readme = entries.get('README.txt')!.toString()
+      const parts = Object.keys(JSON.parse(entries.get('data.json')!.toString()))
+      expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(readme))).toEqual([])
+      expect(readme).toMatch(root ? /^Copy of the data/ : /^Salinan data/)
+    },
+  )
+
   it('also while suspended, in English, of every role', async () => {
     const people: [Person, string][] = [
       [await hunter(), '/en/bughunter/profile/data'],

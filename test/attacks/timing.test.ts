@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -214,12 +213,13 @@ describe('AUT-15 500 sign-ins at once', () => {
     expect(atWork.most).toBe(2)
   }, 120_000)
 
-  it('leave the event loop free: 99 of 100 turns come within 50 ms', async ({ skip }) => {
-    // The figure is for a machine that does this and nothing else. On a busy one it is left open, never widened.
-    const [load = 0] = loadavg()
-    if (load > 2 * availableParallelism()) skip(`the machine is busy: load ${load.toFixed(1)}`)
+  // Fails when a password is hashed on the event loop itself: 66 of them stand in its way for most of a second.
+  // On a machine that does nothing else 99 of 100 turns come within 50 ms; on a busy one they are held against the
+  // same crowd refused before any hashing, in the same run.
+  it('leave the event loop free: 99 of 100 turns come within 50 ms', async () => {
     await knock(() => ({}))
-    expect(await loopDelay(() => knock(strangers))).toBeLessThan(50)
+    const unhashed = await loopDelay(() => knock(() => ({})))
+    expect(await loopDelay(() => knock(strangers))).toBeLessThan(Math.max(50, 3 * unhashed))
   }, 120_000)
 
   it('stop at 66 in the queue itself', async () => {

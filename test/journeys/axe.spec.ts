@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOn } from './support/axe.ts'
 import { expect, signIn, test } from './support/journey.ts'
 
 const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }[] = [
@@ -15,7 +15,13 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
         '/bughunter',
         '/company',
       ])
-      .concat(['/hello', '/incident/sign-in', '/tidak/ada']),
+      .concat(['/hello', '/incident/sign-in', '/tidak/ada'])
+      .concat(['/forgot-password?asked', '/reset-password?token=x', '/company-member-verification?token=x'])
+      .concat(['/verify/forgot-totp', '/verify/forgot-totp?held', '/account/keep?token=x', '/account/left'])
+      .concat(['/external?to=https%3A%2F%2Fcontoh.test%2Fa', '/sign-in?done=session_over'])
+      .concat(['/error401', '/error403'])
+      .concat(['/about-us', '/bug-bounty', '/bug-bounty-program', '/challenge-program', '/career'])
+      .concat(['/vulnerability-management-program', '/vulnerability-bug-fixing']),
     first: [
       ['/programs', /^\/programs\/[0-9a-f-]{36}$/],
       ['/publication/bughunter-write-ups', /^\/write-ups\/[^/]+\/.+/],
@@ -34,6 +40,9 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
       '/profile/curriculum-vitae',
       '/profile/curriculum-vitae?add=work',
       '/profile/email',
+      '/profile/data',
+      '/profile/delete-account',
+      '/standing',
       '/nda',
     ].map((path) => `/bughunter${path}`),
     first: [
@@ -42,24 +51,50 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
     ],
   },
   {
+    // Suspended, with an appeal under way.
+    who: 'musang@demo.test',
+    pages: ['/standing', '/profile', '/profile/curriculum-vitae'].map((path) => `/bughunter${path}`),
+  },
+  {
     who: 'owner@nusabank.test',
     pages: ['', '/programs', '/programs/create', '/reports', '/license', '/profile', '/profile/security']
-      .concat(['/profile/edit-personal', '/profile/edit-npwp', '/profile/email'])
+      .concat(['/profile/edit-personal', '/profile/edit-npwp', '/profile/email', '/profile/edit-password'])
+      .concat(['/profile/data', '/profile/delete-account', '/standing'])
+      .concat(['/team/member-list', '/team/add', '/team/user-log'])
       .map((path) => `/company${path}`),
     first: [
+      ['/company/team/member-list?status=2', /^\/company\/team\/edit\/[0-9a-f-]{36}$/],
       ['/company/programs', /^\/company\/programs\/detail\/[0-9a-f-]{36}$/],
       ['/company/reports', /^\/company\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/],
     ],
   },
   {
+    who: 'staf@nusabank.test',
+    pages: [
+      '',
+      '/programs',
+      '/reports',
+      '/profile',
+      '/profile/edit-password-member',
+      '/profile/delete-account',
+    ].map((path) => `/company${path}`),
+  },
+  {
     who: 'triase@demo.test',
     pages: ['', '/programs', '/programs/create', '/reports', '/verification', '/top-ups', '/security']
-      .concat(['/npwp', '/npwp?show=decided', '/email'])
+      .concat(['/npwp', '/npwp?show=decided', '/email', '/accounts', '/appeals', '/recovery', '/data'])
+      .concat(['/standing'])
       .map((path) => `/hello${path}`),
     first: [
       ['/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/],
       ['/hello/npwp?show=decided', /^\/hello\/npwp\/[0-9a-f-]{36}$/],
+      ['/hello/accounts?q=musang', /^\/hello\/accounts\/[0-9a-f-]{36}$/],
+      ['/hello/verification', /^\/hello\/verification\/[0-9a-f-]{36}$/],
     ],
+  },
+  {
+    who: 'insiden@demo.test',
+    pages: ['', '/security', '/email', '/data', '/delete-account'].map((path) => `/incident${path}`),
   },
 ]
 
@@ -80,12 +115,7 @@ for (const { who, pages, first = [] } of walks) {
 async function barriersOf(page: Page, address: string): Promise<unknown[]> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [
-    address,
-    id,
-    nodes.slice(0, 3).map(({ target, failureSummary }) => `${target}: ${failureSummary?.slice(0, 160)}`),
-  ])
+  return barriersOn(page)
 }
 
 /** The first link of a page that looks like this: objects of the demo have ids nobody knows. */

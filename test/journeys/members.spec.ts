@@ -1,8 +1,10 @@
-import { act, expectText, formOf, send } from './support/forms.ts'
+import { readFile } from 'node:fs/promises'
+import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 
 const own = 'Selalu-Rapi-77!'
+const newer = 'Tetap-Teratur-88!'
 
 const tongues = [
   {
@@ -14,7 +16,11 @@ const tongues = [
     ended: 'Anggota dinonaktifkan dan semua sesinya diakhiri',
     active: 'Aktif',
     off: 'Nonaktif',
-    joined: 'Bergabung sebagai anggota',
+    joined: 'bergabung sebagai anggota',
+    granted: 'Akses anggota diperbarui',
+    here: 'Khusus di sini juga: imbalan.',
+    passwordChanged: 'Kata sandi diganti dan sesi lain diakhiri',
+    head: '"Waktu (WIB)";"Siapa"',
   },
   {
     prefix: '/en',
@@ -25,7 +31,11 @@ const tongues = [
     ended: 'The member was deactivated and all their sessions were ended',
     active: 'Active',
     off: 'Deactivated',
-    joined: 'Joined as a member',
+    joined: 'joined as a member',
+    granted: 'Member access updated',
+    here: 'Here also: reward.',
+    passwordChanged: 'Password changed; your other sessions were ended',
+    head: '"Time (WIB)","Who"',
   },
 ] as const
 
@@ -77,6 +87,20 @@ for (const words of tongues) {
     await colleague.goto(`${prefix}/company/team/member-list`)
     await colleague.waitForURL(/\/error403$/)
 
+    // The password of a member has a page of its own; the owner's is closed to them, and theirs to the owner.
+    await colleague.goto(`${prefix}/company/profile/edit-password`)
+    await colleague.waitForURL(/\/error403$/)
+    await owner.goto(`${prefix}/company/profile/edit-password-member`)
+    await owner.waitForURL(/\/error403$/)
+    await colleague.goto(`${prefix}/company/profile/edit-password-member`)
+    const change = await formOf(colleague, 'change_password')
+    await fill(change, { password: newer, confirmPassword: newer, currentPassword: 'bukan ini' })
+    await change.locator('button[type="submit"]').click()
+    await expect(change.locator('[name="currentPassword"]')).toHaveAttribute('aria-invalid', 'true')
+    await act(colleague, 'change_password', { password: newer, confirmPassword: newer, currentPassword: own })
+    await expectText(colleague, words.passwordChanged)
+    await mailTo(email, /Kata sandi akun diganti|password was changed/i, since)
+
     const admin = await somebody()
     await signIn(admin, 'admin@nusabank.test')
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
@@ -89,7 +113,21 @@ for (const words of tongues) {
     await colleague.goto(`${prefix}/company/programs`)
     await colleague.waitForURL(/\/sign-in/)
     await mailTo(email, /hak akses|rights/i, since)
-    await signIn(colleague, username, own)
+    await signIn(colleague, username, newer)
+
+    // From the membership to what holds in one program alone, and back.
+    await admin.goto(`${prefix}/company/team/member-list?status=2`)
+    await admin.getByRole('link', { name: words.name }).click()
+    await admin.locator('main a[href*="/members/"]').click()
+    await admin.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}\/members\/[0-9a-f-]{36}$/)
+    await act(admin, 'save', { permissions: ['reward.decide'], currentPassword: password })
+    await expectText(admin, words.granted)
+    await admin.getByRole('link', { name: words.name }).click()
+    await expectText(admin, words.here)
+    await expect(admin.locator('[name="programs"]').first()).toBeVisible()
+    await admin.locator('[name="permission"][value="1"]').check()
+    await expect(admin.locator('[name="programs"]').first()).toBeHidden()
+    await signIn(colleague, username, newer)
 
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
     await admin.getByRole('link', { name: words.name }).click()
@@ -101,7 +139,7 @@ for (const words of tongues) {
     await mailTo(email, /dihentikan|ended/i, since)
     await colleague.goto('/sign-in')
     await colleague.locator('input[name="identifier"]').fill(username)
-    await colleague.locator('input[name="password"]').fill(own)
+    await colleague.locator('input[name="password"]').fill(newer)
     await colleague.locator('form button[type="submit"]').last().click()
     await expect(colleague.locator('[role="alert"], .notice, main').first()).toContainText(/salah|Incorrect/)
 
@@ -116,5 +154,8 @@ for (const words of tongues) {
       log.locator('button[type="submit"]').click(),
     ])
     expect(download.suggestedFilename()).toMatch(/\.csv$/)
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv).toContain(words.head)
+    expect(csv).toContain(words.name)
   })
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { codeOf } from '../support/factor.ts'
+import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, password, signOut, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -34,10 +35,12 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
     await page.goto(prefix + security)
     await act(page, 'authenticator_start')
     await expect(page.locator('img[src^="data:image/svg+xml"]')).toBeVisible()
+    await expectNoBarriers(page)
     const key = await page.locator('#authenticator code').textContent()
     await act(page, 'authenticator_confirm', { code: codeOf(key!), currentPassword: password })
     const shown = page.locator('[data-recovery-codes] li')
     await expect(shown).toHaveCount(10)
+    await expectNoBarriers(page)
     const codes = await shown.allInnerTexts()
     await mailTo(email, mails[0]!)
     await page.reload()
@@ -54,6 +57,7 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
     await firstStep(page, prefix, email)
     await page.waitForURL(/step=factor/)
     await wrongCode(page)
+    await expectNoBarriers(page)
     await act(page, 'finish', { factorCode: codes[0]! })
     await page.waitForURL((url) => url.pathname === base)
     await mailTo(email, mails[1]!)
@@ -67,6 +71,8 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
       factorCode: codes[1]!,
     })
     await page.locator('#passkeys table').getByText('Laptop 1').waitFor()
+    for (const fold of await page.locator('details > summary').all()) await fold.click()
+    await expectNoBarriers(page)
     const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toHaveLength(1)
     await mailTo(email, mails[2]!)

@@ -6,6 +6,8 @@ import { takeIdentityCase } from '#domain/account/identity/review-identity.serve
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { companyMembers } from '#domain/company/company-tables.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
+import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
+import { sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
 import { grantProgram } from '#domain/program/grant-program.server.ts'
 import type { Manager, Visibility } from '#domain/program/program.ts'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
@@ -28,7 +30,8 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member } from './cast.ts'
+import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
+import { aMessage, filledForm } from './inquiries.ts'
 import { smallPdf } from './papers.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { reportTexts, send } from './report-story.ts'
@@ -69,6 +72,8 @@ export const canaries = {
   fullName: 'Kanari Gringsing',
   /** Name on the NPWP of the company. */
   npwpName: 'KANARI ENDEK',
+  /** In messages of the contact page. */
+  inquiry: 'KANARI GERINGSING',
 } as const
 
 export type Made = Record<string, unknown>
@@ -93,6 +98,8 @@ export type World = {
   /** The NPWP of the company, waiting to be checked. */
   npwp: Made & { companyId: string }
   writeUp: Made & { username: string; slug: string }
+  /** Messages of the contact page: one that waits, one taken for spam. */
+  inquiries: Record<'waiting' | 'spam', Made & { id: string }>
 }
 
 /** A small world in which everything that can be hidden exists; made by the verbs people use. */
@@ -111,9 +118,10 @@ export async function buildWorld(): Promise<World> {
   const topUp = await buildTopUp(people)
   const members = await buildMembers(people)
   const npwp = await buildNpwp(people)
+  const inquiries = { waiting: await inquire({}), spam: await inquire({ reference: 'x' }) }
   const writeUp = { username: people.reporter.username, slug: 'cerita-yang-boleh-dibaca-semua-orang' }
   return {
-    ...{ people, programs, reports, agreement, files, cases, topUp, members, npwp, writeUp },
+    ...{ people, programs, reports, agreement, files, cases, topUp, members, npwp, writeUp, inquiries },
     grant: { id: programs.open.id, memberId: people.staff.memberId! },
     invitation: { ...invitation, status: 'accept' },
   }
@@ -247,6 +255,11 @@ async function buildNpwp({ owner }: World['people']): Promise<World['npwp']> {
   }
   await submitNpwp(owner, { ...facts, card: smallPdf() })
   return { companyId: owner.companyId }
+}
+
+async function inquire(said: Partial<InquiryInput>): Promise<World['inquiries']['waiting']> {
+  const message = aMessage({ title: `${canaries.inquiry} ${markup}`, form: filledForm(), ...said })
+  return { id: await sendInquiry(visitor, message, 'id') }
 }
 
 async function picture(): Promise<File> {

@@ -42,6 +42,20 @@ export async function unsafeEventsAfter(seq: number, most = 100): Promise<(Event
   return rows.map((row) => ({ ...row, type: row.type as EventType }))
 }
 
+/**
+ * Which kinds of events came after `seq`, and the number of the last one. Kinds alone tell nothing of anybody.
+ * @param seq null for a reader that begins now
+ */
+export async function eventTypesAfter(seq: number | null): Promise<{ last: number; types: EventType[] }> {
+  const answer = await database().execute<{ type: EventType | null; last: string | null }>(
+    seq === null
+      ? sql`SELECT NULL AS type, max(seq) AS last FROM events`
+      : sql`SELECT type, max(seq) AS last FROM events WHERE seq > ${seq} GROUP BY type`,
+  )
+  const last = Math.max(seq ?? 0, ...answer.rows.map((row) => Number(row.last ?? 0)))
+  return { last, types: answer.rows.flatMap(({ type }) => type ?? []) }
+}
+
 /** Checks the whole chain in the database. @returns the number of the first broken event, or null when it holds. */
 export async function firstBrokenEvent(): Promise<number | null> {
   const answer = await database().execute<{ seq: string }>(sql`

@@ -43,7 +43,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
       SELECT t.kind, t.id, t.title, t.slug, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
         coalesce(r.risk_level, r.triaged_level) AS level, p.visibility,
         CASE WHEN p.visibility = 'public' THEN p.title END AS program,
-        CASE WHEN a.standing <> 'ended' AND NOT b.hidden_from_boards THEN a.username END AS username,
+        CASE WHEN ${named} THEN a.username END AS username,
         CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = r.id) END AS points
       FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
         JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id

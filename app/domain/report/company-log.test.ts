@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { eventTypes } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
+import { grantProgram } from '#domain/program/grant-program.server.ts'
+import { setProgramPermissions } from '#domain/program/set-program-permissions.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
@@ -29,7 +31,7 @@ const typesSeenBy = async (viewer: Person, filter = {}) =>
 
 /** Kinds that no person of a company causes: by bughunters, by the platform's team, by the house itself, by nobody yet. */
 const others =
-  /^(account\.(code_sent|link_sent|sms_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|program\.(accepted|rejected|invitation_answered|agreed)|report\.(drafted|edited|assigned|clock_)|reward\.(top_up_decided|reserved)|publication\.published|privacy\.erased)/
+  /^(account\.(code_sent|link_sent|sms_alarm|reading_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|program\.(accepted|rejected|invitation_answered|agreed)|report\.(drafted|edited|assigned|clock_)|reward\.(top_up_decided|reserved)|publication\.published|inquiry\.|privacy\.erased)/
 
 describe('the user log of a company', () => {
   it('knows every kind of event that a company person may cause', () => {
@@ -61,6 +63,18 @@ describe('the user log of a company', () => {
       (await companyLogSeenBy(viewer, { kind: 'program' }, all)).map(({ object }) => object)
     expect(await about(owner)).toContainEqual({ kind: 'program', id: programId, title: 'Program rahasia' })
     expect(new Set(await about(clerk))).toEqual(new Set([null]))
+  })
+
+  it('tells a grant of a program from rights in it, and whose they are', async () => {
+    const programId = await liveProgram(owner, team, { title: 'Program bersama' })
+    const { memberId } = await joined(owner)
+    await grantProgram(owner, programId, memberId)
+    await setProgramPermissions(owner, programId, memberId, {
+      ...{ permissions: ['report.rate'], rewardLimit: null, ...proof },
+    })
+    const [rights, grant] = await companyLogSeenBy(owner, { kind: 'program' }, all)
+    expect(rights).toMatchObject({ detail: 'rights', member: { id: memberId }, object: { id: programId } })
+    expect(grant).toMatchObject({ type: 'program.member_granted', detail: null, member: { id: memberId } })
   })
 
   it('says nothing of other companies, of bughunters, nor who of the platform it was', async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 import type { Refused, Typed } from '#web/parts/refused.ts'
-import { actorContext, arrivalContext, localeContext } from './contexts.ts'
+import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
 
 export type RouteArgs = {
   request: Request
@@ -31,7 +31,7 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
     try {
       return await work(visitOf(args))
     } catch (error) {
-      if (isRefusal(error)) throw pageOf(error)
+      if (isRefusal(error)) throw pageOf(error, args)
       throw error
     }
   }
@@ -52,10 +52,11 @@ export function act<T>(
       return await work(visitOf(args), form)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (error.code === 'not_found' || error.code === 'not_signed_in') throw pageOf(error)
+      if (error.code === 'not_found' || error.code === 'not_signed_in') throw pageOf(error, args)
       const kept = form && (await keptOf?.(visitOf(args), form))
       const answer = { ...refusedOf(error, form), ...(kept ? { kept } : {}) }
-      return data(answer, { status: error.status, headers: headersOf(error) })
+      sayWhen(error, args)
+      return data(answer, { status: error.status })
     }
   }
 }
@@ -95,15 +96,15 @@ export function visitOf({ request, params, context }: RouteArgs): Visit {
   }
 }
 
-function pageOf(refusal: Refusal) {
-  return data(
-    { refused: refusal.code, detail: refusal.detail },
-    { status: refusal.status, headers: headersOf(refusal) },
-  )
+function pageOf(refusal: Refusal, args: RouteArgs) {
+  sayWhen(refusal, args)
+  return data({ refused: refusal.code, detail: refusal.detail }, { status: refusal.status })
 }
 
-function headersOf(refusal: Refusal): HeadersInit {
-  return refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) }
+/** When to come back belongs into the header of the page, which a route's own headers do not reach. */
+function sayWhen({ retryAfterSeconds }: Refusal, { context }: RouteArgs): void {
+  if (retryAfterSeconds === undefined) return
+  context.get(answerHeadersContext).set('Retry-After', String(retryAfterSeconds))
 }
 
 function refusedOf(refusal: Refusal, form: FormData | undefined): Refused {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestListener } from '@react-router/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
+import { makePage, placeOf } from './cache/page-cache.ts'
 import { arrivalContext } from './contexts.ts'
 import { type DoorStatus, refuseAtTheDoor } from './door-refusal.ts'
 import { isOwn } from './origin.ts'
@@ -21,6 +22,12 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
     server.all('/*', async (request, reply) => {
       // Read first: what fails before the answer is taken over is answered at the door.
       const build = await readBuild()
+      const place = strict ? placeOf(request.raw) : null
+      if (place) {
+        const send = await makePage(place, () => renderForAll(build, request))
+        reply.hijack()
+        return send(request.raw, reply.raw)
+      }
       const nonce = randomBytes(18).toString('base64')
       reply.hijack()
       const answer = reply.raw
@@ -32,6 +39,15 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       await answerPage(build, request, reply, nonce)
     })
   }
+}
+
+/** Renders a page as a visitor meets it of whom nothing is known: no cookie, no device, no nonce. */
+function renderForAll(build: ServerBuild, { url }: FastifyRequest): Promise<Response> {
+  const context = new RouterContextProvider()
+  const visitor = { kind: 'visitor', address: '' } as const
+  context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
+  const handle = createRequestHandler(build, process.env.NODE_ENV ?? 'production')
+  return handle(new Request(settings().origin + url), context)
 }
 
 /** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */

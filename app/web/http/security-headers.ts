@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { settings } from '#infra/settings.ts'
 
 /** What nothing of ours may do unless a page says otherwise: load, run, be framed. */
@@ -22,11 +23,24 @@ export function commonHeaders(): Record<string, string> {
 
 /** Headers of every page; `nonce` admits the scripts React Router writes into it. */
 export function securityHeaders(nonce: string): Record<string, string> {
+  return pageHeaders(`'nonce-${nonce}'`)
+}
+
+/** Headers of a page that many readers get: a nonce would be the same for all, so its inline scripts go by their hashes. */
+export function cachedPageHeaders(html: string): Record<string, string> {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const hashes = [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return pageHeaders([...new Set(hashes)].join(' '))
+}
+
+function pageHeaders(inlineScripts: string): Record<string, string> {
   return {
     ...commonHeaders(),
     'Content-Security-Policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self' ${inlineScripts}`,
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

@@ -1,13 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
+import { answerFromMemory } from './cache/page-cache.ts'
 import { doorOptions, keepTheDoor } from './door.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
+import { securityTxt } from './security-txt.ts'
 
 /** Serves what the development server makes: scripts, styles, modules. */
 type DevMiddleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -22,14 +24,14 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    serverFactory,
     trustProxy: [...settings().trustProxy],
     logger: false,
     ...doorOptions,
   })
   keepTheDoor(server, !middleware)
   await server.register(health)
+  await server.register(securityTxt)
   if (middleware)
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
   else await server.register(fastifyStatic, builtFiles)
@@ -38,9 +40,24 @@ export async function createServer(
   return server
 }
 
+const requestTimeoutMs = 30_000
+const connectionTimeoutMs = 60_000
+
+/** Pages that lie in memory are answered before anything else looks at the request. */
+function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse) => void) {
+  const server = createHttpServer(doorOptions.http, (request, answer) => {
+    if (!answerFromMemory(request, answer)) handle(request, answer)
+  })
+  server.requestTimeout = requestTimeoutMs
+  server.keepAliveTimeout = 72_000
+  server.setTimeout(connectionTimeoutMs)
+  return server
+}
+
 const builtFiles: FastifyStaticOptions = {
   root: resolve('build/client'),
   wildcard: false,
+  preCompressed: true,
   index: false,
   cacheControl: false,
   setHeaders(answer, file) {

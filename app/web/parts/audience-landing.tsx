@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Horizon } from '#ui/horizon.tsx'
 import { usePath, useWords } from './locale.tsx'
 import { PromiseList } from './promise-list.tsx'
+import { QuestionList } from './question-list.tsx'
 import { StepList } from './step-list.tsx'
 
 export type Audience = 'bughunter' | 'company' | 'hello'
@@ -30,17 +31,7 @@ export function AudienceLanding({ audience }: { audience: Audience }) {
       <div className="page grid gap-16 py-16">
         <PromiseList title={pointsTitles[audience]} promises={Object.values(points)} />
         <StepList title={stepsTitle} steps={Object.values(steps)} />
-        <section className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-xl">{questionsTitle}</h2>
-          <dl className="divide-y divide-line border-y border-line">
-            {Object.values(questions).map((question) => (
-              <div key={question.title} className="grid gap-1 py-5">
-                <dt className="text-base font-semibold">{question.title}</dt>
-                <dd className="max-w-[68ch] text-base text-ink-soft">{question.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <QuestionList title={questionsTitle} questions={Object.values(questions)} />
       </div>
     </>
   )

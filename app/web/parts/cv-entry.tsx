@@ -10,9 +10,9 @@ export function CvEntry({ entry }: { entry: EntryView }) {
   const words = useWords(curriculumVitaeWords)
   const { kind, title, organisation, place, endedOn, link, about } = entry
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <h3 className="flex flex-wrap items-center gap-2 text-sm break-words">
-        {title}
+        <span className="min-w-0">{title}</span>
         {kind === 'work' && endedOn === null && <Badge tone="success">{words.current}</Badge>}
       </h3>
       <p className="break-words">{[organisation, place].filter(Boolean).join(' · ')}</p>

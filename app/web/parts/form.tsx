@@ -133,6 +133,8 @@ export function SubmitButton({
   name?: string
   value?: string
   wide?: boolean
+  /** The id of the form it sends where it stands outside of it. */
+  form?: string
 }) {
   const busy = useNavigation().state !== 'idle'
   return (

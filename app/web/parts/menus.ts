@@ -20,6 +20,7 @@ export type PlaceWord =
   | 'accounts'
   | 'topUps'
   | 'npwp'
+  | 'inquiries'
 
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
 
@@ -75,6 +76,7 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/recovery', word: 'recovery' },
       { path: '/hello/npwp', word: 'npwp' },
       { path: '/hello/top-ups', word: 'topUps' },
+      { path: '/hello/inquiries', word: 'inquiries' },
     ],
   },
   { path: '/hello/accounts', word: 'accounts' },
@@ -93,7 +95,21 @@ export const accountPages = {
 
 /** A link of the public menu; the word is a key of `navigationWords.links`. */
 export type PublicLink = { path: string; word: PublicWord }
-export type PublicWord = 'forCompanies' | 'forBughunters' | 'programs' | 'leaderboard' | 'writeUps'
+export type PublicWord =
+  | 'forCompanies'
+  | 'bugBountyProgram'
+  | 'challengeProgram'
+  | 'vulnerabilityManagement'
+  | 'bugFixing'
+  | 'forBughunters'
+  | 'programs'
+  | 'leaderboard'
+  | 'writeUps'
+  | 'aboutUs'
+  | 'bugBounty'
+  | 'questions'
+  | 'contact'
+  | 'career'
 
 /** The public menu in its groups; the footer shows the same ones as columns. */
 export const publicMenu = [
@@ -101,7 +117,10 @@ export const publicMenu = [
     key: 'product',
     links: [
       { path: '/company', word: 'forCompanies' },
-      { path: '/bughunter', word: 'forBughunters' },
+      { path: '/bug-bounty-program', word: 'bugBountyProgram' },
+      { path: '/challenge-program', word: 'challengeProgram' },
+      { path: '/vulnerability-management-program', word: 'vulnerabilityManagement' },
+      { path: '/vulnerability-bug-fixing', word: 'bugFixing' },
     ],
   },
   {
@@ -109,10 +128,21 @@ export const publicMenu = [
     links: [
       { path: '/programs', word: 'programs' },
       { path: '/leaderboard', word: 'leaderboard' },
+      { path: '/bughunter', word: 'forBughunters' },
     ],
   },
   {
     key: 'publication',
     links: [{ path: '/publication/bughunter-write-ups', word: 'writeUps' }],
+  },
+  {
+    key: 'about',
+    links: [
+      { path: '/about-us', word: 'aboutUs' },
+      { path: '/bug-bounty', word: 'bugBounty' },
+      { path: '/frequently-asked-question', word: 'questions' },
+      { path: '/contact-us', word: 'contact' },
+      { path: '/career', word: 'career' },
+    ],
   },
 ] as const satisfies readonly { key: string; links: readonly PublicLink[] }[]

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { ActButton } from './act-button.tsx'
-import { usePath, useWords } from './locale.tsx'
+import { L, usePath, useWords } from './locale.tsx'
 
 /** Which members of the company see this program and its reports. */
 export function ProgramMembers({ members, page }: { members: readonly GrantLine[]; page: string }) {
@@ -18,7 +18,7 @@ export function ProgramMembers({ members, page }: { members: readonly GrantLine[
         rowKey={({ memberId }) => memberId}
         empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
         columns={[
-          { key: 'name', header: words.member, main: true, cell: ({ name }) => name },
+          { key: 'name', header: words.member, main: true, cell: (row) => <Name member={row} /> },
           {
             key: 'access',
             header: words.access,
@@ -33,6 +33,18 @@ export function ProgramMembers({ members, page }: { members: readonly GrantLine[
         ]}
       />
     </Panel>
+  )
+}
+
+/** Leads to what holds for this member everywhere. */
+function Name({ member: { memberId, name } }: { member: GrantLine }) {
+  return (
+    <L
+      to={`/company/team/edit/${memberId}`}
+      className="inline-flex min-h-11 items-center text-samudra-text underline [overflow-wrap:anywhere] md:min-h-0"
+    >
+      {name}
+    </L>
   )
 }
 

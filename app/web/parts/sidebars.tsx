@@ -6,6 +6,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Mail from 'lucide-react/icons/mail'
 import Radio from 'lucide-react/icons/radio'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
@@ -40,6 +41,7 @@ const icons = {
   accounts: UserRoundSearch,
   topUps: Banknote,
   npwp: ReceiptText,
+  inquiries: Mail,
 } as const satisfies Record<PlaceWord, unknown>
 
 /** The places of an area as the sidebar shows them: named, drawn, and in the reader's language. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { footerWords } from '#i18n/footer.ts'
 import { legalWords } from '#i18n/legal.ts'
 import { navigationWords } from '#i18n/navigation.ts'
+import { securityPolicyWords } from '#i18n/security-policy.ts'
 import { now } from '#kernel/clock.ts'
 import { Footer } from '#ui/footer.tsx'
 import { Brand } from './brand.tsx'
@@ -39,6 +40,7 @@ export function SiteFooter() {
 
 function Legal({ children }: { children: ReactNode }) {
   const { terms, privacy } = useWords(legalWords)
+  const security = useWords(securityPolicyWords)
   const look = 'inline-flex min-h-11 items-center hover:text-ink hover:underline'
   return (
     <div className="flex flex-wrap items-center gap-x-6">
@@ -48,6 +50,9 @@ function Legal({ children }: { children: ReactNode }) {
       </L>
       <L to="/privacy-policy" className={look}>
         {privacy.title}
+      </L>
+      <L to="/security-policy" className={look}>
+        {security.title}
       </L>
     </div>
   )

@@ -26,3 +26,8 @@ export async function mailTo(address: string, matching: RegExp, since = new Date
 export function codeIn(mail: Mail): string {
   return /\b(\d{6})\b/.exec(mail.text)![1]!
 }
+
+/** The link of a mail that carries a token. */
+export function linkIn(mail: Mail): string {
+  return /https?:\/\/\S+token=[0-9A-Za-z]{43}/.exec(mail.text)![0]
+}

@@ -65,8 +65,13 @@ export async function signUp(
 }
 
 /** The papers of an Indonesian: everything verification asks for. */
-export async function verifyOneself(page: Page, username: string, phone: string): Promise<void> {
-  await page.goto('/bughunter/profile')
+export async function verifyOneself(
+  page: Page,
+  username: string,
+  phone: string,
+  { root = '', nik = '3273011708990007' } = {},
+): Promise<void> {
+  await page.goto(`${root}/bughunter/profile`)
   await act(page, 'save_personal', {
     ...{ fullName: 'Rajawali Nusantara', birthDate: '1999-08-17', country: 'ID', city: 'Bandung' },
   })
@@ -74,15 +79,19 @@ export async function verifyOneself(page: Page, username: string, phone: string)
   await act(page, 'send_phone_code', { phone })
   const text = await mailTo(`${phone}@sms.test`, /\b\d{6}\b/, since)
   await act(page, 'verify_phone', { code: codeIn(text) })
-  await page.goto('/bughunter/nda')
+  await page.goto(`${root}/bughunter/nda`)
   await act(page, 'accept_nda', { agree: true })
-  await page.goto('/bughunter/profile')
-  await act(page, 'submit_identity', {
-    ...{ nik: '3273011708990007', firstKind: 'ktp', secondKind: 'sim', consent: true },
+  await page.goto(`${root}/bughunter/profile`)
+  await act(page, 'submit_identity', await identityPapers(username, nik))
+}
+
+export async function identityPapers(username: string, nik: string): Promise<Filling> {
+  return {
+    ...{ nik, firstKind: 'ktp', secondKind: 'sim', consent: true },
     firstFile: await paper(`KTP ${username}`),
     secondFile: await paper(`SIM ${username}`),
     selfie: await paper(`Swafoto ${username}`),
-  })
+  }
 }
 
 /** Sends a report through the form. @returns its address */

@@ -4,7 +4,7 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -72,7 +72,7 @@ describe('the objection to a denied verification', () => {
     })
     await takeIdentityCase(third, caseId)
     // An objection opens the case for its own decision only.
-    await expect(verifyIdentity(third, caseId)).rejects.toMatchObject({ detail: 'case_not_taken' })
+    await expect(verifyIdentity(third, caseId)).rejects.toMatchObject({ detail: 'case_decided' })
     expect(await identityCaseSeenBy(third, caseId)).toMatchObject({ mayReview: true, mayDecideAppeal: true })
     const outcomes = await Promise.allSettled([
       decideDenialAppeal(third, caseId, upheld),
@@ -94,14 +94,14 @@ describe('the objection to a denied verification', () => {
     expect(await decide(lucky, 'upheld')).toMatchObject({ state: 'needs_fix', block: null, tries: 0 })
     expect(await decide(other, 'rejected')).toMatchObject({ state: 'denied', block: 'identity_forged' })
     // Forged documents close the door for good, others for 180 days.
-    travelTo(after(now(), 181 * day))
+    travelTo(later(now(), 181 * day))
     expect(await stateOf(other.who)).toMatchObject({ block: 'identity_forged', opens: null })
     await database()
       .update(identityCases)
       .set({ reasons: [{ document: 'account', reason: 'under_age' }] })
       .where(eq(identityCases.id, other.caseId))
     expect(await stateOf(other.who)).toMatchObject({ block: null })
-    travelTo(after(now(), -2 * day))
+    travelTo(later(now(), -2 * day))
     const { block, opens } = await stateOf(other.who)
     expect(block).toBe('identity_denied')
     expect(opens!.getTime()).toBeGreaterThan(now().getTime())

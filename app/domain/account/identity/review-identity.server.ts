@@ -47,7 +47,7 @@ export async function viewIdentityDocument(actor: Actor, caseId: string, kind: s
 }
 
 /**
- * Both documents and the selfie fit the person. @throws Refusal not_found, conflict (`case_not_taken`, `nik_taken`)
+ * Both documents and the selfie fit the person. @throws Refusal not_found, conflict (`case_not_taken`, `case_decided`, `nik_taken`)
  */
 export async function verifyIdentity(actor: Actor, caseId: string): Promise<void> {
   try {
@@ -58,7 +58,7 @@ export async function verifyIdentity(actor: Actor, caseId: string): Promise<void
   }
 }
 
-/** Sends documents back, each with its reason. @throws Refusal not_found, conflict (`case_not_taken`) */
+/** Sends documents back, each with its reason. @throws Refusal not_found, conflict (`case_not_taken`, `case_decided`) */
 export async function askBetterDocuments(
   actor: Actor,
   caseId: string,
@@ -72,7 +72,7 @@ export async function askBetterDocuments(
 /**
  * A denial needs two people: the first proposes and gives the case back, another one takes it and denies.
  * @returns which of the two this was
- * @throws Refusal not_found, conflict (`case_not_taken`)
+ * @throws Refusal not_found, conflict (`case_not_taken`, `case_decided`)
  */
 export async function denyIdentity(
   actor: Actor,
@@ -141,6 +141,7 @@ async function lockOwnCase(
   const locked = await lockCase(tx, actor, caseId)
   // What was decided is over; an objection to it is decided by itself.
   const { person, facts } = locked
-  refuseUnless(!facts.decidedAt && mayReviewCase(person, facts), 'conflict', 'case_not_taken')
+  refuseUnless(!facts.decidedAt, 'conflict', 'case_decided')
+  refuseUnless(mayReviewCase(person, facts), 'conflict', 'case_not_taken')
   return locked
 }

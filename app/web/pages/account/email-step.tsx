@@ -55,14 +55,20 @@ export function CodeSent({ email }: { email: string }) {
   )
 }
 
-/** For codes that did not arrive. Belongs into the form of the code, which it leaves as it is; `here` starts over. */
+/** Id of the form a code is typed into. */
+export const codeForm = 'with-code'
+
+/**
+ * For codes that did not arrive. The button sends the form of the code along, so that nothing typed there is lost, but
+ * stands behind it: Enter in a field presses the first button of a form. `here` starts over.
+ */
 export function CodeAgain({ here }: { here: string }) {
   const { code } = useWords(accountWords)
   return (
-    <div className="grid gap-2 border-t border-line pt-4">
+    <div className="mt-6 grid gap-2 border-t border-line pt-4">
       <p className="text-ink-soft">{code.missing}</p>
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton variant="secondary" name="again" value="yes">
+        <SubmitButton variant="secondary" name="again" value="yes" form={codeForm}>
           {code.again}
         </SubmitButton>
         <L to={here} reloadDocument className="text-samudra-text underline">

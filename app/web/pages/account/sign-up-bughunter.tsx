@@ -12,7 +12,7 @@ import { PasswordFields } from '#web/parts/password-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { sendCodeFor } from './code-act.server.ts'
-import { CodeAgain, CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { CodeAgain, CodeFields, CodeSent, codeForm, EmailStep, useCodeSentTo } from './email-step.tsx'
 import { AgreementField, UsernameField } from './sign-up-fields.tsx'
 
 export const middleware = [bounceSignedIn]
@@ -43,15 +43,15 @@ function RegisterStep({ email }: { email: string }) {
   return (
     <>
       <CodeSent email={email} />
-      <ActForm intent="register" className="grid gap-4">
+      <ActForm intent="register" id={codeForm} className="grid gap-4">
         <CodeFields email={email} />
         <UsernameField />
         <TshirtField />
         <PasswordFields label={fields.password} own={{ email }} />
         <AgreementField />
         <SubmitButton wide>{register}</SubmitButton>
-        <CodeAgain here="/sign-up-bughunter" />
       </ActForm>
+      <CodeAgain here="/sign-up-bughunter" />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { PasswordFields } from '#web/parts/password-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { sendCodeFor } from './code-act.server.ts'
-import { CodeAgain, CodeFields, CodeSent, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { CodeAgain, CodeFields, CodeSent, codeForm, EmailStep, useCodeSentTo } from './email-step.tsx'
 import { AgreementField, UsernameField } from './sign-up-fields.tsx'
 
 export const middleware = [bounceSignedIn]
@@ -46,15 +46,15 @@ function RegisterStep({ email }: { email: string }) {
   return (
     <>
       <CodeSent email={email} />
-      <ActForm intent="register" className="grid gap-4">
+      <ActForm intent="register" id={codeForm} className="grid gap-4">
         <CodeFields email={email} />
         <CompanyFields />
         <UsernameField />
         <PasswordFields label={fields.password} own={{ email }} />
         <AgreementField />
         <SubmitButton wide>{register}</SubmitButton>
-        <CodeAgain here="/sign-up-company" />
       </ActForm>
+      <CodeAgain here="/sign-up-company" />
     </>
   )
 }

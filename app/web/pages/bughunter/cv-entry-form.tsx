@@ -6,6 +6,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useSuspended } from '#web/parts/member-here.ts'
 
 type Props = { kind: EntryKind; entry: EntryView | null; freshId: string }
 
@@ -13,6 +14,7 @@ type Props = { kind: EntryKind; entry: EntryView | null; freshId: string }
 export function CvEntryForm({ kind, entry, freshId }: Props) {
   const words = useWords(curriculumVitaeWords)
   const path = usePath()
+  const suspended = useSuspended()
   return (
     <div className="grid gap-4 rounded border border-line bg-sunk p-4">
       <h3 className="text-sm">{entry ? words.editOf({ title: entry.title }) : words.add[kind]}</h3>
@@ -23,13 +25,13 @@ export function CvEntryForm({ kind, entry, freshId }: Props) {
         <WhenFields kind={kind} entry={entry} />
         <MoreFields entry={entry} />
         <div className="flex flex-wrap gap-2">
-          <SubmitButton>{words.save}</SubmitButton>
+          {!suspended && <SubmitButton>{words.save}</SubmitButton>}
           <Button variant="quiet" to={path('/bughunter/profile/curriculum-vitae')}>
             {words.cancel}
           </Button>
         </div>
       </ActForm>
-      {entry && <DeleteEntry entry={entry} />}
+      {entry && !suspended && <DeleteEntry entry={entry} />}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { useLoaderData } from 'react-router'
+import { maySubmitNpwp } from '#domain/company/company-policy.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
 import { type OwnNpwpView, ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
+import { companyAccountWords } from '#i18n/company-account.ts'
 import { npwpWords } from '#i18n/npwp.ts'
+import { isCompany } from '#kernel/actor.ts'
 import { FileInput } from '#ui/file-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -21,7 +24,10 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const middleware = [ownerOnly]
 export const meta = pageTitle(npwpWords, (words) => words.title)
-export const loader = load(({ actor }) => ownNpwp(actor))
+export const loader = load(async ({ actor }) => ({
+  npwp: await ownNpwp(actor),
+  maySubmit: isCompany(actor) && maySubmitNpwp(actor, actor.companyId),
+}))
 
 export const action = act(async ({ actor, go }, form) => {
   await submitNpwp(actor, parseForm(npwpInput, form))
@@ -29,8 +35,9 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function EditNpwp() {
-  const npwp = useLoaderData<typeof loader>()
+  const { npwp, maySubmit } = useLoaderData<typeof loader>()
   const words = useWords(npwpWords)
+  const { held } = useWords(companyAccountWords)
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -43,9 +50,13 @@ export default function EditNpwp() {
       <Panel title={npwp ? words.change : words.fillIn} subtitle={words.text}>
         <ActForm intent="submit_npwp" encType="multipart/form-data" className="grid max-w-3xl gap-4">
           <Fields npwp={npwp} />
-          <div>
-            <SubmitButton>{words.submit}</SubmitButton>
-          </div>
+          {maySubmit ? (
+            <div>
+              <SubmitButton>{words.submit}</SubmitButton>
+            </div>
+          ) : (
+            <Notice tone="warning">{held}</Notice>
+          )}
         </ActForm>
       </Panel>
     </div>

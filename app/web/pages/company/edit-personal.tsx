@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { companyProfileInput } from '#domain/company/company-input.ts'
+import { mayEditCompany } from '#domain/company/company-policy.ts'
 import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
@@ -20,7 +22,10 @@ import { pageTitle } from '#web/parts/title.ts'
 /** The owner and admins, who may describe the company (meanings §2.6). */
 export const middleware = [onlyWhen(({ permission }) => permission === 1)]
 export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
-export const loader = load(({ actor }) => companyProfileSeenBy(actor))
+export const loader = load(async ({ actor }) => {
+  const company = await companyProfileSeenBy(actor)
+  return { company, mayEdit: mayEditCompany(actor, company.id) }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   await editCompany(actor, parseForm(companyProfileInput, form))
@@ -28,7 +33,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function EditCompany() {
-  const company = useLoaderData<typeof loader>()
+  const { company, mayEdit } = useLoaderData<typeof loader>()
   const words = useWords(companyAccountWords)
   return (
     <div className="grid gap-6">
@@ -38,9 +43,13 @@ export default function EditCompany() {
         <ActForm intent="save" className="grid max-w-3xl gap-4">
           <ReachFields company={company} />
           <AboutFields company={company} />
-          <div>
-            <SubmitButton>{words.save}</SubmitButton>
-          </div>
+          {mayEdit ? (
+            <div>
+              <SubmitButton>{words.save}</SubmitButton>
+            </div>
+          ) : (
+            <Notice tone="warning">{words.held}</Notice>
+          )}
         </ActForm>
       </Panel>
     </div>

@@ -36,9 +36,19 @@ export const loader = load(async ({ actor }) => {
     balanceSeenBy(actor),
     reportRightsOf(actor),
   ])
-  const { username, companyId } = actor
+  const { username, companyId, suspended } = actor
   return {
-    ...{ username, counts, turns, figures, balance, at: now(), inbox: inbox.rows, programs: programs.rows },
+    ...{
+      username,
+      suspended,
+      counts,
+      turns,
+      figures,
+      balance,
+      at: now(),
+      inbox: inbox.rows,
+      programs: programs.rows,
+    },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
   }
@@ -50,20 +60,20 @@ export default function CompanyHome() {
   if (!home) return null
   const { counts, figures, balance } = home
   const own = words.company
-  const waiting = home.deciding ? own.waiting : own.waitingAdmins
+  const turn = home.suspended ? own.held : home.deciding ? own.mine : own.admins
   return (
     <>
       <PageHeader
         title={words.hello({ name: home.username })}
-        waiting={counts.waitingOnMe > 0 ? waiting({ count: counts.waitingOnMe }) : own.calm}
+        waiting={counts.waitingOnMe > 0 ? turn.waiting({ count: counts.waitingOnMe }) : own.calm}
       />
-      {balance && <LowBalance balance={balance} />}
+      {balance && !home.suspended && <LowBalance balance={balance} />}
       <CompanyFigures counts={counts} figures={figures} balance={balance} reading={home.reading} />
       {figures.all === 0 ? (
         <FirstProgram may={home.mayCreate} />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-          <Inbox reports={home.inbox} present={home.at} deciding={home.deciding} />
+          <Inbox reports={home.inbox} present={home.at} title={turn.inbox} />
           <div className="grid content-start gap-6">
             <TurnChart title={own.turnsTitle} turns={home.turns} own="company" />
             <OwnProgramList programs={home.programs} />
@@ -76,11 +86,10 @@ export default function CompanyHome() {
 
 type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
-type InboxProps = { reports: Home['inbox']; present: Date; deciding: boolean }
+type InboxProps = { reports: Home['inbox']; present: Date; title: string }
 
-function Inbox({ reports, present, deciding }: InboxProps) {
+function Inbox({ reports, present, title }: InboxProps) {
   const words = useWords(homeWords).company
-  const title = deciding ? words.inboxTitle : words.inboxAdmins
   if (reports.length > 0) {
     return (
       <Panel title={title} flush>

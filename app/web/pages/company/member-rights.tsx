@@ -23,7 +23,7 @@ type MemberRightsProps = {
 
 /**
  * Role, rights and programs of a membership, in a form of class `group/rights`. An admin needs neither of the latter, so they
- * fold away with the choice: by style alone, which needs no script.
+ * fold away with the choice, unless something in them is wrong: by style alone, which needs no script.
  */
 export function MemberRights({ number, hint, children, memberId, ...props }: MemberRightsProps) {
   const { kept, offered, withAdmin, programs } = props
@@ -53,7 +53,7 @@ export function MemberRights({ number, hint, children, memberId, ...props }: Mem
 
 function OfMembers({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-5 group-has-[[name=permission][value='1']:checked]/rights:hidden">
+    <div className="grid gap-5 group-has-[[name=permission][value='1']:checked]/rights:not-has-[[aria-invalid=true]]:hidden">
       {children}
     </div>
   )

@@ -3,34 +3,33 @@ import { identityQueueFigures } from '#domain/account/identity/verification-figu
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
+import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'
 import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
 import { topUpQueue } from '#domain/reward/top-up-queries.server.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { dateText } from '#i18n/moment.ts'
 import { isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { load } from '#web/http/open.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { LatePromiseList } from '#web/parts/late-promise-list.tsx'
-import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
+import { QueueTiles } from './queue-tiles.tsx'
 
 export const meta = homeTitle('hello')
 
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
-  const [counts, turns, queue, late, identities, programs, topUps, appeals, recoveries, npwps] =
+  const [counts, turns, queue, late, identities, programs, topUps, appeals, recoveries, npwps, inquiries] =
     await Promise.all([
       reportCountsFor(actor),
       reportTurnsFor(actor),
@@ -42,6 +41,7 @@ export const loader = load(async ({ actor }) => {
       appealFigures(actor),
       recoveryFigures(actor),
       npwpFigures(actor),
+      inquiryFigures(actor),
     ])
   const { username } = actor
   return {
@@ -56,6 +56,7 @@ export const loader = load(async ({ actor }) => {
     appeals,
     recoveries,
     npwps,
+    inquiries,
     at: now(),
   }
 })
@@ -64,7 +65,7 @@ export default function HelloHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
   if (!home) return null
-  const queues = [home.identities, home.appeals, home.recoveries, home.npwps]
+  const queues = [home.identities, home.appeals, home.recoveries, home.npwps, home.inquiries]
   const elsewhere = home.turns.operator + home.programs.review + home.topUps
   const count = queues.reduce((sum, { open }) => sum + open, elsewhere)
   return (
@@ -73,7 +74,7 @@ export default function HelloHome() {
         title={words.hello({ name: home.username })}
         waiting={count > 0 ? words.team.waiting({ count }) : words.team.calm}
       />
-      <Queues {...home} />
+      <QueueTiles {...home} />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <Queue reports={home.queue} present={home.at} />
         <div className="grid content-start gap-6">
@@ -85,55 +86,7 @@ export default function HelloHome() {
   )
 }
 
-type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
-
-function Queues({ counts, turns, programs, topUps, appeals, ...home }: Home) {
-  const { title, team: words } = useWords(homeWords)
-  const locale = useLocale()
-  const { critical, high, overdue } = counts
-  const due = appeals.nextDueAt && words.appealsHint({ due: dateText(appeals.nextDueAt, locale) })
-  return (
-    <StatRow label={title}>
-      <Tile
-        place="/hello/reports"
-        label={words.reports}
-        value={turns.operator}
-        hint={words.reportsHint({ critical, high, overdue })}
-      />
-      <Tile
-        place="/hello/programs"
-        label={words.programs}
-        value={programs.review}
-        hint={words.programsHint(programs)}
-      />
-      <Waiting place="/hello/verification" label={words.identities} figures={home.identities} />
-      <Tile place="/hello/appeals" label={words.appeals} value={appeals.open} hint={due ?? words.clear} />
-      <Waiting place="/hello/recovery" label={words.recoveries} figures={home.recoveries} />
-      <Waiting place="/hello/npwp" label={words.npwps} figures={home.npwps} />
-      <Tile
-        place="/hello/top-ups"
-        label={words.topUps}
-        value={topUps}
-        hint={topUps > 0 ? words.topUpsHint : words.clear}
-      />
-    </StatRow>
-  )
-}
-
-type Figures = { open: number; oldestAt: Date | null }
-
-/** A queue that says since when its oldest waits. */
-function Waiting({ figures, ...queue }: { place: string; label: string; figures: Figures }) {
-  const { team: words } = useWords(homeWords)
-  const locale = useLocale()
-  const { open, oldestAt } = figures
-  const hint = oldestAt ? words.oldest({ since: dateText(oldestAt, locale) }) : words.clear
-  return <Tile {...queue} value={open} hint={hint} />
-}
-
-function Tile({ place, ...tile }: { place: string; label: string; value: number; hint: string }) {
-  return <StatTile {...tile} to={usePath()(place)} />
-}
+export type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
 function Queue({ reports, present }: { reports: Home['queue']; present: Date }) {
   const words = useWords(homeWords).team

@@ -24,7 +24,7 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: HunterProfile })
       {entries.length === 0 && <p className="text-ink-soft">{words.empty[kind]}</p>}
       <ul className="grid gap-5">
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="min-w-0">
             <CvEntry entry={entry} />
           </li>
         ))}

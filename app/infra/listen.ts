@@ -2,8 +2,15 @@ import pg from 'pg'
 
 const retryAfterMs = 2_000
 
-/** Listens on a channel of the database by a connection of its own, which is opened again whenever it breaks. */
-export function listenTo(url: string, channel: string, onNews: () => void): { stop(): Promise<void> } {
+/**
+ * Listens on a channel of the database by a connection of its own, which is opened again whenever it breaks.
+ * `onNews` is also called whenever it begins to listen: something may have come while nobody did.
+ */
+export function listenTo(
+  url: string,
+  channel: string,
+  { onNews, onLost = () => undefined }: { onNews: () => void; onLost?: () => void },
+): { stop(): Promise<void> } {
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -17,7 +24,6 @@ export function listenTo(url: string, channel: string, onNews: () => void): { st
     try {
       await mine.connect()
       await mine.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-      // What came while nobody listened.
       onNews()
     } catch {
       await mine.end().catch(() => undefined)
@@ -25,8 +31,10 @@ export function listenTo(url: string, channel: string, onNews: () => void): { st
     }
   }
   const again = (broken: pg.Client) => {
-    if (stopped || client !== broken) return
+    if (client !== broken) return
     client = undefined
+    onLost()
+    if (stopped) return
     timer = setTimeout(() => void open(), retryAfterMs)
   }
 

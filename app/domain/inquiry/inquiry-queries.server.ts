@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { type Page, pageFrom, pageOf, pageSizes } from '#kernel/paging.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { type InquiryState, type InquiryTopic, inquiryStates, mailboxOf, topicNamed } from './inquiry.ts'
+import { mayAnswerInquiry, mayCloseInquiry, mayTakeInquiry } from './inquiry-policy.ts'
+import { inquiries } from './inquiry-tables.server.ts'
+
+export type InquiryFilter = {
+  /** `open`: whatever still asks for an act. */
+  state: InquiryState | 'open'
+  topic: InquiryTopic | null
+  /** Part of a name, company, address or title. */
+  q: string
+  page: number
+}
+export type InquiryInList = {
+  id: string
+  topic: InquiryTopic
+  state: InquiryState
+  fullName: string
+  companyName: string
+  title: string | null
+  sentAt: Date
+  /** Username of who took it. */
+  taker: string | null
+}
+export type InquiryView = InquiryInList & {
+  email: string
+  phone: string
+  message: string
+  locale: Locale
+  /** The word before the @ of the mailbox that answers. */
+  mailbox: string
+  takenAt: Date | null
+  note: string | null
+  answeredAt: Date | null
+  closedAt: Date | null
+  mayTake: boolean
+  mayAnswer: boolean
+  mayClose: boolean
+}
+
+/** Reads the filter of an address; words it does not know count as none. */
+export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
+  return {
+    state: inquiryStates.find((state) => state === search.get('state')) ?? 'open',
+    topic: topicNamed(search.get('topic')),
+    q: (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 150),
+    page: pageFrom(search.get('page')),
+  }
+}
+
+/** Open ones oldest first, done ones newest first. @throws Refusal not_found for all but the platform team */
+export async function inquiriesSeenBy(actor: Actor, filter: InquiryFilter): Promise<Page<InquiryInList>> {
+  found(isHello(actor) ? actor : null)
+  const size = pageSizes.table
+  const which = matching(filter)
+  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(inquiries).where(which)
+  const rows = await database()
+    .select(inList)
+    .from(inquiries)
+    .leftJoin(accounts, eq(accounts.id, inquiries.takenBy))
+    .where(which)
+    .orderBy(...(filter.state === 'open' ? [asc(inquiries.sentAt)] : [desc(inquiries.sentAt)]), inquiries.id)
+    .limit(size)
+    .offset((filter.page - 1) * size)
+  return pageOf(rows, count!.total, filter.page, size)
+}
+
+/** One inquiry with what its viewer may do. @throws Refusal not_found for all but the platform team */
+export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<InquiryView> {
+  found(isHello(actor) && isId(inquiryId) ? actor : null)
+  const [kept] = await database()
+    .select({ row: inquiries, taker: accounts.username })
+    .from(inquiries)
+    .leftJoin(accounts, eq(accounts.id, inquiries.takenBy))
+    .where(eq(inquiries.id, inquiryId))
+  const { row, taker } = found(kept)
+  const { key: _key, takenBy: _takenBy, answeredBy: _answeredBy, closedBy: _closedBy, ...shown } = row
+  return {
+    ...{ ...shown, taker, mailbox: mailboxOf(row.topic) },
+    mayTake: mayTakeInquiry(actor, row),
+    mayAnswer: mayAnswerInquiry(actor, row),
+    mayClose: mayCloseInquiry(actor, row),
+  }
+}
+
+/** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+export async function inquiryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  refuseUnless(isHello(viewer), 'forbidden')
+  const [row] = await database()
+    .select({
+      open: sql<number>`count(*)::int`,
+      oldestAt: sql<Date | null>`min(${inquiries.sentAt})`.mapWith(inquiries.sentAt),
+    })
+    .from(inquiries)
+    .where(eq(inquiries.state, 'new'))
+  return row!
+}
+
+const inList = {
+  id: inquiries.id,
+  topic: inquiries.topic,
+  state: inquiries.state,
+  fullName: inquiries.fullName,
+  companyName: inquiries.companyName,
+  title: inquiries.title,
+  sentAt: inquiries.sentAt,
+  taker: accounts.username,
+}
+
+function matching({ state, topic, q }: InquiryFilter): SQL | undefined {
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = sql`concat_ws(' ', ${inquiries.fullName}, ${inquiries.companyName}, ${inquiries.email}, ${inquiries.title})`
+  return and(
+    state === 'open' ? inArray(inquiries.state, ['new', 'taken', 'answered']) : eq(inquiries.state, state),
+    topic ? eq(inquiries.topic, topic) : undefined,
+    q === '' ? undefined : sql`lower(${words}) LIKE ${part}`,
+  )
+}

@@ -1,0 +1,35 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { id, moment } from '#infra/columns.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { InquiryState, InquiryTopic } from './inquiry.ts'
+
+/** Messages of the contact page. Nothing ties one to an account: its sender is whoever the form names. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: id(),
+    /** Made with the form: sent twice, a message is kept once. */
+    key: uuid('key').notNull(),
+    topic: text('topic').$type<InquiryTopic>().notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    companyName: text('company_name').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    title: text('title'),
+    message: text('message').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    state: text('state').$type<InquiryState>().notNull(),
+    sentAt: moment('sent_at').notNull(),
+    takenBy: uuid('taken_by').references(() => accounts.id),
+    takenAt: moment('taken_at'),
+    /** What the team did about it. */
+    note: text('note'),
+    answeredBy: uuid('answered_by').references(() => accounts.id),
+    answeredAt: moment('answered_at'),
+    closedBy: uuid('closed_by').references(() => accounts.id),
+    closedAt: moment('closed_at'),
+  },
+  (t) => [uniqueIndex('inquiries_key').on(t.key), index('inquiries_queue').on(t.state, t.sentAt)],
+)

@@ -1,0 +1,33 @@
+/** What a message of the contact page can be about (meanings §2.4), in the order of the form. */
+export const inquiryTopics = [
+  'business',
+  'company_support',
+  'bughunter_support',
+  'media',
+  'career',
+  'privacy',
+  'other',
+] as const
+export type InquiryTopic = (typeof inquiryTopics)[number]
+
+/** `spam` is what no person seems to have written: kept for the team to look through, told to nobody. */
+export const inquiryStates = ['new', 'taken', 'answered', 'closed', 'spam'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+/** The mailboxes of the house, by the word before the @ of the brand's domain. */
+export const mailboxes = {
+  business: 'business',
+  bughunters: 'bughunter-support',
+  privacy: 'privasi',
+} as const
+
+/** The mailbox that hears of a topic. */
+export function mailboxOf(topic: InquiryTopic): string {
+  if (topic === 'bughunter_support') return mailboxes.bughunters
+  return topic === 'privacy' ? mailboxes.privacy : mailboxes.business
+}
+
+/** The topic of that name, or null: addresses (`?topic=`) hold anything. */
+export function topicNamed(name: unknown): InquiryTopic | null {
+  return inquiryTopics.find((topic) => topic === name) ?? null
+}

@@ -1,0 +1,111 @@
+import { catalogue } from './catalogue.ts'
+
+/** The contact page, and the topics of its messages. */
+export const contactWords = catalogue({
+  id: {
+    title: 'Hubungi kami',
+    lead: 'Tulis lewat formulir ini atau langsung ke kotak surat kami. Setiap pesan dibaca orang, bukan mesin.',
+    office: 'Kantor',
+    address: 'Bandung, Jawa Barat, Indonesia',
+    hours: 'Senin–Jumat, 09.00–17.00 WIB, kecuali hari libur nasional',
+    mailboxes: {
+      business: 'Bisnis dan perusahaan',
+      bughunters: 'Dukungan bughunter',
+    },
+    elsewhere: {
+      title: 'Mungkin lebih cepat',
+      faq: 'Baca pertanyaan umum',
+      vulnerability: 'Menemukan celah di situs kami? Baca kebijakan keamanan',
+    },
+    formTitle: 'Kirim pesan',
+    fields: {
+      fullName: 'Nama lengkap',
+      email: 'Email',
+      companyName: 'Nama perusahaan',
+      phone: 'Nomor telepon',
+      topic: 'Topik',
+      title: 'Judul',
+      message: 'Pesan',
+    },
+    hints: {
+      email: 'Jawaban kami dikirim ke alamat ini',
+      companyName: 'Bughunter dan perorangan menulis "Perorangan"',
+      phone: 'Nomor Indonesia, atau diawali kode negara seperti +65',
+      message:
+        '20 sampai 5.000 karakter. Jangan menulis kata sandi atau rincian celah milik perusahaan lain.',
+    },
+    topics: {
+      business: 'Bisnis/kerja sama',
+      company_support: 'Dukungan perusahaan',
+      bughunter_support: 'Dukungan bughunter',
+      media: 'Media',
+      career: 'Karier',
+      privacy: 'Privasi data',
+      other: 'Lainnya',
+    },
+    chooseTopic: 'Pilih topik',
+    reference: 'Nomor rujukan (biarkan kosong)',
+    privacy: 'Isian ini kami pakai untuk menjawab Anda saja.',
+    privacyLink: 'Baca Kebijakan Privasi',
+    send: 'Kirim pesan',
+    failed: 'Pesan gagal terkirim. Isian Anda masih ada di bawah ini.',
+    sent: {
+      title: 'Pesan terkirim',
+      text: 'Kami membacanya dan membalas ke email Anda pada hari kerja. Tanda terima sudah dikirim ke alamat itu.',
+      another: 'Tulis pesan lain',
+    },
+  },
+  en: {
+    title: 'Contact us',
+    lead: 'Write through this form or straight to our mailboxes. People read every message, not machines.',
+    office: 'Office',
+    address: 'Bandung, West Java, Indonesia',
+    hours: 'Monday to Friday, 09:00–17:00 WIB (UTC+7), except Indonesian public holidays',
+    mailboxes: {
+      business: 'Business and companies',
+      bughunters: 'Bughunter support',
+    },
+    elsewhere: {
+      title: 'Perhaps faster',
+      faq: 'Read the frequently asked questions',
+      vulnerability: 'Found a flaw in our site? Read the security policy',
+    },
+    formTitle: 'Send a message',
+    fields: {
+      fullName: 'Full Name',
+      email: 'Email',
+      companyName: 'Company Name',
+      phone: 'Phone Number',
+      topic: 'Topic',
+      title: 'Title',
+      message: 'Message',
+    },
+    hints: {
+      email: 'Our answer goes to this address',
+      companyName: 'Bughunters and private persons write “Individual”',
+      phone: 'An Indonesian number, or one that begins with its country code such as +65',
+      message:
+        '20 to 5,000 characters. Write no passwords, and no details of flaws in the systems of others.',
+    },
+    topics: {
+      business: 'Business/partnership',
+      company_support: 'Company support',
+      bughunter_support: 'Bughunter support',
+      media: 'Media',
+      career: 'Career',
+      privacy: 'Data privacy',
+      other: 'Other',
+    },
+    chooseTopic: 'Please select Topic',
+    reference: 'Reference number (leave empty)',
+    privacy: 'We use what you write here to answer you, and for nothing else.',
+    privacyLink: 'Read the Privacy Policy',
+    send: 'Send message',
+    failed: 'Message failed to send. What you typed is still here below.',
+    sent: {
+      title: 'Message has been sent',
+      text: 'We read it and answer to your email on working days. A receipt is on its way to that address.',
+      another: 'Write another message',
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import type { EventType } from '#domain/event/event.ts'
+
+/** What a public page tells of; an event about it drops the page. */
+export type Topic = 'programs' | 'reports' | 'points' | 'people' | 'companies' | 'publications'
+
+type Rule = { path: RegExp; query: Readonly<Record<string, RegExp>>; topics: readonly Topic[] }
+
+const page = /^[1-9]\d{0,3}$/
+const slug = '[a-z0-9][a-z0-9_-]{0,99}'
+
+/** Addresses whose answer is the same for every visitor, with the queries that make a page of their own. */
+const rules: readonly Rule[] = [
+  { path: /^\/$/, query: {}, topics: ['programs', 'companies', 'points', 'people'] },
+  { path: /^\/programs$/, query: { page }, topics: ['programs', 'companies', 'people'] },
+  {
+    path: /^\/programs\/[0-9a-f-]{36}$/,
+    query: {},
+    topics: ['programs', 'reports', 'companies', 'people', 'points'],
+  },
+  {
+    path: /^\/leaderboard$/,
+    query: { page, period: /^(?:all|month|\d{4})$/ },
+    topics: ['points', 'reports', 'people'],
+  },
+  { path: /^\/publication(?:\/bughunter-write-ups)?$/, query: { page }, topics: ['publications', 'people'] },
+  { path: new RegExp(`^/write-ups/${slug}/${slug}$`), query: {}, topics: ['publications', 'people'] },
+  { path: /^\/(?:term-and-condition|privacy-policy|company|bughunter)$/, query: {}, topics: [] },
+  { path: new RegExp(`^/${slug}$`), query: {}, topics: ['people', 'points', 'reports', 'publications'] },
+]
+
+/** Never from memory, though they look like a profile: they set cookies, refuse, or make something new each time. */
+const never =
+  /^\/(?:contact-us|external|create-password|reset-password|sign-(?:in|up|out)|forgot-password|hello|incident|api|auth-api|health|assets|error\d+)(?:[/-]|$)/
+
+/** The place of a page in memory, or null when its address is not one of those. */
+export function cachedAddress(url: string): { key: string; topics: readonly Topic[] } | null {
+  const [address = '', query, ...more] = url.split('?')
+  if (more.length > 0 || address.length > 250) return null
+  const path = address.replace(/^\/en(?=\/|$)/, '') || '/'
+  if (never.test(path)) return null
+  const rule = rules.find((one) => one.path.test(path))
+  if (!rule) return null
+  const asked = query === undefined ? [] : [...new URLSearchParams(query)]
+  const names = asked.map(([name]) => name)
+  if (new Set(names).size < names.length) return null
+  if (!asked.every(([name, value]) => Object.hasOwn(rule.query, name) && rule.query[name]!.test(value)))
+    return null
+  const rest = asked.map((pair) => pair.join('=')).sort()
+  return { key: rest.length > 0 ? `${address}?${rest.join('&')}` : address, topics: rule.topics }
+}
+
+/** Which pages an event makes old. Events that are not here change nothing a visitor sees. */
+export function topicsOf(type: EventType): readonly Topic[] {
+  if (type.startsWith('program.')) return ['programs']
+  if (type.startsWith('publication.')) return ['publications']
+  if (type.startsWith('privacy.'))
+    return type === 'privacy.data_exported' ? [] : ['people', 'programs', 'publications']
+  return news[type] ?? []
+}
+
+const news: Partial<Record<EventType, readonly Topic[]>> = {
+  'account.signed_up': ['people'],
+  'account.identity_decided': ['people'],
+  'account.identity_appeal_decided': ['people'],
+  'account.profile_changed': ['people'],
+  'account.curriculum_vitae_changed': ['people'],
+  'account.sanctioned': ['people', 'programs', 'companies'],
+  'account.sanction_lifted': ['people', 'programs', 'companies'],
+  'account.sanction_appeal_decided': ['people', 'programs', 'companies'],
+  'company.profile_changed': ['companies'],
+  'report.moved': ['reports'],
+  'report.rated': ['reports'],
+  'reward.points_granted': ['points'],
+  'reward.given': ['points', 'reports'],
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
+import { listenTo } from '#infra/listen.ts'
+import { settings } from '#infra/settings.ts'
+import { cachedPageHeaders } from '../security-headers.ts'
+import { cachedAddress, topicsOf } from './cached-addresses.ts'
+import { codingFor, PageStore, type StoredPage, storedPage } from './page-store.ts'
+
+const mostBytes = 48_000_000
+/** Pages tell "today" and "this month": even without news they are made anew, in milliseconds. */
+const longest = 60_000
+
+const store = new PageStore(mostBytes)
+/** Rises with every drop: a page that was being made meanwhile may be old before it is stored. */
+let generation = 0
+/** Without news nobody would drop anything: then every page is made anew. */
+let listening = false
+let heard: number | null = null
+
+/** Opens the memory of pages and keeps it true: whatever the history says drops what it makes old, in every process. */
+export function keepPages(databaseUrl: string): { stop(): Promise<void> } {
+  let reading = Promise.resolve()
+  const close = () => {
+    listening = false
+    forgetPages()
+  }
+  const ears = listenTo(databaseUrl, 'events', {
+    onNews: () => {
+      reading = reading.then(readNews).catch(close)
+    },
+    onLost: close,
+  })
+  return {
+    async stop() {
+      await ears.stop()
+      close()
+      await reading
+    },
+  }
+}
+
+async function readNews(): Promise<void> {
+  const { last, types } = await eventTypesAfter(heard)
+  const first = !listening || heard === null
+  heard = last
+  if (first) forgetPages()
+  else drop(new Set(types.flatMap(topicsOf)))
+  listening = true
+}
+
+export function forgetPages(): void {
+  generation++
+  store.clear()
+}
+
+function drop(topics: ReadonlySet<string>): void {
+  if (topics.size === 0) return
+  generation++
+  store.drop(topics)
+}
+
+/** The place in memory of what a request asks for; null for everybody with a cookie or a token, and for all but reading. */
+export function placeOf({ method, headers, url = '' }: IncomingMessage): ReturnType<typeof cachedAddress> {
+  if (!listening || (method !== 'GET' && method !== 'HEAD')) return null
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return null
+  return cachedAddress(url)
+}
+
+/** Answers from memory. @returns false when the page is not there: then it has to be made. */
+export function answerFromMemory(request: IncomingMessage, answer: ServerResponse): boolean {
+  const place = placeOf(request)
+  const page = place && store.get(place.key, Date.now())
+  if (!page || !isOwnHost(request)) return false
+  send(page, request, answer)
+  return true
+}
+
+type Place = NonNullable<ReturnType<typeof placeOf>>
+/** Pages that are being made: whoever asks meanwhile waits for the same one. */
+const underway = new Map<string, Promise<Made>>()
+type Made = { page: StoredPage } | { status: number; headers: Record<string, string>; body: Buffer }
+
+/**
+ * Makes the page of a place, and stores it where that is still right.
+ * @returns what sends it; errors of `render` come before, while another answer is still possible
+ */
+export async function makePage(
+  place: Place,
+  render: () => Promise<Response>,
+): Promise<(request: IncomingMessage, answer: ServerResponse) => void> {
+  const making = underway.get(place.key) ?? make(place, render)
+  underway.set(place.key, making)
+  const made = await making.finally(() => underway.delete(place.key))
+  return (request, answer) => {
+    if ('page' in made) return send(made.page, request, answer)
+    answer.writeHead(made.status, made.headers).end(request.method === 'HEAD' ? undefined : made.body)
+  }
+}
+
+async function make(place: Place, render: () => Promise<Response>): Promise<Made> {
+  const began = generation
+  const answer = await render()
+  const body = Buffer.from(await answer.arrayBuffer())
+  const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (answer.headers.has('set-cookie'))
+    throw new Error(`the page ${place.key} is for everybody and sets a cookie`)
+  const headers = cachedPageHeaders(html ? body.toString('utf8') : '')
+  if (answer.status !== 200 || !html) {
+    return { status: answer.status, headers: { ...Object.fromEntries(answer.headers), ...headers }, body }
+  }
+  // The hidden words of a form that posts are each reader's own.
+  if (/<form[^>]*\smethod="post"/i.test(body.toString('utf8'))) {
+    return {
+      status: 200,
+      headers: { ...Object.fromEntries(answer.headers), ...headers, 'Cache-Control': 'no-store' },
+      body,
+    }
+  }
+  const page = storedPage({ html: body, headers, topics: place.topics, expiresAt: Date.now() + longest })
+  if (listening && generation === began) store.put(place.key, page)
+  return { page }
+}
+
+function send(page: StoredPage, { method, headers }: IncomingMessage, answer: ServerResponse): void {
+  if (headers['if-none-match']?.includes(page.etag)) {
+    answer.writeHead(304, page.unchanged).end()
+    return
+  }
+  const coding = codingFor(headers['accept-encoding'] as string | undefined)
+  answer.writeHead(200, page.headers[coding])
+  answer.end(method === 'HEAD' ? undefined : page.bodies[coding])
+}
+
+/** What is odd about the host is for the door to say. */
+function isOwnHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.toLowerCase() === 'host') hosts++
+  if (hosts !== 1) return false
+  return settings().mode !== 'production' || headers.host === new URL(settings().origin).host
+}

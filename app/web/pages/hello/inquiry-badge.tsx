@@ -1,0 +1,17 @@
+import type { InquiryState } from '#domain/inquiry/inquiry.ts'
+import { inquiriesWords } from '#i18n/inquiries.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { useWords } from '#web/parts/locale.tsx'
+
+const tones = {
+  new: 'warning',
+  taken: 'primary',
+  answered: 'success',
+  closed: 'neutral',
+  spam: 'danger',
+} as const satisfies Record<InquiryState, Tone>
+
+export function InquiryBadge({ state }: { state: InquiryState }) {
+  return <Badge tone={tones[state]}>{useWords(inquiriesWords).states[state]}</Badge>
+}

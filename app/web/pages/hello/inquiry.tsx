@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router'
+import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
+import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
+import { answerInquiryInput } from '#domain/inquiry/inquiry-input.ts'
+import { inquirySeenBy } from '#domain/inquiry/inquiry-queries.server.ts'
+import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
+import { contactWords } from '#i18n/contact.ts'
+import { inquiriesWords } from '#i18n/inquiries.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { InquiryActs } from './inquiry-acts.tsx'
+import { InquiryBadge } from './inquiry-badge.tsx'
+import { InquirySender } from './inquiry-sender.tsx'
+
+export const meta = pageTitle(inquiriesWords, (words) => words.title)
+export const loader = load(({ actor, params }) => inquirySeenBy(actor, params.id ?? ''))
+
+export const action = act(async ({ actor, params: { id = '' }, go }, form) => {
+  switch (form.get('intent')) {
+    case 'take':
+      await takeInquiry(actor, id)
+      return go(`/hello/inquiries/${id}?done=inquiry_taken`)
+    case 'answer':
+      await answerInquiry(actor, id, parseForm(answerInquiryInput, form).note)
+      return go(`/hello/inquiries/${id}?done=inquiry_answered`)
+    case 'close':
+      await closeInquiry(actor, id)
+      return go('/hello/inquiries?done=inquiry_closed')
+    default:
+      // Whether there is such an inquiry is asked before what is wanted of it.
+      await inquirySeenBy(actor, id)
+      return refuse('invalid_input')
+  }
+})
+
+export default function Inquiry() {
+  const inquiry = useLoaderData<typeof loader>()
+  const { one, noTitle } = useWords(inquiriesWords)
+  const { topics } = useWords(contactWords)
+  const path = usePath()
+  const title = inquiry.title ?? noTitle
+  const { mayTake, mayAnswer, mayClose } = inquiry
+  const forms = [mayTake ? ['take'] : [], mayAnswer ? ['answer'] : [], mayClose ? ['close'] : []].flat()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={<span className="wrap-anywhere">{title}</span>}
+        waiting={one.waiting[inquiry.state]}
+        subtitle={topics[inquiry.topic]}
+        meta={<InquiryBadge state={inquiry.state} />}
+        breadcrumb={[{ to: path('/hello/inquiries'), label: one.back }, { label: topics[inquiry.topic] }]}
+        breadcrumbLabel={one.back}
+      />
+      <PageRefusal forms={forms} />
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 gap-6">
+          <Panel title={one.message}>
+            <p className="text-read wrap-anywhere whitespace-pre-wrap">{inquiry.message}</p>
+          </Panel>
+          {inquiry.note && (
+            <Panel title={one.note}>
+              <p className="wrap-anywhere whitespace-pre-wrap">{inquiry.note}</p>
+            </Panel>
+          )}
+          <InquiryActs inquiry={inquiry} />
+        </div>
+        <InquirySender inquiry={inquiry} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { bugBountyWords } from '#i18n/bug-bounty.ts'
+import { PictureTwoSides } from '#ui/picture-two-sides.tsx'
+import { ComparisonTable } from '#web/parts/comparison-table.tsx'
+import { InfoHero } from '#web/parts/info-hero.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { PromiseList } from '#web/parts/promise-list.tsx'
+import { ReadingSection } from '#web/parts/reading-section.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { TwoDoors } from '#web/parts/two-doors.tsx'
+
+export const meta = pageTitle(
+  bugBountyWords,
+  (words) => words.name,
+  (words) => words.description,
+)
+
+/** What a bug bounty is, for those who have not decided for a product yet. */
+export default function BugBounty() {
+  const { idea, law, compare, ...words } = useWords(bugBountyWords)
+  const { lines, ...table } = compare
+  return (
+    <>
+      <InfoHero
+        name={words.name}
+        title={words.title}
+        lead={words.lead}
+        action={{ label: words.action, to: '/sign-up' }}
+        second={{ label: words.second, to: '/programs' }}
+        picture={<PictureTwoSides />}
+      />
+      <div className="page grid gap-16 py-16">
+        <ReadingSection title={idea.title} paragraphs={[idea.one, idea.two]} />
+        <ComparisonTable {...table} lines={Object.values(lines)} />
+        <ReadingSection title={law.title} paragraphs={[law.one, law.two]} />
+        <PromiseList title={words.termsTitle} promises={Object.values(words.terms)} />
+        <TwoDoors />
+      </div>
+    </>
+  )
+}

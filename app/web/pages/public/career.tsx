@@ -1,0 +1,52 @@
+import { careerWords } from '#i18n/career.ts'
+import { Button } from '#ui/button.tsx'
+import { PictureClimb } from '#ui/picture-climb.tsx'
+import { InfoHero } from '#web/parts/info-hero.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PromiseList } from '#web/parts/promise-list.tsx'
+import { QuestionList } from '#web/parts/question-list.tsx'
+import { ReadingSection } from '#web/parts/reading-section.tsx'
+import { StepList } from '#web/parts/step-list.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(
+  careerWords,
+  (words) => words.name,
+  (words) => words.description,
+)
+
+const join = '/contact-us?topic=career'
+
+export default function Career() {
+  const { internship, ...words } = useWords(careerWords)
+  const path = usePath()
+  return (
+    <>
+      <InfoHero
+        name={words.name}
+        title={words.title}
+        lead={words.lead}
+        action={{ label: words.action, to: join }}
+        second={{ label: words.second, to: '/career#internship' }}
+        picture={<PictureClimb />}
+      />
+      <div className="page grid gap-16 py-16">
+        <PromiseList title={words.waysTitle} promises={Object.values(words.ways)} />
+        <PromiseList
+          title={words.fieldsTitle}
+          text={words.fieldsText}
+          promises={Object.values(words.fields)}
+        />
+        <ReadingSection
+          id="internship"
+          title={internship.title}
+          paragraphs={[internship.one, internship.two]}
+        >
+          <Button to={path(join)}>{internship.action}</Button>
+        </ReadingSection>
+        <StepList title={words.stepsTitle} steps={Object.values(words.steps)} />
+        <QuestionList title={words.questionsTitle} questions={Object.values(words.questions)} />
+      </div>
+    </>
+  )
+}

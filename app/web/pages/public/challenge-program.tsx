@@ -1,0 +1,39 @@
+import { challengeProgramWords } from '#i18n/challenge-program.ts'
+import { PicturePodium } from '#ui/picture-podium.tsx'
+import { InfoHero } from '#web/parts/info-hero.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProgramKinds } from '#web/parts/program-kinds.tsx'
+import { PromiseList } from '#web/parts/promise-list.tsx'
+import { QuestionList } from '#web/parts/question-list.tsx'
+import { ReadingSection } from '#web/parts/reading-section.tsx'
+import { StepList } from '#web/parts/step-list.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(
+  challengeProgramWords,
+  (words) => words.name,
+  (words) => words.description,
+)
+
+export default function ChallengeProgram() {
+  const { pools, ...words } = useWords(challengeProgramWords)
+  return (
+    <>
+      <InfoHero
+        name={words.name}
+        title={words.title}
+        lead={words.lead}
+        action={{ label: words.action, to: '/contact-us?topic=business' }}
+        second={{ label: words.second, to: '/programs' }}
+        picture={<PicturePodium />}
+      />
+      <div className="page grid gap-16 py-16">
+        <PromiseList title={words.pointsTitle} promises={Object.values(words.points)} />
+        <ReadingSection title={pools.title} paragraphs={[pools.one, pools.two]} />
+        <StepList title={words.stepsTitle} steps={Object.values(words.steps)} />
+        <ProgramKinds />
+        <QuestionList title={words.questionsTitle} questions={Object.values(words.questions)} />
+      </div>
+    </>
+  )
+}

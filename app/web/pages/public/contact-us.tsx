@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router'
+import { topicNamed } from '#domain/inquiry/inquiry.ts'
+import { newInquiryForm } from '#domain/inquiry/inquiry-form.server.ts'
+import { inquiryInput } from '#domain/inquiry/inquiry-input.ts'
+import { sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
+import { contactWords } from '#i18n/contact.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactPlaces } from './contact-places.tsx'
+
+export const meta = pageTitle(contactWords, (words) => words.title)
+
+/** Every form has a mark of its own: this page must never be given to two people. */
+export const loader = load(({ url: { searchParams } }) => ({
+  form: newInquiryForm(),
+  topic: topicNamed(searchParams.get('topic')),
+  sent: searchParams.has('sent'),
+}))
+
+export const action = act(async ({ actor, locale, go }, form) => {
+  await sendInquiry(actor, parseForm(inquiryInput, form), locale)
+  return go('/contact-us?sent=1&done=inquiry_sent')
+})
+
+export default function ContactUs() {
+  const { form, topic, sent } = useLoaderData<typeof loader>()
+  const words = useWords(contactWords)
+  return (
+    <div className="page grid gap-8 py-12">
+      <PageHeader title={words.title} subtitle={words.lead} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+        <ContactPlaces />
+        <div className="grid gap-6 max-lg:order-first">
+          {sent ? <Sent /> : <ContactForm mark={form} topic={topic} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sent() {
+  const { sent } = useWords(contactWords)
+  const path = usePath()
+  return (
+    <Notice
+      tone="success"
+      title={sent.title}
+      action={
+        <ButtonLink to={path('/contact-us')} size="sm">
+          {sent.another}
+        </ButtonLink>
+      }
+    >
+      {sent.text}
+    </Notice>
+  )
+}

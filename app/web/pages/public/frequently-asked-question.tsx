@@ -1,0 +1,112 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useLoaderData } from 'react-router'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { faqWords } from '#i18n/faq.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { load } from '#web/http/open.ts'
+import { type FaqGroup, faqFound, faqQueryOf } from '#web/parts/faq-search.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { FaqSearch } from './faq-search-form.tsx'
+
+type Found = { query: string; groups: FaqGroup[] }
+
+const title = pageTitle(faqWords, (words) => words.title)
+
+/** The questions are told to search engines too; a narrowed list is no page of its own. */
+export function meta(args: Parameters<typeof title>[0]) {
+  const found = args.loaderData as Found | undefined
+  return found && found.query === ''
+    ? [...title(args), { 'script:ld+json': structured(found.groups) }]
+    : title(args)
+}
+
+export const loader = load(({ url, locale }): Found => {
+  const query = faqQueryOf(url.searchParams.get('q'))
+  return { query, groups: faqFound(wordsIn(faqWords, locale), query) }
+})
+
+export default function FrequentlyAskedQuestion() {
+  const { query, groups } = useLoaderData<typeof loader>()
+  const { search, groupsLabel, ...words } = useWords(faqWords)
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <div className="page grid max-w-[80ch] gap-8 py-12">
+      <PageHeader title={words.title} subtitle={words.lead} />
+      <FaqSearch query={query} />
+      {query !== '' && count > 0 && <p role="status">{search.found({ count })}</p>}
+      {count === 0 && <EmptyState title={search.none}>{search.noneText}</EmptyState>}
+      {query === '' && (
+        <nav aria-label={groupsLabel} className="flex flex-wrap gap-x-6">
+          {groups.map((group) => (
+            <a
+              key={group.key}
+              href={`#${group.key}`}
+              className="inline-flex min-h-11 items-center text-samudra-text underline"
+            >
+              {group.title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} open={query !== ''} />
+      ))}
+      <More />
+    </div>
+  )
+}
+
+function Group({ group: { key, title: name, questions }, open }: { group: FaqGroup; open: boolean }) {
+  return (
+    <section id={key} className="grid scroll-mt-24 gap-3">
+      <h2 className="text-lg">{name}</h2>
+      <div className="divide-y divide-line border-y border-line">
+        {questions.map(({ id, title: question, text }) => (
+          <details key={id} id={id} open={open} className="group/question scroll-mt-24">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 text-base font-semibold">
+              {question}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-ink-soft group-open/question:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[68ch] pb-4 text-read text-pretty text-ink-soft wrap-anywhere">{text}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function More() {
+  const { more } = useWords(faqWords)
+  const path = usePath()
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-surface p-6">
+      <div className="grid gap-1">
+        <h2 className="text-base">{more.title}</h2>
+        <p className="text-ink-soft">{more.text}</p>
+      </div>
+      <Button to={path('/contact-us')} variant="accent">
+        {more.action}
+      </Button>
+    </section>
+  )
+}
+
+/** https://schema.org/FAQPage */
+function structured(groups: readonly FaqGroup[]) {
+  const questions = groups.flatMap((group) => group.questions)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title: name, text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}

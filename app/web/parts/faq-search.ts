@@ -1,0 +1,45 @@
+import type { WordsOf } from '#i18n/catalogue.ts'
+import type { faqWords } from '#i18n/faq.ts'
+
+type Faq = WordsOf<typeof faqWords>
+export type FaqGroup = {
+  key: keyof Faq['groups']
+  title: string
+  /** `id` is the anchor of the question in its page. */
+  questions: { id: string; title: string; text: string }[]
+}
+
+/** What is looked for: at most 100 characters of it, without controls. */
+export function faqQueryOf(text: string | null): string {
+  return (text ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim()
+    .slice(0, 100)
+}
+
+/** The groups with the questions that hold every word of `query` somewhere; groups without any are left out. */
+export function faqFound({ groups, questions }: Faq, query: string): FaqGroup[] {
+  const wanted = folded(query).split(/\s+/).filter(Boolean)
+  const fits = ({ title, text }: { title: string; text: string }) => {
+    const said = folded(`${title} ${text}`)
+    return wanted.every((word) => said.includes(word))
+  }
+  return (Object.keys(groups) as (keyof Faq['groups'])[])
+    .map((key) => ({
+      key,
+      title: groups[key],
+      questions: Object.entries(questions[key])
+        .map(([name, question]) => ({ id: `${key}-${name}`, ...question }))
+        .filter(fits),
+    }))
+    .filter((group) => group.questions.length > 0)
+}
+
+/** Small letters, accents and full-width forms aside. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { pauseProgram } from '#domain/program/pause-program.server.ts'
+import { databaseUrl } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { keepPages } from '#web/http/cache/page-cache.ts'
+import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
+import { pageTable } from '../access/page-table.ts'
+import { useDatabase } from '../support/database.ts'
+import { useSecondHouse } from '../support/second-house.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+useDatabase()
+const here = useSite()
+const there = useSecondHouse()
+let world: World
+let memory: ReturnType<typeof keepPages>
+
+beforeAll(async () => {
+  world = await buildWorld()
+  memory = keepPages(databaseUrl())
+  await until(async () => isKept(await here.ask('/')))
+})
+afterAll(() => memory.stop())
+
+/** Pages from memory say so by their tag. */
+function isKept(answer: Response): boolean {
+  return answer.headers.get('etag') !== null
+}
+
+async function until(holds: () => Promise<boolean>, within = 5_000): Promise<number> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > within) throw new Error('it never came')
+    await new Promise((go) => setTimeout(go, 20))
+  }
+  return performance.now() - began
+}
+
+describe('CCH-01 deception', () => {
+  it('keeps nothing of anybody with a cookie or a token, whatever the address pretends to be', async () => {
+    const as = await sessionOf(world.people.reporter)
+    for (const path of ['/', '/programs', '/leaderboard', `/${world.people.reporter.username}`]) {
+      expect([path, isKept(await here.ask(path))]).toEqual([path, true])
+      for (const headers of [
+        { Cookie: `auth.session=${as}` },
+        { Cookie: 'a=b' },
+        { Authorization: `Bearer ${as}` },
+      ]) {
+        const answer = await here.ask(path, { headers: headers as Record<string, string> })
+        expect([path, isKept(answer)]).toEqual([path, false])
+        if ('Cookie' in headers) expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      }
+    }
+    const disguised = ['x.css', ';.js', '%2f.png', '/..%2f', '/x.css', '%3b.js', '%00.png', '%23.css']
+    for (const ending of disguised) {
+      const answer = await here.ask(`/bughunter/profile${ending}`, { as })
+      const body = await answer.text()
+      expect([ending, isKept(answer)]).toEqual([ending, false])
+      expect(body).not.toContain(`${world.people.reporter.username}@`)
+      const stranger = await here.ask(`/bughunter/profile${ending}`)
+      expect([ending, isKept(stranger)]).toEqual([ending, false])
+    }
+  })
+})
+
+describe('CCH-02 poisoning', () => {
+  it('answers everybody the same page, whatever one reader sent along', async () => {
+    const clean = await (await here.ask('/programs')).text()
+    const poisons = [
+      { 'X-Forwarded-Host': 'jahat.test' },
+      { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Scheme': 'http', 'X-Original-URL': '/hello' },
+      { 'X-HTTP-Method-Override': 'POST', 'X-Rewrite-URL': '/sign-in' },
+      { 'Accept-Language': 'xx"><script>', 'User-Agent': '<script>alert(1)</script>' },
+      { Referer: 'https://jahat.test/<script>' },
+      { 'X-Huge': 'x'.repeat(8_000) },
+    ]
+    for (const headers of poisons) {
+      memory.stop()
+      memory = keepPages(databaseUrl())
+      await until(async () => isKept(await here.ask('/leaderboard')))
+      await here.ask('/programs', { headers: headers as Record<string, string> })
+      expect(await (await here.ask('/programs')).text()).toBe(clean)
+    }
+  })
+
+  it('gives other queries no place of their own, and keeps no failure', async () => {
+    for (const query of [
+      '?x=1',
+      '?page=1&page=2',
+      '?page=0',
+      '?page[]=1',
+      '?page=1;x=2',
+      '?utm_source=a',
+      '?q=%00',
+    ]) {
+      expect([query, isKept(await here.ask(`/programs${query}`))]).toEqual([query, false])
+    }
+    expect(isKept(await here.ask('/programs?page=1'))).toBe(true)
+    for (const path of [
+      '/tidak-ada-orang-ini',
+      '/programs/018f0000-0000-7000-8000-000000000000',
+      '/error500',
+    ]) {
+      const [first, second] = [await here.ask(path), await here.ask(path)]
+      expect([path, isKept(first), isKept(second)]).toEqual([path, false, false])
+    }
+  })
+})
+
+describe('CCH-03 what a page in memory holds', () => {
+  // Fails when a cacheable route renders a nonce, sets a cookie or names the person who happened to ask first.
+  it('is nobody’s: no cookie, no nonce, no name of a reader', async () => {
+    let kept = 0
+    for (const row of rowsOf(pageTable).filter(
+      ({ cells, of }) => cells.visitor === '.' && of !== 'malformed',
+    )) {
+      const path = addressOf(row.pattern, paramsOf(world, row.of))
+      const answer = await here.ask(path)
+      if (!isKept(answer)) continue
+      kept++
+      const body = await answer.text()
+      expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
+      expect(body).not.toMatch(/nonce="[^"]+"/)
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+      expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+      const again = await here.ask(path, { headers: { 'If-None-Match': answer.headers.get('etag')! } })
+      expect([path, again.status]).toEqual([path, 304])
+    }
+    expect(kept).toBeGreaterThan(8)
+  })
+})
+
+describe('CCH-04 what became old', () => {
+  it('is gone from every process within a second: a program that paused, a person who was sent away', async () => {
+    const { owner, other, hello: team } = world.people
+    const page = `/programs/${world.programs.open.id}`
+    const profile = `/${other.username}`
+    for (const site of [here, there]) {
+      for (const path of [page, profile]) {
+        const first = await fetch(site.origin() + path)
+        expect([path, first.status]).toEqual([path, 200])
+        await until(async () => isKept(await fetch(site.origin() + path)))
+      }
+    }
+    const before = await (await fetch(here.origin() + page)).text()
+    await pauseProgram(owner, world.programs.open.id)
+    for (const site of [here, there]) {
+      const took = await until(async () => (await (await fetch(site.origin() + page)).text()) !== before)
+      expect(took).toBeLessThan(1_000)
+    }
+    await sanction(team, other.accountId, {
+      ...{ key: newId(), seen: '', step: 'end', reason: 'fraud', note: 'Dua akun, satu orang.' },
+      statement: 'Akun ini diakhiri karena kecurangan yang terbukti.',
+    })
+    for (const site of [here, there]) {
+      const took = await until(async () => (await fetch(site.origin() + profile)).status === 404)
+      expect(took).toBeLessThan(1_000)
+    }
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { personOfToken } from '#domain/account/session/session-queries.server.ts'
+import { signIn } from '#domain/account/session/sign-in.server.ts'
+import { liftSanction } from '#domain/account/standing/lift-sanction.server.ts'
+import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { quietReadings, watchReadings } from '#domain/account/standing/watch-readings.server.ts'
+import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { hashPassword } from '#infra/password.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { noticesOf } from '#worker/reactions.ts'
+import { recipientsOf } from '#worker/recipients.ts'
+import { hello, hunter, system } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { stepInput, takeStep } from '../support/standing-story.ts'
+
+useDatabase()
+const site = useSite()
+
+// The whole team reads everything: no permission stops somebody who sells it. What stops them is being seen.
+describe('LOG-03 somebody of the team who reads far more than the work asks for', () => {
+  it('is told to the colleagues and to nobody else, once a day', async () => {
+    const [reader, colleague] = [await hello(), await hello()]
+    await open(reader, quietReadings)
+    expect(await watchReadings(system)).toBe(0)
+    await open(reader, 1)
+    expect(await watchReadings(system)).toBe(1)
+    const alarm = (await unsafeEventsAfter(0, 10_000)).at(-1)!
+    expect(alarm).toMatchObject({ type: 'account.reading_alarm', subjectId: reader.accountId })
+    const [notice] = noticesOf(alarm.type, alarm.facts)
+    const told = await recipientsOf(database(), notice!.to, alarm)
+    expect(told.map(({ id }) => id)).toEqual([colleague.accountId])
+    await open(reader, 5)
+    expect(await watchReadings(system)).toBe(0)
+  })
+
+  it('is not blamed for opening one account many times, nor for a long week', async () => {
+    const [again, slow] = [await hello(), await hello()]
+    await open(again, quietReadings + 1, newId())
+    await open(slow, quietReadings)
+    travelTo(after(now(), day + 1))
+    await open(slow, quietReadings)
+    expect(await watchReadings(system)).toBe(0)
+  })
+})
+
+// A naive suspension only stops acts: then the insider goes on reading every open vulnerability.
+describe('SES-03 a suspended insider', () => {
+  it('reads nothing from the same moment on, and no old session comes back', async () => {
+    const [team, colleague] = [await hello(), await hello()]
+    const token = await sessionOf(colleague)
+    expect((await site.ask('/hello/reports', { as: token })).status).toBe(200)
+    const id = await suspend(team, colleague)
+    expect((await site.ask('/hello/reports', { as: token })).status).toBe(302)
+    expect((await site.ask('/api/v1/user', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(
+      401,
+    )
+    await liftSanction(team, id, 'Pemeriksaan selesai, tidak ada temuan.')
+    expect(await personOfToken(token, '192.0.2.1')).toBeNull()
+  })
+
+  it('cannot open a new session, while a suspended bughunter still reads', async () => {
+    const [team, colleague, reporter] = [await hello(), await hello(), await hunter()]
+    await suspend(team, colleague)
+    await takeStep(team, reporter)
+    expect(await personOfToken(await sessionOf(colleague), '192.0.2.1')).toBeNull()
+    await expect(signIn({ identifier: colleague.username, password }, place)).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    })
+    const page = await site.ask('/bughunter/standing', { as: await sessionOf(reporter) })
+    expect(page.status).toBe(200)
+  })
+})
+
+async function open(reader: Person, times: number, same?: string): Promise<void> {
+  await transaction(async (tx) => {
+    for (let turn = 0; turn < times; turn++)
+      await record(tx, reader, 'account.opened_by_team', same ?? newId())
+  })
+}
+
+const password = 'Rahasia#2026'
+const place = { address: '192.0.2.77', device: 'test' }
+
+/** A colleague is suspended by proof: both have a password here. */
+async function suspend(team: Person, colleague: Person): Promise<string> {
+  await database()
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(password) })
+  const key = newId()
+  return sanction(team, colleague.accountId, stepInput({ key }), { currentPassword: password })
+}
