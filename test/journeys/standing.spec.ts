@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { accountsWords } from '../../app/i18n/accounts.ts'
+import { standingWords } from '../../app/i18n/standing.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { expectText, fill, formOf, send } from './support/forms.ts'
 import { firstTarget, programToReportTo } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { reportTexts } from './support/story.ts'
+import { tongues } from './support/tongues.ts'
 
 const statement = 'Kamu mengirim tagihan langsung kepada perusahaan di luar platform ini.'
 const objection =
@@ -121,3 +124,47 @@ test('the same in English, without scripts: coached, appealed, rejected', async 
   await expectText(hunter, 'Appeal rejected')
   await expectText(hunter, 'one and the same page')
 })
+
+/** Somebody of the demo for each language: the other walks of this file leave them alone. */
+const others = { id: 'komodo', en: 'trenggiling' } as const
+
+for (const { locale, prefix } of tongues) {
+  test(`suspended, let back in, ended at once and restored, ${locale}`, async ({ page, somebody }) => {
+    const name = others[locale as 'id' | 'en']
+    const { acts } = accountsWords[locale as 'id' | 'en']
+    const { banner } = standingWords[locale as 'id' | 'en']
+    const hunter = await somebody()
+    await signIn(hunter, `${name}@demo.test`)
+    await signIn(page, 'triase@demo.test')
+    await openAccount(page, name, prefix)
+    const take = async (filling: Record<string, string>) => {
+      await page.getByRole('button', { name: acts.sanction, exact: true }).click()
+      const form = await formOf(page, 'sanction')
+      await fill(form, { reason: 'fraud', statement, ...filling })
+      await send(page, form)
+    }
+
+    await take({ step: 'suspension', days: '7' })
+    await hunter.goto(`${prefix}/bughunter`)
+    await expectText(hunter, banner.own)
+
+    const lift = page.locator('form:has(input[value^="lift:"])')
+    await page.getByRole('button', { name: acts.lift, exact: true }).click()
+    await fill(lift, { liftReason: answer })
+    await send(page, lift)
+    await hunter.reload()
+    expect(await hunter.getByText(banner.own).count()).toBe(0)
+
+    await take({ step: 'end' })
+    await hunter.goto(`${prefix}/bughunter/hacktivity`)
+    await hunter.waitForURL(/\/sign-in/)
+
+    await page.getByRole('button', { name: acts.restore, exact: true }).click()
+    const restore = await formOf(page, 'restore')
+    await fill(restore, { restoreReason: answer })
+    await send(page, restore)
+    await signIn(hunter, `${name}@demo.test`)
+    await hunter.goto(`${prefix}/bughunter/hacktivity`)
+    await expect(hunter).toHaveURL(/\/bughunter\/hacktivity$/)
+  })
+}
