@@ -83,7 +83,7 @@ describe('pages', () => {
     })
   })
 
-  it('speak English under /en with the same answers', async () => {
+  it('speak English under /en with the same answers', { timeout: 120_000 }, async () => {
     for (const row of pages.filter(({ of }) => of !== 'malformed')) {
       const address = `/en${addressOf(row.pattern, paramsOf(world, row.of))}`.replace(/\/$/, '')
       for (const who of [
@@ -99,7 +99,7 @@ describe('pages', () => {
     }
   })
 
-  it('WEB-09 sign nobody out when the click came from another site', async () => {
+  it('WEB-09 sign nobody out when the click came from another site', { timeout: 120_000 }, async () => {
     for (const row of pages) {
       const address = addressOf(row.pattern, paramsOf(world, row.of))
       for (const who of principals.filter((one) => row.cells[one] === 'out')) {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
-import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
+import { actorContext, arrivalContext, localeContext } from './contexts.ts'
 import { clearedCookies, hasSessionCookie, sessionCookieName } from './session-cookie.ts'
 
 /** The first middleware of every page: who asks and in which language. Asked once a request. */
@@ -11,7 +11,6 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   context.set(localeContext, locale)
   if (isDisabled(request, settings().disabledPages)) throw redirect(inLocale('/error404', locale))
   const actor = await context.get(arrivalContext).readActor()
-  context.set(answerHeadersContext, new Headers())
   context.set(actorContext, actor)
   const answer = await next()
   if (actor.kind === 'visitor') forgetDeadSession(request, answer)

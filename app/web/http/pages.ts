@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
 import { makePage, placeOf } from './cache/page-cache.ts'
-import { arrivalContext } from './contexts.ts'
+import { answerHeadersContext, arrivalContext } from './contexts.ts'
 import { type DoorStatus, refuseAtTheDoor } from './door-refusal.ts'
 import { isOwn } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -43,11 +43,18 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
 
 /** Renders a page as a visitor meets it of whom nothing is known: no cookie, no device, no nonce. */
 function renderForAll(build: ServerBuild, { url }: FastifyRequest): Promise<Response> {
-  const context = new RouterContextProvider()
+  const context = newContext()
   const visitor = { kind: 'visitor', address: '' } as const
   context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
   const handle = createRequestHandler(build, process.env.NODE_ENV ?? 'production')
   return handle(new Request(settings().origin + url), context)
+}
+
+/** Also an address no route can read is answered by a page: what that needs is there before any route. */
+function newContext(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(answerHeadersContext, new Headers())
+  return context
 }
 
 /** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */
@@ -75,7 +82,7 @@ async function answerPage(
     build: { ...build, allowedActionOrigins: [new URL(settings().origin).host, 'null'] },
     mode: process.env.NODE_ENV ?? 'production',
     getLoadContext: () => {
-      const context = new RouterContextProvider()
+      const context = newContext()
       context.set(arrivalContext, {
         ...from,
         nonce,
