@@ -77,7 +77,7 @@ describe('CCH-02 poisoning', () => {
       { 'X-Huge': 'x'.repeat(8_000) },
     ]
     for (const headers of poisons) {
-      memory.stop()
+      await memory.stop()
       memory = keepPages(databaseUrl())
       await until(async () => isKept(await here.ask('/leaderboard')))
       await here.ask('/programs', { headers: headers as Record<string, string> })
