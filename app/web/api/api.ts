@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { isRefusal, Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
+import { Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
+import { refusalOf } from '#web/http/refusal-of.ts'
 import { commonHeaders } from '#web/http/security-headers.ts'
 import { clearedCookies, hasSessionCookie } from '#web/http/session-cookie.ts'
 import { account } from './account.ts'
@@ -29,7 +30,8 @@ export async function api(server: FastifyInstance): Promise<void> {
     })
   })
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const known = refusalOf(error) ?? misread(error)
+    const refusal = known ?? new Refusal('unavailable')
     if (refusal.code === 'not_signed_in') {
       reply.header('www-authenticate', 'Bearer')
       const { cookie = null, authorization } = request.headers
@@ -39,7 +41,7 @@ export async function api(server: FastifyInstance): Promise<void> {
     }
     if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
     const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
-    return reply.code(isBug(error) ? 500 : refusal.status).send(json)
+    return reply.code(known ? refusal.status : 500).send(json)
   })
   await server.register(auth)
   await server.register(recovery)
@@ -61,11 +63,8 @@ const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
 }
 
-function refusalOf(error: FastifyError): Refusal {
-  if (isRefusal(error)) return error
-  return new Refusal(fastifyRefusals[error.code] ?? 'unavailable')
-}
-
-function isBug(error: FastifyError): boolean {
-  return !isRefusal(error) && fastifyRefusals[error.code] === undefined
+/** What Fastify refuses before a handler sees it. */
+function misread({ code }: FastifyError): Refusal | undefined {
+  const refusal = fastifyRefusals[code]
+  return refusal && new Refusal(refusal)
 }

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
-import { isRefusal, Refusal } from '#kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Refused, Typed } from '#web/parts/refused.ts'
 import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
+import { refusalOf } from './refusal-of.ts'
 
 export type RouteArgs = {
   request: Request
@@ -31,8 +32,8 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
     try {
       return await work(visitOf(args))
     } catch (error) {
-      if (isRefusal(error)) throw pageOf(error, args)
-      throw error
+      const refusal = refusalOf(error)
+      throw refusal ? pageOf(refusal, args) : error
     }
   }
 }
@@ -51,12 +52,13 @@ export function act<T>(
       form = await readForm(args.request)
       return await work(visitOf(args), form)
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      if (error.code === 'not_found' || error.code === 'not_signed_in') throw pageOf(error, args)
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      if (refusal.code === 'not_found' || refusal.code === 'not_signed_in') throw pageOf(refusal, args)
       const kept = form && (await keptOf?.(visitOf(args), form))
-      const answer = { ...refusedOf(error, form), ...(kept ? { kept } : {}) }
-      sayWhen(error, args)
-      return data(answer, { status: error.status })
+      const answer = { ...refusedOf(refusal, form), ...(kept ? { kept } : {}) }
+      sayWhen(refusal, args)
+      return data(answer, { status: refusal.status })
     }
   }
 }
