@@ -12,13 +12,35 @@ const tests = ['app', 'test', 'db']
   )
   .filter((name) => /\.test\.tsx?$/.test(name))
 
+const chosen = fast ? tests.filter((name) => !heavy.test(readFileSync(name, 'utf8'))) : tests
+/** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
+const measured = /timing\.test\.ts$/
+
 export default defineConfig({
   test: {
-    include: fast ? tests.filter((name) => !heavy.test(readFileSync(name, 'utf8'))) : tests,
     globalSetup: fast ? [] : ['test/support/global-setup.ts'],
     setupFiles: ['test/support/quiet.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: chosen.filter((name) => !measured.test(name)),
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measured',
+          include: chosen.filter((name) => measured.test(name)),
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: {

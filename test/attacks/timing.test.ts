@@ -37,8 +37,8 @@ vi.mock('@node-rs/argon2', async (original) => {
 useDatabase()
 const site = useSite()
 const password = 'Rahasia#2026'
-/** Of each kind: 200 tries in all. */
-const rounds = 100
+/** Tries of each kind. */
+const rounds = 200
 let known: Person[]
 
 beforeAll(async () => {
@@ -57,10 +57,7 @@ function fromAnywhere(): Record<string, string> {
 
 type Taken = { ms: number; cpu: number; shape: string }
 
-/**
- * Asks twice in turns. Processor time tells on any machine whether work was left out; the clock tells the rest, and is
- * believed no further than it agrees with itself: a busy machine widens it by what one kind differs between its own halves.
- */
+/** Asks in turns, and says what an onlooker could tell the two apart by. */
 async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => Promise<Taken>) {
   const taken: [Taken[], Taken[]] = [[], []]
   for (let i = 0; i < rounds; i++) {
@@ -68,17 +65,24 @@ async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => 
     const first = i % 2
     for (const which of [first, 1 - first] as (0 | 1)[]) taken[which].push(await (which === 0 ? one : two)(i))
   }
-  const clock = taken.map((all) => all.map(({ ms }) => ms))
-  const doubt = Math.max(...clock.map((all) => apart(all.slice(0, rounds / 2), all.slice(rounds / 2))))
+  const [ones, twos] = taken
   return {
     shapes: [...new Set(taken.flat().map(({ shape }) => shape))],
-    work: apart(...(taken.map((all) => all.map(({ cpu }) => cpu)) as [number[], number[]])),
-    clock: Math.max(0, apart(...(clock as [number[], number[]])) - doubt),
+    // Processor time tells on any machine whether work was left out; the clock tells the rest.
+    work: apart(
+      ones.map(({ cpu }) => cpu),
+      twos.map(({ cpu }) => cpu),
+    ),
+    clock: apart(
+      ones.map(({ ms }) => ms),
+      twos.map(({ ms }) => ms),
+    ),
   }
 }
 
+/** The median of what two neighbours in time differ by: what slows the machine for a while slows both. */
 function apart(one: number[], two: number[]): number {
-  return Math.abs(median(one) - median(two))
+  return Math.abs(median(one.map((value, i) => value - two[i]!)))
 }
 
 function median(values: number[]): number {
@@ -143,6 +147,23 @@ describe('AUT-12 who has an account', () => {
       .from(codes)
     expect(sent).toHaveLength(2 * rounds)
     expect(sent.filter(({ sealed, target }) => sealed !== target.startsWith('tidakada'))).toEqual([])
+  }, 120_000)
+
+  it('is not told by the page for forgotten passwords', async () => {
+    // A naive version writes a link and an event for those it knows only: several milliseconds of writing.
+    const ask = (identifier: string) =>
+      taken(
+        () => site.ask('/forgot-password', { form: { intent: 'ask', identifier }, headers: fromAnywhere() }),
+        identifier,
+      )
+    const { shapes, work, clock } = await compared(
+      (i) => ask(known[i]!.username),
+      (i) => ask(ghost(i)),
+    )
+    expect(shapes).toHaveLength(1)
+    expect(shapes[0]).toMatch(/^302/)
+    expect(work).toBeLessThan(5)
+    expect(clock).toBeLessThan(5)
   }, 120_000)
 
   it('is not told to a company that invites', async () => {
@@ -213,13 +234,12 @@ describe('AUT-15 500 sign-ins at once', () => {
     expect(atWork.most).toBe(2)
   }, 120_000)
 
-  // Fails when a password is hashed on the event loop itself: 66 of them stand in its way for most of a second.
-  // On a machine that does nothing else 99 of 100 turns come within 50 ms; on a busy one they are held against the
-  // same crowd refused before any hashing, in the same run.
+  // Red when a password is hashed on the event loop itself (hashSync, verifySync): 66 of them stand in its way for most
+  // of a second.
   it('leave the event loop free: 99 of 100 turns come within 50 ms', async () => {
-    await knock(() => ({}))
-    const unhashed = await loopDelay(() => knock(() => ({})))
-    expect(await loopDelay(() => knock(strangers))).toBeLessThan(Math.max(50, 3 * unhashed))
+    // The first crowd finds code nobody has run yet.
+    await knock(strangers)
+    expect(await loopDelay(() => knock(strangers))).toBeLessThan(50)
   }, 120_000)
 
   it('stop at 66 in the queue itself', async () => {
