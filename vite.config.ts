@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 const ownRooms = /^#(kernel|infra|i18n|domain|worker)\/.*(?<!\.tsx)$/
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), compressed()],
+  plugins: [tailwindcss(), reactRouter(), guardedReload(), compressed()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments:
     command === 'build'
@@ -33,6 +33,30 @@ function compressed(): Plugin {
         writeFileSync(`${file}.br`, brotliCompressSync(text))
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
       }
+    },
+  }
+}
+
+/**
+ * React Router reloads the page whenever a script of it is missing, without end. Here it asks first, and shows the error
+ * page when the last time was a moment ago (specification §8).
+ */
+function guardedReload(): Plugin {
+  const guard = path.resolve('app/web/parts/chunk-reload.ts')
+  const reload = /window\.location\.reload\(\);/g
+  let found = 0
+  return {
+    name: 'guarded-reload',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return null
+      found += code.match(reload)?.length ?? 0
+      const asked = code.replace(reload, 'if (!mayReloadNow()) throw error;\n\t\twindow.location.reload();')
+      return { code: `import { mayReloadNow } from ${JSON.stringify(guard)};\n${asked}`, map: null }
+    },
+    buildEnd(error) {
+      if (!error && found !== 1) this.error(`React Router reloads in ${found} places, not in the one known`)
     },
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { count, sql } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
 import { demoCast } from '#db/seed/cast.ts'
+import { seedHouseContent } from '#db/seed/house-content.ts'
 import { seedDemo } from '#db/seed/seed.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#infra/database.ts'
@@ -36,6 +37,7 @@ export async function startHouse(
     await openDatabase(settings, closers)
     const { smtpUrl, inboxUrl } = await openMail(settings, closers)
     const seeded = await seedWhenEmpty(settings)
+    await seedHouseContent()
     const worker = await startWorker({ smtpUrl })
     closers.push(() => worker.stop())
     const memory = keepPages(databaseUrl())

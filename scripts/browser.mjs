@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests: the system's where there is one, else the one npm installed, unpacked once.
+// Finds a Chromium for the tests: the system's or the one npm installed, unpacked once.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
@@ -20,12 +20,27 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const PACKAGE = path.join(ROOT, 'node_modules', '@sparticuz', 'chromium')
 
 /**
+ * @param {{bare?: boolean}} [wish] the system's is taken where there is one; `bare` prefers npm's, which is built without
+ *   windows and computes half as much for the same pages
  * @returns {Promise<{executablePath: string, args: string[]}>} for `launch()` of Playwright
  * @throws {Error} when no Chromium runs here
  */
-export async function findBrowser() {
-  const found = SYSTEM.find((file) => runs(file))
-  return { executablePath: found ?? unpackedBrowser(), args: flags() }
+export async function findBrowser({ bare = false } = {}) {
+  return { executablePath: bare ? bareBrowser() : (systemBrowser() ?? unpackedBrowser()), args: flags() }
+}
+
+function bareBrowser() {
+  try {
+    return unpackedBrowser()
+  } catch (error) {
+    const found = systemBrowser()
+    if (!found) throw error
+    return found
+  }
+}
+
+function systemBrowser() {
+  return SYSTEM.find((file) => runs(file))
 }
 
 function flags() {

@@ -22,8 +22,8 @@ export const accountWords = catalogue({
     signIn: {
       title: 'Masuk',
       intro: 'Masuk dengan email atau nama pengguna Anda.',
-      incidentTitle: 'Masuk penanggap insiden',
-      incidentIntro: 'Khusus akun penanggap insiden siber.',
+      incidentTitle: 'Masuk akun insiden',
+      incidentIntro: 'Untuk pelapor dan penanggap insiden siber.',
       everybody: 'Bughunter atau perusahaan?',
       everybodyAction: 'Masuk di sini',
       submit: 'Masuk',
@@ -109,8 +109,8 @@ export const accountWords = catalogue({
     signIn: {
       title: 'Sign in',
       intro: 'Sign in with your email or username.',
-      incidentTitle: 'Incident responder sign-in',
-      incidentIntro: 'For accounts of cyber incident responders only.',
+      incidentTitle: 'Incident account sign-in',
+      incidentIntro: 'For those who report cyber incidents and those who handle them.',
       everybody: 'A bughunter or a company?',
       everybodyAction: 'Sign in here',
       submit: 'Sign in',

@@ -34,7 +34,7 @@ export const accountsWords = catalogue({
       company: 'Pemilik perusahaan',
       company_member: 'Anggota perusahaan',
       hello: 'Tim platform',
-      incident: 'Penanggap insiden',
+      incident: 'Akun insiden',
     },
     standings: { active: 'Aktif', suspended: 'Ditangguhkan', ended: 'Berakhir' },
     account: {
@@ -43,6 +43,7 @@ export const accountsWords = catalogue({
       email: 'Email',
       since: 'Terdaftar',
       identity: 'Verifikasi identitas',
+      correctName: 'Perbaiki nama',
       company: 'Perusahaan',
       reports: 'Laporan terkirim',
       sessions: 'Sesi terbuka',
@@ -166,7 +167,7 @@ export const accountsWords = catalogue({
       company: 'Company owner',
       company_member: 'Company member',
       hello: 'Platform team',
-      incident: 'Incident responder',
+      incident: 'Incident account',
     },
     standings: { active: 'Active', suspended: 'Suspended', ended: 'Ended' },
     account: {
@@ -175,6 +176,7 @@ export const accountsWords = catalogue({
       email: 'Email',
       since: 'Registered',
       identity: 'Identity verification',
+      correctName: 'Correct the name',
       company: 'Company',
       reports: 'Reports sent',
       sessions: 'Open sessions',

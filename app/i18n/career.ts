@@ -63,7 +63,7 @@ export const careerWords = catalogue({
     steps: {
       one: {
         title: 'Tulis kepada kami',
-        text: 'Lewat formulir kontak dengan topik Karier: bidangnya, pengalaman Anda, dan satu karya yang Anda banggakan.',
+        text: 'Lewat formulir lamaran: bidangnya, pengalaman Anda, CV, dan satu karya yang Anda banggakan.',
       },
       two: {
         title: 'Berbincang',
@@ -87,7 +87,7 @@ export const careerWords = catalogue({
       },
       data: {
         title: 'Berapa lama lamaran saya disimpan?',
-        text: 'Lamaran hanya dipakai untuk seleksi. Anda dapat meminta penghapusannya kapan saja, sesuai kebijakan privasi.',
+        text: 'Lamaran dan CV hanya dipakai untuk seleksi dan dihapus 12 bulan setelah dikirim. Anda dapat meminta penghapusannya lebih awal, sesuai kebijakan privasi.',
       },
     },
   },
@@ -153,7 +153,7 @@ export const careerWords = catalogue({
     steps: {
       one: {
         title: 'Write to us',
-        text: 'By the contact form with the topic Career: the field, your experience, and one work you are proud of.',
+        text: 'By the application form: the field, your experience, a CV, and one work you are proud of.',
       },
       two: { title: 'Talk', text: 'With the people you would work with, not with a form.' },
       three: { title: 'Try', text: 'One small task much like the daily work.' },
@@ -171,7 +171,7 @@ export const careerWords = catalogue({
       },
       data: {
         title: 'How long is my application kept?',
-        text: 'Applications are used for the selection only. You can ask for deletion at any time, as the privacy policy says.',
+        text: 'Applications and CVs are used for the selection only and erased 12 months after they were sent. You can ask for it sooner, as the privacy policy says.',
       },
     },
   },

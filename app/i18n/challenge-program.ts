@@ -4,7 +4,7 @@ export const challengeProgramWords = catalogue({
   id: {
     name: 'Program challenge',
     description:
-      'Pengujian keamanan dalam waktu tertentu: bughunter terverifikasi mendaftar, berlomba menemukan celah, dan menerima hadiah serta sertifikat yang dapat diperiksa.',
+      'Pengujian keamanan dalam waktu tertentu: bughunter terverifikasi mendaftar, berlomba menemukan celah, dan menerima imbalan serta sertifikat yang dapat diperiksa.',
     title: 'Uji bersama, dalam hitungan hari.',
     lead: 'Challenge mengumpulkan bughunter terverifikasi pada satu waktu untuk menguji satu sistem. Cocok menjelang peluncuran, untuk acara keamanan, atau ketika Anda perlu jawaban sebelum tanggal tertentu.',
     action: 'Rencanakan challenge',
@@ -12,34 +12,34 @@ export const challengeProgramWords = catalogue({
     pointsTitle: 'Isi sebuah challenge',
     points: {
       registration: {
-        title: 'Masa pendaftaran',
-        text: 'Bughunter mendaftar dan menyetujui aturan sebelum mulai. Anda tahu siapa yang akan menguji.',
+        title: 'Pendaftaran',
+        text: 'Bughunter menyetujui aturan sebelum menguji dan membawa surat izin pengujian. Anda melihat siapa saja mereka, dan dapat mencabut izinnya.',
       },
       time: {
-        title: 'Mulai dan selesai',
-        text: 'Tanggal dan jam yang tetap, dalam WIB. Laporan di luar waktu itu tidak dihitung.',
+        title: 'Hari terakhir yang tetap',
+        text: 'Challenge dibuka saat tayang dan ditutup pada akhir hari terakhirnya, dalam WIB. Sesudah itu laporan baru ditolak.',
       },
       board: {
-        title: 'Papan langsung',
-        text: 'Peringkat bergerak mengikuti poin laporan valid. Nilai sama diurutkan menurut laporan valid yang lebih dulu.',
+        title: 'Hall of fame langsung',
+        text: 'Di halaman challenge, peringkat bergerak mengikuti poin laporan valid di challenge itu.',
       },
-      frozen: {
-        title: 'Jam terakhir dibekukan',
-        text: 'Satu jam sebelum selesai papan berhenti bergerak, sehingga hasilnya baru diketahui di akhir.',
+      result: {
+        title: 'Hasil yang tinggal',
+        text: 'Setelah challenge berakhir, hall of fame tetap di halamannya. Laporan yang sudah masuk tetap dinilai dan dihitung.',
       },
       prizes: {
-        title: 'Hadiah yang sudah disisihkan',
-        text: 'Jumlah hadiah ditetapkan dan dananya disisihkan sebelum challenge dibuka.',
+        title: 'Imbalan yang disisihkan',
+        text: 'Imbalan per tingkat risiko diumumkan di depan. Begitu laporan terbukti valid, imbalan minimumnya disisihkan dari saldo Anda.',
       },
       certificate: {
         title: 'Sertifikat yang dapat diperiksa',
-        text: 'Peserta menerima sertifikat dengan kode QR yang menuju halaman pemeriksaannya.',
+        text: 'Bughunter yang laporannya selesai sebagai temuan valid menerima sertifikat dengan kode QR yang menuju halaman pemeriksaannya.',
       },
     },
     pools: {
       title: 'Dua cara membagi hadiah',
-      one: 'Menurut peringkat: juara pertama, kedua, dan seterusnya menerima jumlah yang sudah diumumkan. Mudah diceritakan dan cocok untuk acara.',
-      two: 'Menurut bobot temuan: seluruh hadiah dibagi kepada temuan unik sesuai tingkat risikonya. Adil untuk pengujian panjang, karena satu temuan Critical berbobot jauh lebih besar daripada satu temuan Low.',
+      one: 'Menurut temuan: setiap temuan valid menerima imbalan sesuai tingkat risikonya, dibayar dari saldo Anda di platform. Satu temuan kritis bernilai jauh lebih besar daripada satu temuan rendah.',
+      two: 'Menurut peringkat: hadiah tambahan untuk peringkat teratas hall of fame Anda umumkan di aturan challenge dan Anda serahkan sendiri. Mudah diceritakan dan cocok untuk acara.',
     },
     stepsTitle: 'Begini jalannya',
     steps: {
@@ -76,7 +76,7 @@ export const challengeProgramWords = catalogue({
   en: {
     name: 'Challenge program',
     description:
-      'Security testing within fixed dates: verified bughunters register, compete to find flaws, and receive prizes and certificates anyone can check.',
+      'Security testing within fixed dates: verified bughunters register, compete to find flaws, and receive rewards and certificates anyone can check.',
     title: 'Test together, in a matter of days.',
     lead: 'A challenge brings verified bughunters together at one time to test one system. It fits before a launch, at a security event, or when you need an answer by a certain date.',
     action: 'Plan a challenge',
@@ -85,33 +85,33 @@ export const challengeProgramWords = catalogue({
     points: {
       registration: {
         title: 'Registration',
-        text: 'Bughunters register and accept the rules before the start. You know who is going to test.',
+        text: 'Bughunters accept the rules before they test and carry an authorisation letter. You see who they are, and may revoke a permission.',
       },
       time: {
-        title: 'Start and end',
-        text: 'Fixed dates and hours, in WIB. Reports outside of them do not count.',
+        title: 'A fixed last day',
+        text: 'A challenge opens when it goes live and closes at the end of its last day, in WIB. New reports are refused after it.',
       },
       board: {
-        title: 'A live board',
-        text: 'Ranks follow the points of valid reports. Ties go to the earlier valid report.',
+        title: 'A live hall of fame',
+        text: 'On the page of the challenge the ranks follow the points of valid reports in that challenge.',
       },
-      frozen: {
-        title: 'A frozen last hour',
-        text: 'One hour before the end the board stands still, so that the result is known only at the end.',
+      result: {
+        title: 'Results that stay',
+        text: 'After the end the hall of fame stays on its page. Reports sent in time are still decided and counted.',
       },
       prizes: {
-        title: 'Prizes set aside',
-        text: 'The prizes are set and their money reserved before the challenge opens.',
+        title: 'Rewards set aside',
+        text: 'Rewards by risk level are announced before. Once a report is proven valid, its minimum is reserved from your balance.',
       },
       certificate: {
         title: 'Certificates to check',
-        text: 'Participants receive a certificate whose QR code leads to the page that confirms it.',
+        text: 'Bughunters whose report is resolved as a valid find receive a certificate whose QR code leads to the page that confirms it.',
       },
     },
     pools: {
       title: 'Two ways to share the prizes',
-      one: 'By rank: first, second and so on receive amounts announced before. Easy to tell and good for events.',
-      two: 'By the weight of the finds: all the prize money is shared among unique finds by their risk level. Fair for long tests, because one Critical find weighs far more than one Low.',
+      one: 'By the finds: every valid find is rewarded by its risk level, from your balance on the platform. One Critical find is worth far more than one Low.',
+      two: 'By rank: extra prizes for the top of the hall of fame are announced in the rules of the challenge and handed over by you. Easy to tell and good for events.',
     },
     stepsTitle: 'How it goes',
     steps: {

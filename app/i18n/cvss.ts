@@ -6,9 +6,7 @@ export const cvssWords = catalogue({
     title: 'Kalkulator CVSS',
     version: 'Versi CVSS',
     versions: { v31: 'CVSS 3.1', v40: 'CVSS 4.0' },
-    calculate: 'Hitung skor',
     score: 'Skor',
-    vector: 'Vektor',
     incomplete: 'Pilih semua metrik untuk melihat skor.',
     metrics: {
       attack_vector: 'Vektor serangan',
@@ -47,9 +45,7 @@ export const cvssWords = catalogue({
     title: 'CVSS calculator',
     version: 'CVSS version',
     versions: { v31: 'CVSS 3.1', v40: 'CVSS 4.0' },
-    calculate: 'Calculate score',
     score: 'Score',
-    vector: 'Vector',
     incomplete: 'Choose every metric to see the score.',
     metrics: {
       attack_vector: 'Attack vector',

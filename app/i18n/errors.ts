@@ -5,12 +5,14 @@ type Bounds = { min?: number | string; max?: number | string }
 /** Sentences beside a field; the key is what schemas and `refuseField` name. `label` is the field's own label. */
 export const fieldErrors = catalogue({
   id: {
+    consent_required: () => 'Setujui penggunaan data ini untuk mengunduh laporan',
     topic_missing: () => 'Pilih topiknya',
     message_missing: () => 'Isi pesannya',
     choose: ({ label }: { label: string }) => `Pilih ${label}`,
     identifier_invalid: () => 'Tulis satu alamat email atau satu nama pengguna',
     answer_known: () => 'Jawaban tidak boleh berisi nama, email, perusahaan, atau nama situs ini',
     colleague_self: () => 'Autentikator sendiri diatur ulang oleh rekan lain',
+    responder_other_role: () => 'Alamat ini dipakai akun dengan peran lain atau akun yang tidak aktif',
     colleague_unknown: () => 'Tidak ada rekan tim dengan nama ini',
     date_past: ({ label }: { label: string }) => `${label} tidak boleh sudah lewat`,
     amount_invalid: () => 'Isi rupiah bulat, misalnya 1.500.000',
@@ -83,11 +85,12 @@ export const fieldErrors = catalogue({
     cwe_unknown: () => 'Nomor CWE ini tidak dikenal, misalnya CWE-79',
     in_future: ({ label }: { label: string }) => `${label} tidak boleh di masa depan`,
     not_indonesian: ({ label }: { label: string }) => `${label} harus ditulis dalam Bahasa Indonesia`,
-    not_in_scope: ({ label }: { label: string }) => `${label} tidak ada dalam cakupan program`,
+    not_in_scope: ({ label }: { label: string }) => `${label} tidak ada dalam ruang lingkup program`,
     dispute_reason: () => 'Tulis alasan keberatan, minimal 20 karakter',
     cvss_invalid: () =>
       'Pilih semua metrik CVSS, atau tulis vektor lengkap seperti CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     metrics_unchanged: () => 'Tingkat yang berbeda memerlukan perubahan pada metrik CVSS',
+    nothing_changed: () => 'Belum ada yang berubah',
     original_unknown: () => 'Tidak ada laporan dengan kode ini pada program yang sama',
     original_itself: () => 'Laporan tidak dapat menjadi duplikat dirinya sendiri',
     original_is_duplicate: () => 'Laporan itu sendiri duplikat; pakai kode laporan aslinya',
@@ -99,12 +102,15 @@ export const fieldErrors = catalogue({
       `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,
   },
   en: {
+    consent_required: () => 'Agree to this use of your data to download the report',
     topic_missing: () => 'Please select Topic',
     message_missing: () => 'Please fill the message',
     choose: ({ label }: { label: string }) => `Choose ${label}`,
     identifier_invalid: () => 'Enter one email address or one username',
     answer_known: () => 'The answer must not hold a name, email, company or the name of this site',
     colleague_self: () => 'Your own authenticator is reset by another colleague',
+    responder_other_role: () =>
+      'This address belongs to an account of another role, or to one that is not active',
     colleague_unknown: () => 'There is no colleague in the team with this name',
     date_past: ({ label }: { label: string }) => `${label} must not be in the past`,
     amount_invalid: () => 'Enter whole rupiah, such as 1.500.000',
@@ -182,6 +188,7 @@ export const fieldErrors = catalogue({
     cvss_invalid: () =>
       'Choose every CVSS metric, or write a whole vector like CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N',
     metrics_unchanged: () => 'Another level needs a change of the CVSS metrics',
+    nothing_changed: () => 'Nothing has changed yet',
     original_unknown: () => 'No report of the same program has this code',
     original_itself: () => 'A report cannot be a duplicate of itself',
     original_is_duplicate: () => 'That report is a duplicate itself; use the code of its original',

@@ -7,6 +7,8 @@ export const footerWords = catalogue({
     legal: ({ brand, year }: { brand: string; year: number }) =>
       `© ${year} ${brand}. Dibuat di Bandung, Indonesia.`,
     join: 'Bergabung',
+    certificate: 'Periksa sertifikat',
+    letter: 'Periksa surat izin',
   },
   en: {
     about:
@@ -14,5 +16,7 @@ export const footerWords = catalogue({
     legal: ({ brand, year }: { brand: string; year: number }) =>
       `© ${year} ${brand}. Made in Bandung, Indonesia.`,
     join: 'Join',
+    certificate: 'Check a certificate',
+    letter: 'Check a letter',
   },
 })

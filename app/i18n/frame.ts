@@ -22,13 +22,16 @@ export const frameWords = catalogue({
     logoutTitle: 'Keluar dari akun?',
     logoutText: 'Sesi di perangkat ini akan berakhir. Pekerjaan yang sudah tersimpan tetap ada.',
     logoutCancel: 'Batal',
-    homepage: 'Ke beranda',
+    unsent: {
+      title: 'Teks yang belum terkirim',
+      text: 'Formulirnya sudah tidak tersedia. Salin teks ini bila masih perlu, misalnya ke komentar.',
+    },
     roles: {
       bughunter: 'Bughunter',
       company: 'Perusahaan',
       company_member: 'Anggota perusahaan',
       hello: 'Tim platform',
-      incident: 'Penanggap insiden',
+      incident: 'Akun insiden',
     },
     balance: {
       name: 'Saldo',
@@ -41,7 +44,7 @@ export const frameWords = catalogue({
       bughunter: 'Menu bughunter',
       company: 'Menu perusahaan',
       hello: 'Menu tim platform',
-      incident: 'Menu penanggap insiden',
+      incident: 'Menu insiden',
     },
   },
   en: {
@@ -64,13 +67,16 @@ export const frameWords = catalogue({
     logoutTitle: 'Log out?',
     logoutText: 'The session on this device will end. Everything saved stays where it is.',
     logoutCancel: 'Cancel',
-    homepage: 'To the homepage',
+    unsent: {
+      title: 'Your unsent text',
+      text: 'Its form is no longer available. Copy this text if you still need it, for a comment for example.',
+    },
     roles: {
       bughunter: 'Bughunter',
       company: 'Company',
       company_member: 'Company member',
       hello: 'Platform team',
-      incident: 'Incident responder',
+      incident: 'Incident account',
     },
     balance: {
       name: 'Balance',
@@ -83,7 +89,7 @@ export const frameWords = catalogue({
       bughunter: 'Bughunter menu',
       company: 'Company menu',
       hello: 'Platform team menu',
-      incident: 'Incident responder menu',
+      incident: 'Incident menu',
     },
   },
 })

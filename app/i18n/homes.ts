@@ -109,11 +109,6 @@ export const homeWords = catalogue({
       left: ({ days }: { days: number }) => `${days} hari lagi`,
       turnsTitle: 'Siapa yang bertindak berikutnya',
     },
-    incident: {
-      calm: 'Tidak ada insiden yang menunggu Anda',
-      title: 'Belum ada insiden untuk akun ini',
-      text: 'Akun penanggap insiden Anda aktif. Pelaporan insiden siber belum dibuka, jadi belum ada yang perlu ditangani.',
-    },
     team: {
       waiting: ({ count }: Count) => `${count} pekerjaan menunggu tim`,
       calm: 'Semua antrean kosong',
@@ -130,6 +125,7 @@ export const homeWords = catalogue({
       appealsHint: ({ due }: { due: string }) => `Putuskan sebelum ${due}`,
       recoveries: 'Pemulihan akun',
       npwps: 'NPWP perusahaan',
+      incidents: 'Insiden siber',
       inquiries: 'Pesan masuk',
       clear: 'Tidak ada yang menunggu',
       lateTitle: 'Tenggat yang terlewat',
@@ -245,11 +241,6 @@ export const homeWords = catalogue({
       left: ({ days }: { days: number }) => (days === 1 ? '1 day left' : `${days} days left`),
       turnsTitle: 'Who acts next',
     },
-    incident: {
-      calm: 'No incident waits for you',
-      title: 'No incidents for this account yet',
-      text: 'Your responder account is active. Reporting cyber incidents is not open yet, so there is nothing to handle.',
-    },
     team: {
       waiting: ({ count }: Count) =>
         count === 1 ? '1 task waits for the team' : `${count} tasks wait for the team`,
@@ -267,6 +258,7 @@ export const homeWords = catalogue({
       appealsHint: ({ due }: { due: string }) => `Decide by ${due}`,
       recoveries: 'Account recovery',
       npwps: 'Company NPWP',
+      incidents: 'Cyber incidents',
       inquiries: 'Inquiries',
       clear: 'Nothing waits',
       lateTitle: 'Promises past due',

@@ -4,7 +4,8 @@ import { catalogue } from './catalogue.ts'
 export const inquiriesWords = catalogue({
   id: {
     title: 'Pesan masuk',
-    subtitle: 'Pesan dari halaman kontak. Yang masih terbuka diurutkan dari yang terlama.',
+    subtitle:
+      'Pesan dari halaman kontak dan lamaran dari halaman karier. Yang masih terbuka diurutkan dari yang terlama.',
     caption: 'Pesan dari halaman kontak',
     columns: { from: 'Pengirim', topic: 'Topik', sent: 'Dikirim', state: 'Status', taker: 'Ditangani' },
     nobody: 'Belum ada',
@@ -45,6 +46,11 @@ export const inquiriesWords = catalogue({
       facts: 'Pengirim',
       name: 'Nama',
       company: 'Perusahaan',
+      position: 'Bidang',
+      link: 'Tautan karya',
+      file: 'CV',
+      download: ({ name }: { name: string }) => `Unduh ${name}`,
+      application: 'Lamaran',
       email: 'Email',
       phone: 'Telepon',
       language: 'Bahasa halaman',
@@ -71,7 +77,8 @@ export const inquiriesWords = catalogue({
   },
   en: {
     title: 'Inquiries',
-    subtitle: 'Messages from the contact page. Open ones stand oldest first.',
+    subtitle:
+      'Messages from the contact page and applications from the career page. Open ones stand oldest first.',
     caption: 'Messages from the contact page',
     columns: { from: 'From', topic: 'Topic', sent: 'Sent', state: 'State', taker: 'Taken by' },
     nobody: 'Nobody yet',
@@ -112,6 +119,11 @@ export const inquiriesWords = catalogue({
       facts: 'Sender',
       name: 'Name',
       company: 'Company',
+      position: 'Field',
+      link: 'Link to their work',
+      file: 'CV',
+      download: ({ name }: { name: string }) => `Download ${name}`,
+      application: 'Application',
       email: 'Email',
       phone: 'Phone',
       language: 'Language of the page',

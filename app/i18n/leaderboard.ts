@@ -22,7 +22,14 @@ export const leaderboardWords = catalogue({
     rules:
       'Poin sama? Yang lebih dulu: temuan kritis dan tinggi lebih banyak, lalu rasio valid, lalu temuan terakhir paling awal. Poin dari program privat masuk sehari kemudian.',
     empty: { title: 'Belum ada poin pada rentang ini', text: 'Poin datang saat laporan valid dinilai.' },
+    unknown: { title: 'Rentang waktu ini tidak tersedia', text: 'Pilih salah satu rentang di atas.' },
     emptyAction: 'Lihat semua',
+    fame: {
+      title: 'Hall of fame program ini',
+      hint: 'Bughunter dengan laporan valid di program ini, menurut poin yang diperoleh di sini.',
+      empty: 'Belum ada bughunter dengan laporan valid di program ini.',
+      all: 'Lihat seluruh hall of fame',
+    },
     pages: {
       label: 'Halaman',
       previous: 'Halaman sebelumnya',
@@ -51,7 +58,14 @@ export const leaderboardWords = catalogue({
     rules:
       'Same points? More Critical and High first, then the valid ratio, then the earliest last find. Points of private programs arrive a day later.',
     empty: { title: 'No points in this period yet', text: 'Points come when valid reports are rated.' },
+    unknown: { title: 'This period is not available', text: 'Choose one of the periods above.' },
     emptyAction: 'Show all',
+    fame: {
+      title: 'Hall of fame of this program',
+      hint: 'Bughunters with valid reports in this program, by the points they earned here.',
+      empty: 'No bughunter has a valid report in this program yet.',
+      all: 'See the whole hall of fame',
+    },
     pages: {
       label: 'Pages',
       previous: 'Previous page',

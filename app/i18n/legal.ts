@@ -63,33 +63,38 @@ export const legalWords = catalogue({
           text: () =>
             'Nama perusahaan, email, nomor telepon, nama pengguna, kata sandi dalam bentuk yang tidak dapat dibaca kembali, serta catatan saldo dan imbalan.',
         },
+        forms: {
+          title: '3. Data dari formulir tanpa akun',
+          text: () =>
+            'Halaman kontak dan karier: nama, email, nomor telepon, perusahaan atau bidang yang dilamar, pesan, dan CV. Laporan insiden siber: nama, email, aplikasi dan domainnya, uraian, serta berkas. Dipakai hanya untuk menjawab, menyeleksi, atau menangani insiden itu.',
+        },
         records: {
-          title: '3. Catatan yang dibuat sistem',
+          title: '4. Catatan yang dibuat sistem',
           text: () =>
             'Sesi masuk dengan alamat IP dan perangkatnya; setiap sesi berakhir paling lama setelah 2 hari. Persetujuan perjanjian dengan waktu, alamat IP, dan perangkat. Riwayat setiap langkah laporan, termasuk siapa yang membuka dokumen identitas.',
         },
         readers: {
-          title: '4. Siapa yang membaca',
+          title: '5. Siapa yang membaca',
           text: () =>
             'Dokumen identitas dibuka hanya oleh anggota tim platform yang menangani verifikasi. Laporan dibaca tim platform, perusahaan yang bersangkutan, dan penemunya. Nomor ponsel, alamat, dan dokumen tidak pernah ditampilkan di halaman publik.',
         },
         public: {
-          title: '5. Yang terlihat umum',
+          title: '6. Yang terlihat umum',
           text: () =>
             'Profil bughunter: nama pengguna, status verifikasi, waktu bergabung, negara, kota, perkenalan, keahlian, poin, peringkat, angka temuan, dan write-up yang disetujui.',
         },
         retention: {
-          title: '6. Lama penyimpanan',
+          title: '7. Lama penyimpanan',
           text: () =>
-            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi. Data akun yang ditutup dihapus setelah 14 hari; laporan disimpan 5 tahun dan catatan keuangan 10 tahun, keduanya dengan nama samaran.',
+            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi. Data akun yang ditutup dihapus setelah 14 hari; laporan disimpan 5 tahun dan catatan keuangan 10 tahun, keduanya dengan nama samaran. Pesan dari halaman kontak dan lamaran beserta CV, dan permintaan laporan Cyber Security Executive dihapus 12 bulan setelah dikirim, tiket insiden siber beserta berkasnya 24 bulan setelah ditutup, dan kiriman yang diduga spam setelah 30 hari.',
         },
         cookies: {
-          title: '7. Kuki',
+          title: '8. Kuki',
           text: () =>
             'Hanya kuki untuk sesi masuk dan tampilan. Tidak ada kuki iklan dan tidak ada pelacak pihak lain.',
         },
         rights: {
-          title: '8. Hak Anda',
+          title: '9. Hak Anda',
           text: ({ domain }: Brand) =>
             `Menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, Anda berhak meminta akses, perbaikan, dan penghapusan data. Salinan data, catatan akses, dan penghapusan akun tersedia di halaman akun; selebihnya tulis ke privasi@${domain}.`,
         },
@@ -156,32 +161,37 @@ export const legalWords = catalogue({
           text: () =>
             'Company name, email, telephone number, username, the password in a form nobody can read back, and the records of balance and rewards.',
         },
+        forms: {
+          title: '3. Data from forms without an account',
+          text: () =>
+            'Contact and career pages: name, email, telephone number, company or field applied for, message and CV. Cyber incident reports: name, email, the application and its domain, description and files. They are used to answer, to select, or to handle that incident, and for nothing else.',
+        },
         records: {
-          title: '3. Records the system makes',
+          title: '4. Records the system makes',
           text: () =>
             'Sign-in sessions with IP address and device; every session ends after 2 days at most. Acceptances of agreements with time, IP address and device. The history of every step of a report, and of who opened identity documents.',
         },
         readers: {
-          title: '4. Who reads it',
+          title: '5. Who reads it',
           text: () =>
             'Identity documents are opened only by members of the platform team who handle the verification. Reports are read by the platform team, the company concerned and the finder. Mobile numbers, addresses and documents never appear on public pages.',
         },
         public: {
-          title: '5. What everybody sees',
+          title: '6. What everybody sees',
           text: () =>
             'The profile of a bughunter: username, verification status, time of joining, country, city, introduction, skills, points, rank, figures of finds, and write-ups that were agreed to.',
         },
         retention: {
-          title: '6. How long it is kept',
+          title: '7. How long it is kept',
           text: () =>
-            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification. Data of a closed account is erased after 14 days; reports are kept for 5 years and money records for 10, both under a pseudonym.',
+            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification. Data of a closed account is erased after 14 days; reports are kept for 5 years and money records for 10, both under a pseudonym. Messages from the contact page and applications with their CV, and requests for Cyber Security Executive reports are erased 12 months after they were sent, cyber incident tickets with their files 24 months after they were closed, and what is taken for spam after 30 days.',
         },
         cookies: {
-          title: '7. Cookies',
+          title: '8. Cookies',
           text: () => 'Only cookies for the session and the display. No advertising, no trackers of others.',
         },
         rights: {
-          title: '8. Your rights',
+          title: '9. Your rights',
           text: ({ domain }: Brand) =>
             `Under the Indonesian law on personal data protection (27/2022) you may ask for access, correction and deletion of your data. The copy of your data, the access log and the deletion are on your account pages; for the rest write to privasi@${domain}.`,
         },

@@ -5,6 +5,7 @@ export const mailKinds = [
   'hunter_identity_verified',
   'hunter_identity_needs_fix',
   'hunter_identity_denied',
+  'hunter_identity_corrected',
   'team_identity',
   'team_identity_second',
   'person_password_changed',
@@ -78,6 +79,13 @@ export const mailKinds = [
   'person_email_changed',
   'team_npwp',
   'team_inquiry',
+  'reporter_incident_received',
+  'reporter_incident_moved',
+  'reporter_incident_note',
+  'responder_incident_assigned',
+  'responder_incident_note',
+  'responder_appointed',
+  'team_incident',
   'company_npwp_verified',
   'company_npwp_refused',
   'company_top_up_confirmed',
@@ -90,6 +98,14 @@ export const mailKinds = [
   'company_published',
   'hunter_publication_refused',
   'team_publication_refused',
+  'hunter_certificate_issued',
+  'hunter_certificate_revoked',
+  'hunter_letter_revoked',
+  'hunter_letter_restored',
+  'team_article',
+  'hunter_article_published',
+  'hunter_article_returned',
+  'hunter_article_unpublished',
   'person_invited_elsewhere',
   'person_membership_changed',
   'person_membership_ended',
@@ -122,6 +138,8 @@ export type MailFacts = {
   account: string
   reason: string
   clock: string
+  /** The state of a ticket after a move. */
+  state: string
   /** How many of something remain. */
   left: string
   /** What the platform team writes to the person: why a step was taken, was lifted, or what became of an appeal. */

@@ -34,6 +34,12 @@ export const accountMails = catalogue({
         'Pengajuan verifikasimu tidak dapat kami terima. Alasannya dan cara mengajukan keberatan ada di halaman akunmu.',
       action: 'Lihat keputusan',
     },
+    hunter_identity_corrected: {
+      subject: () => 'Data identitasmu diperbaiki',
+      text: ({ support }: Facts) =>
+        `Tim kami memperbaiki nama atau tanggal lahirmu yang terverifikasi setelah memeriksa dokumennya sekali lagi. Kamu tetap terverifikasi. Bukan kamu yang meminta, atau masih keliru? Tulis ke ${support} dari alamat email ini.`,
+      action: 'Lihat data pribadi',
+    },
     team_identity: {
       subject: () => 'Antrean: verifikasi identitas',
       text: () => 'Satu pengajuan identitas menunggu diperiksa.',
@@ -131,6 +137,12 @@ export const accountMails = catalogue({
       text: () =>
         'We could not accept your verification. The reason, and how to object, is on your account page.',
       action: 'See the decision',
+    },
+    hunter_identity_corrected: {
+      subject: () => 'Your identity data were corrected',
+      text: ({ support }) =>
+        `Our team corrected your verified name or birth date after looking at the documents once more. You stay verified. You did not ask for it, or something is still wrong? Write to ${support} from this mail address.`,
+      action: 'See the personal data',
     },
     team_identity: {
       subject: () => 'Queue: identity verification',

@@ -31,7 +31,7 @@ export const securityMails = catalogue({
     team_reading_alarm: {
       subject: ({ account }: Facts) => `Peringatan: ${account} membuka banyak data`,
       text: ({ account }: Facts) =>
-        `Dalam 24 jam terakhir, rekan tim ${account} membuka akun, dokumen identitas, atau NPWP lebih dari 100 orang dan perusahaan. Tanyakan alasannya lewat jalur lain. Kalau tidak ada penjelasan yang masuk akal, akhiri sesinya dan tangguhkan akunnya.`,
+        `Dalam 24 jam terakhir, rekan tim ${account} membuka lebih dari 100 akun, dokumen identitas, NPWP, atau laporan yang bukan tugasnya. Tanyakan alasannya lewat jalur lain. Kalau tidak ada penjelasan yang masuk akal, akhiri sesinya dan tangguhkan akunnya.`,
       action: 'Buka akun rekan',
     },
     team_sign_in_alarm: {
@@ -135,7 +135,7 @@ export const securityMails = catalogue({
     team_reading_alarm: {
       subject: ({ account }: Facts) => `Alarm: ${account} opened a lot of data`,
       text: ({ account }: Facts) =>
-        `Within the last 24 hours your colleague ${account} opened the accounts, identity documents or NPWP of more than 100 people and companies. Ask why by another channel. Without a good reason, end their sessions and suspend the account.`,
+        `Within the last 24 hours your colleague ${account} opened more than 100 accounts, identity documents, NPWP or reports of others to work on. Ask why by another channel. Without a good reason, end their sessions and suspend the account.`,
       action: 'Open the colleague’s account',
     },
     team_sign_in_alarm: {

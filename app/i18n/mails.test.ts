@@ -10,6 +10,7 @@ const facts: MailFacts = {
   account: 'elang',
   reason: 'Spam',
   clock: 'triase',
+  state: 'Ditangani',
   left: '4',
   statement: 'Tiga laporan memuat teks yang sama.',
   until: '1 Desember 2026',

@@ -2,7 +2,10 @@ import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailKind, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
+import { articleMails } from './mails-article.ts'
 import { hunterMails } from './mails-hunter.ts'
+import { holderMails } from './mails-holder.ts'
+import { incidentMails } from './mails-incident.ts'
 import { inquiryMails } from './mails-inquiry.ts'
 import { privacyMails } from './mails-privacy.ts'
 import { profileMails } from './mails-profile.ts'
@@ -15,7 +18,10 @@ import { standingMails } from './mails-standing.ts'
 export function mailWords(kind: MailKind, locale: Locale): MailWords {
   const words: Record<MailKind, MailWords> = {
     ...wordsIn(accountMails, locale),
+    ...wordsIn(articleMails, locale),
+    ...wordsIn(holderMails, locale),
     ...wordsIn(hunterMails, locale),
+    ...wordsIn(incidentMails, locale),
     ...wordsIn(inquiryMails, locale),
     ...wordsIn(privacyMails, locale),
     ...wordsIn(profileMails, locale),

@@ -37,8 +37,6 @@ export const memberWords = catalogue({
       rewardLimit: 'Batas imbalan per laporan',
       joined: 'Bergabung',
       act: 'Tindakan',
-      username: 'Nama pengguna',
-      invited: 'Diundang',
     },
     hints: {
       email: ({ domain }: { domain: string }) => `Alamat di ${domain} atau subdomainnya, tanpa tanda +`,
@@ -167,8 +165,6 @@ export const memberWords = catalogue({
       rewardLimit: 'Reward limit per report',
       joined: 'Joined',
       act: 'Actions',
-      username: 'Username',
-      invited: 'Invited',
     },
     hints: {
       email: ({ domain }: { domain: string }) => `An address at ${domain} or below it, without a + sign`,

@@ -99,10 +99,6 @@ export const myReportsWords = catalogue({
       title: 'Tambah lampiran',
       send: 'Unggah',
     },
-    unsent: {
-      title: 'Teksmu yang belum terkirim',
-      text: 'Formulirnya sudah tidak tersedia. Salin teks ini bila masih perlu, misalnya ke komentar.',
-    },
     policyNewer: ({ pinned, current }: { pinned: number; current: number }) =>
       `Laporan ini dinilai menurut kebijakan versi ${pinned}; program kini memakai versi ${current}.`,
   },
@@ -194,10 +190,6 @@ export const myReportsWords = catalogue({
     attach: {
       title: 'Add attachments',
       send: 'Upload',
-    },
-    unsent: {
-      title: 'Your unsent text',
-      text: 'Its form is no longer available. Copy this text if you still need it, for a comment for example.',
     },
     policyNewer: ({ pinned, current }) =>
       `This report is judged by policy version ${pinned}; the program now uses version ${current}.`,

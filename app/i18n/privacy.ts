@@ -33,6 +33,7 @@ export const privacyWords = catalogue({
       'account.identity_document_viewed': 'Dokumen dibuka',
       'account.identity_case_taken': 'Pengajuan identitas diambil untuk diperiksa',
       'account.identity_decided': 'Pengajuan identitas diputuskan',
+      'account.identity_corrected': 'Nama atau tanggal lahir terverifikasi diperbaiki',
       'company.npwp_opened': 'Kartu NPWP dibuka',
       'company.npwp_decided': 'Kartu NPWP diperiksa dan diputuskan',
       'reward.top_up_decided': 'Permintaan isi saldo diperiksa dan diputuskan',
@@ -114,6 +115,8 @@ export const privacyWords = catalogue({
           `${count} laporan yang pernah dikirim, beserta lampiran dan komentarnya, disimpan 5 tahun sejak ditutup.`,
         publications: ({ count }: Count): string =>
           `${count} tulisan yang sudah terbit tetap dapat dibaca, dengan nama samaran sebagai penulisnya.`,
+        incidents: ({ count }: Count): string =>
+          `${count} tiket insiden beserta catatan dan berkasnya disimpan 24 bulan sejak ditutup, dengan nama samaran.`,
         tax: (_: Count): string => 'Catatan uang dan pajak disimpan 10 tahun menurut ketentuan perpajakan.',
         agreements: ({ count }: Count): string =>
           `${count} perjanjian yang disetujui, termasuk kewajiban rahasia, tetap berlaku dan menjadi bukti izin menguji.`,
@@ -169,6 +172,7 @@ export const privacyWords = catalogue({
       'account.identity_document_viewed': 'Document opened',
       'account.identity_case_taken': 'Identity submission taken for review',
       'account.identity_decided': 'Identity submission decided',
+      'account.identity_corrected': 'Verified name or birth date put right',
       'company.npwp_opened': 'NPWP card opened',
       'company.npwp_decided': 'NPWP card checked and decided',
       'reward.top_up_decided': 'Top-up request checked and decided',
@@ -254,6 +258,8 @@ export const privacyWords = catalogue({
           `Reports sent, with attachments and comments: ${count}. They are kept for 5 years after they were closed.`,
         publications: ({ count }: Count): string =>
           `Published write-ups: ${count}. They stay readable, with a pseudonym as their author.`,
+        incidents: ({ count }: Count): string =>
+          `Incident tickets, with notes and files: ${count}. They are kept for 24 months after they were closed, under a pseudonym.`,
         tax: (_: Count): string => 'Records of money and tax are kept for 10 years, as tax law asks.',
         agreements: ({ count }: Count): string =>
           `Agreements accepted, confidentiality among them: ${count}. They stay in force and prove the permission to test.`,

@@ -1,9 +1,15 @@
 import { catalogue } from './catalogue.ts'
 
+type Named = { name: string; brand: string }
+type Described = Named & { points: number; vulnerabilities: number }
+
 /** The public profile of a bughunter. */
 export const profileWords = catalogue({
   id: {
     title: 'Profil bughunter',
+    described: ({ name, brand, points, vulnerabilities }: Described) =>
+      `${name}, bughunter di ${brand}: ${points} poin dari ${vulnerabilities} kerentanan yang terbukti.`,
+    describedPlain: ({ name, brand }: Named) => `${name}, bughunter di ${brand}.`,
     statuses: {
       0: 'Dalam peninjauan',
       1: 'Terverifikasi',
@@ -25,6 +31,8 @@ export const profileWords = catalogue({
     programsTotal: 'Total',
     programsPrivate: 'Privat',
     programsPublic: 'Publik',
+    targetTypes: 'Jenis sasaran',
+    targetTypesEmpty: 'Belum ada temuan valid.',
     performance: 'Kinerja',
     vulnerabilities: 'Kerentanan',
     vulnerabilitiesHint: 'Laporan valid',
@@ -41,6 +49,9 @@ export const profileWords = catalogue({
   },
   en: {
     title: 'Bughunter profile',
+    described: ({ name, brand, points, vulnerabilities }: Described) =>
+      `${name}, bughunter at ${brand}: ${points} points from ${vulnerabilities} proven ${vulnerabilities === 1 ? 'vulnerability' : 'vulnerabilities'}.`,
+    describedPlain: ({ name, brand }: Named) => `${name}, bughunter at ${brand}.`,
     statuses: {
       0: 'In Review',
       1: 'Verified',
@@ -62,6 +73,8 @@ export const profileWords = catalogue({
     programsTotal: 'Total',
     programsPrivate: 'Private',
     programsPublic: 'Public',
+    targetTypes: 'Target types',
+    targetTypesEmpty: 'No valid find yet.',
     performance: 'Performance',
     vulnerabilities: 'Vulnerabilities',
     vulnerabilitiesHint: 'Valid reports',

@@ -74,7 +74,7 @@ export const programFormWords = catalogue({
     save: 'Simpan draf',
     saveVersion: 'Simpan versi baru',
     newVersion:
-      'Menyimpan perubahan membuat versi baru yang berlaku saat itu juga. Bughunter harus menyetujui agreement baru sebelum melapor lagi.',
+      'Menyimpan perubahan membuat versi baru yang berlaku saat itu juga. Bughunter harus menyetujui perjanjian baru sebelum melapor lagi.',
     cancel: 'Batal',
     choose: 'Pilih',
     problems: 'Periksa lagi bagian berikut',

@@ -23,7 +23,7 @@ export const programKindWords = catalogue({
       reward: {
         what: 'Imbalan',
         first: 'Uang per celah valid, menurut tingkat risiko',
-        second: 'Hadiah menurut peringkat atau dibagi menurut bobot temuan',
+        second: 'Imbalan menurut temuan, dan hadiah menurut peringkat bila Anda mau',
         third: 'Poin atau penghargaan, tanpa uang',
       },
       testers: {
@@ -55,13 +55,13 @@ export const programKindWords = catalogue({
       time: {
         what: 'How long',
         first: 'Until the end date you set',
-        second: 'From a day and hour to another',
+        second: 'Some days, until the end of the last one',
         third: 'Without an end',
       },
       reward: {
         what: 'Reward',
         first: 'Money per valid flaw, by risk level',
-        second: 'Prizes by rank, or shared by the weight of the finds',
+        second: 'Rewards by the finds, and prizes by rank if you wish',
         third: 'Points or recognition, no money',
       },
       testers: {

@@ -5,7 +5,7 @@ export const publicationWords = catalogue({
   id: {
     hub: {
       title: 'Publikasi',
-      text: 'Pengetahuan dari laporan yang sudah selesai: celahnya tertutup, pelajarannya terbuka.',
+      text: 'Kabar kami, pengetahuan keamanan, laporan untuk pimpinan, dan tulisan bughunter di satu tempat.',
       tabs: 'Bagian publikasi',
       newest: 'Write-up terbaru',
       more: 'Semua write-up',
@@ -23,6 +23,7 @@ export const publicationWords = catalogue({
       },
       nothing: ({ topic }: { topic: string }) => `Tidak ada write-up tentang “${topic}”`,
       nothingText: 'Coba kata yang lebih umum, misalnya nama kelas kerentanan.',
+      own: 'Artikel bughunter',
       by: ({ name }: { name: string }) => `oleh ${name}`,
       published: ({ date }: { date: string }) => `Terbit ${date}`,
       share: 'Bagikan',
@@ -109,7 +110,7 @@ export const publicationWords = catalogue({
   en: {
     hub: {
       title: 'Publication',
-      text: 'What finished reports teach: the flaw is closed, the lesson is open.',
+      text: 'Our news, security knowledge, reports for leaders, and what bughunters write, in one place.',
       tabs: 'Parts of the publication',
       newest: 'Newest write-ups',
       more: 'All write-ups',
@@ -127,6 +128,7 @@ export const publicationWords = catalogue({
       },
       nothing: ({ topic }: { topic: string }) => `No write-up about “${topic}”`,
       nothingText: 'Try a broader word, such as the name of a vulnerability class.',
+      own: "Bughunter's article",
       by: ({ name }: { name: string }) => `by ${name}`,
       published: ({ date }: { date: string }) => `Published ${date}`,
       share: 'Share',

@@ -31,6 +31,15 @@ export const refusals = catalogue({
       member_left: 'Orang ini sudah menutup akunnya',
       leaving_blocked:
         'Masih ada yang harus diselesaikan sebelum akun dapat ditutup. Muat ulang halaman ini.',
+      article_changed:
+        'Naskah ini sudah diubah di tempat lain. Salin perubahanmu, muat ulang, lalu simpan lagi.',
+      article_incomplete: 'Naskah belum lengkap: ringkasan minimal 40 karakter dan isi minimal 300 karakter.',
+      article_english_incomplete:
+        'Naskah bahasa Inggris belum lengkap. Lengkapi judul, ringkasan, dan isinya, atau kosongkan ketiganya.',
+      too_many_articles: 'Artikel yang belum terbit sudah 50. Terbitkan atau hapus sebagian lebih dulu.',
+      incident_sent: 'Formulir ini sudah terkirim. Buka formulir baru untuk laporan berikutnya.',
+      incident_moved:
+        'Tiket ini sudah berubah atau ditangani orang lain. Muat ulang untuk melihat keadaannya.',
       inquiry_sent: 'Formulir ini sudah terkirim. Buka formulir baru untuk pesan berikutnya.',
       inquiry_moved: 'Rekan lain sudah menangani pesan ini. Muat ulang untuk melihat keadaannya.',
       factor_owed: 'Pasang autentikator atau kunci sandi dulu. Langkah lain terbuka setelah itu.',
@@ -38,10 +47,15 @@ export const refusals = catalogue({
       factor_missing: 'Pasang autentikator atau kunci sandi dulu',
       setup_spent: 'Kode QR ini sudah dipakai, diganti, atau lewat 15 menit. Mulai lagi dari awal.',
       ticket_spent: 'Langkah ini sudah lewat waktunya. Masuk lagi dari awal.',
+      account_closed:
+        'Akun ini ditangguhkan, dinonaktifkan, atau sudah ditutup, jadi tidak bisa dipakai untuk masuk. Alasannya dan cara menanggapinya ada di email kami.',
+      reset_too_soon:
+        'Autentikator akun ini baru diatur ulang lewat email. Kata sandi baru lewat email bisa dibuat 24 jam setelahnya.',
       passkey_failed: 'Kunci sandi tidak berhasil dibuat. Coba tambahkan sekali lagi.',
       passkey_known: 'Kunci sandi ini sudah terdaftar',
       passkeys_full: 'Kunci sandi sudah 10. Hapus salah satu lebih dulu.',
       entries_full: 'Bagian ini sudah berisi 30 baris. Hapus salah satu lebih dulu.',
+      entry_gone: 'Baris ini sudah dihapus di tab lain. Simpan isian di bawah untuk menambahkannya kembali.',
       npwp_changed: 'NPWP ini sudah diputuskan rekan lain atau dikirim ulang. Muat ulang halaman ini.',
       too_many_drafts: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
       reports_a_day: 'Batas 30 laporan dalam 24 jam sudah tercapai',
@@ -54,13 +68,13 @@ export const refusals = catalogue({
       second_approver: 'Imbalan sebesar ini harus disetujui orang lain, bukan pengusulnya',
       reward_limit: 'Jumlah ini di atas batas keputusan Anda. Minta admin perusahaan yang memutuskan.',
       not_fixed_and_closed: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai',
-      period_unknown: 'Rentang waktu ini tidak tersedia',
       account_suspended: 'Akun yang ditangguhkan tidak bisa melakukan ini',
       account_unverified: 'Verifikasi identitas belum selesai',
-      agreement_missing: 'Agreement program versi ini belum disetujui',
+      agreement_missing: 'Perjanjian program versi ini belum disetujui',
       program_closed: 'Program ini sedang tidak menerima laporan baru',
+      letter_revoked: 'Surat izin pengujian untuk program ini sudah dicabut',
       program_expired: 'Tanggal akhir program sudah lewat. Perpanjang masa berlakunya lebih dulu.',
-      agreement_changed: 'Naskah agreement berubah sejak halaman dibuka. Muat ulang dan baca versi terbaru.',
+      agreement_changed: 'Naskah perjanjian berubah sejak halaman dibuka. Muat ulang dan baca versi terbaru.',
       invitation_closed: 'Undangan ini sudah dijawab, dicabut, atau kedaluwarsa',
       email_validation_failed: 'Validasi email gagal. Silakan coba lagi',
       code_pause: 'Kode baru saja dikirim. Tunggu 60 detik sebelum meminta lagi.',
@@ -86,6 +100,7 @@ export const refusals = catalogue({
       report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
       reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
       second_reviewer: 'Penolakan perlu orang kedua: pengusul tidak bisa memutuskan sendiri',
+      correction_second: 'Perbaikan diperiksa rekan lain, bukan yang memverifikasi',
       sanction_self: 'Tindakan terhadap akun sendiri hanya bisa diambil rekan lain',
       standing_changed:
         'Rekan lain baru saja mengambil tindakan terhadap akun ini. Baca dulu riwayat terbarunya.',
@@ -127,6 +142,14 @@ export const refusals = catalogue({
       invitation_quota: 'This person has received six invitations within 24 hours. Try again tomorrow.',
       member_left: 'This person has closed the account',
       leaving_blocked: 'Something must be settled before the account can be closed. Reload this page.',
+      article_changed: 'This text was changed elsewhere. Copy your changes, reload, then save again.',
+      article_incomplete:
+        'The text is not complete: a summary of at least 40 and a body of at least 300 characters.',
+      article_english_incomplete:
+        'The English text is not complete. Write its title, summary and body, or leave all three empty.',
+      too_many_articles: '50 articles are not published yet. Publish or remove some of them first.',
+      incident_sent: 'This form was sent already. Open a new form for the next report.',
+      incident_moved: 'This ticket has changed or somebody else handles it. Reload to see how it stands.',
       inquiry_sent: 'This form has been sent already. Open a new form for the next message.',
       inquiry_moved: 'A colleague has dealt with this inquiry. Reload to see how it stands.',
       factor_owed: 'Set up an authenticator or a passkey first. Everything else opens after that.',
@@ -134,10 +157,15 @@ export const refusals = catalogue({
       factor_missing: 'Set up an authenticator or a passkey first',
       setup_spent: 'This QR code was used, replaced or is older than 15 minutes. Start again.',
       ticket_spent: 'This step took too long. Sign in again from the start.',
+      account_closed:
+        'This account is suspended, deactivated or closed and cannot sign in. The reason, and what you can do, is in the mail we sent you.',
+      reset_too_soon:
+        'The authenticator of this account was just reset by mail. A password can be set by mail 24 hours later.',
       passkey_failed: 'The passkey could not be made. Try to add it once more.',
       passkey_known: 'This passkey is registered already',
       passkeys_full: 'There are 10 passkeys already. Remove one first.',
       entries_full: 'This part holds 30 lines. Delete one first.',
+      entry_gone: 'This line was deleted in another tab. Save what stands below to add it again.',
       npwp_changed: 'A colleague decided this NPWP, or it was sent anew. Reload the page.',
       too_many_drafts: 'You have 50 drafts. Send or tidy up old ones first.',
       reports_a_day: 'The limit of 30 reports in 24 hours is reached',
@@ -151,11 +179,11 @@ export const refusals = catalogue({
         'A reward of this size must be approved by another person than the one who proposed it',
       reward_limit: 'This amount is above what you may decide. Ask an admin of your company.',
       not_fixed_and_closed: 'Publication opens once the flaw is fixed and the report is closed as resolved',
-      period_unknown: 'This period is not available',
       account_suspended: 'A suspended account cannot do this',
       account_unverified: 'Identity verification is not finished',
       agreement_missing: 'This version of the program agreement is not accepted yet',
       program_closed: 'This program takes no new reports at present',
+      letter_revoked: 'The authorisation letter for this program was revoked',
       program_expired: 'The last day of the program has passed. Extend its term first.',
       agreement_changed:
         'The agreement changed since you opened the page. Reload and read the newest version.',
@@ -185,6 +213,7 @@ export const refusals = catalogue({
       reopen_second:
         'An objection is checked by another member of the team than the one who closed the report',
       second_reviewer: 'A denial needs a second person: the proposer cannot decide alone',
+      correction_second: 'A correction is made by a colleague, not by who verified the person',
       sanction_self: 'A step against your own account can only be taken by a colleague',
       standing_changed: 'A colleague has just taken a step on this account. Read the newest history first.',
       sanction_lifted: 'This step was lifted or has run its time',

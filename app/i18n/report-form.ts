@@ -5,7 +5,6 @@ export const reportFormWords = catalogue({
   id: {
     title: 'Kirim laporan',
     lead: ({ program, company }: { program: string; company: string }) => `${program} · ${company}`,
-    editTitle: 'Ubah laporan',
     trail: { label: 'Kamu berada di', programs: 'Program', submit: 'Kirim laporan' },
     rules: 'Tulis dalam Bahasa Indonesia. Istilah teknis, kode, dan potongan permintaan boleh apa adanya.',
     obstacles: {
@@ -14,11 +13,12 @@ export const reportFormWords = catalogue({
       account_suspended: 'Akunmu sedang ditangguhkan.',
       account_unverified: 'Identitasmu belum terverifikasi.',
       nda_missing: 'Perjanjian kerahasiaan belum kamu setujui.',
-      agreement_missing: 'Agreement program ini belum kamu setujui.',
+      agreement_missing: 'Perjanjian program ini belum kamu setujui.',
       program_closed: 'Program ini sedang tidak menerima laporan baru.',
+      letter_revoked: 'Surat izin pengujianmu untuk program ini dicabut.',
       toProfile: 'Ke profil',
-      toNda: 'Baca perjanjian',
-      toAgreement: 'Baca agreement',
+      toNda: 'Baca perjanjian kerahasiaan',
+      toAgreement: 'Baca perjanjian program',
     },
     sections: {
       who: 'Bughunter',
@@ -79,7 +79,6 @@ export const reportFormWords = catalogue({
   en: {
     title: 'Submit a report',
     lead: ({ program, company }) => `${program} · ${company}`,
-    editTitle: 'Edit report',
     trail: { label: 'You are here', programs: 'Programs', submit: 'Submit a report' },
     rules: 'Write in Indonesian. Technical terms, code and request excerpts may stay as they are.',
     obstacles: {
@@ -90,6 +89,7 @@ export const reportFormWords = catalogue({
       nda_missing: 'You have not accepted the non-disclosure agreement.',
       agreement_missing: 'You have not accepted the agreement of this program.',
       program_closed: 'This program takes no new reports at present.',
+      letter_revoked: 'Your authorisation letter for this program was revoked.',
       toProfile: 'To your profile',
       toNda: 'Read the agreement',
       toAgreement: 'Read the program agreement',

@@ -20,7 +20,7 @@ export const reportWords = catalogue({
       withdrawn: 'Ditarik',
       no_response: 'Tidak ada jawaban',
       duplicate: 'Duplikat',
-      out_of_scope: 'Di luar cakupan',
+      out_of_scope: 'Di luar ruang lingkup',
       not_applicable: 'Tidak berlaku',
       not_reproducible: 'Tidak dapat direproduksi',
       informative: 'Informatif',
@@ -87,7 +87,6 @@ export const reportWords = catalogue({
     },
     facts: {
       title: 'Keterangan',
-      code: 'Kode laporan',
       program: 'Program',
       policyVersion: 'Versi kebijakan',
       bughunter: 'Nama bughunter',
@@ -112,8 +111,6 @@ export const reportWords = catalogue({
     files: {
       title: 'Lampiran',
       empty: 'Tidak ada lampiran.',
-      name: 'Nama berkas',
-      size: 'Ukuran',
       kilobytes: ({ kilobytes }: { kilobytes: number }) => `${kilobytes} KB`,
       download: ({ name }: { name: string }) => `Unduh ${name}`,
       remove: 'Hapus',
@@ -182,12 +179,11 @@ export const reportWords = catalogue({
         `${level} (CVSS ${from}–${to})`,
     },
     ledger: {
-      title: 'Buku tingkat risiko',
+      title: 'Riwayat tingkat risiko',
       empty: 'Belum ada penilaian selain klaim bughunter.',
       entry: ({ who, from, to }: Change) => `${who}: ${from} → ${to}`,
       metric: ({ metric, from, to }: { metric: string; from: string; to: string }) =>
         `${metric}: ${from} → ${to}`,
-      metrics: 'Metrik yang berubah',
     },
   },
   en: {
@@ -268,7 +264,6 @@ export const reportWords = catalogue({
     },
     facts: {
       title: 'Facts',
-      code: 'Report code',
       program: 'Program',
       policyVersion: 'Policy version',
       bughunter: 'Bughunter name',
@@ -293,8 +288,6 @@ export const reportWords = catalogue({
     files: {
       title: 'Attachments',
       empty: 'No attachments.',
-      name: 'File name',
-      size: 'Size',
       kilobytes: ({ kilobytes }) => `${kilobytes} KB`,
       download: ({ name }) => `Download ${name}`,
       remove: 'Remove',
@@ -366,7 +359,6 @@ export const reportWords = catalogue({
       empty: 'No rating yet besides the bughunter’s claim.',
       entry: ({ who, from, to }) => `${who}: ${from} → ${to}`,
       metric: ({ metric, from, to }) => `${metric}: ${from} → ${to}`,
-      metrics: 'Changed metrics',
     },
   },
 })

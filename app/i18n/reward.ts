@@ -35,7 +35,6 @@ export const rewardWords = catalogue({
       amountFree: 'Tingkat ini tidak ada dalam tabel imbalan program; sebutkan alasannya bila memberi uang.',
       item: 'Hadiah lain',
       itemHint: 'Misalnya sertifikat atau kaus. Kosongkan bila tidak ada.',
-      reason: 'Alasan',
       reasonHint: 'Wajib minimal 20 karakter bila jumlahnya di luar rentang. Bughunter membacanya.',
       second: ({ limit }: { limit: string }) => `Di atas ${limit} perlu persetujuan orang kedua.`,
       ownLimit: ({ limit }: { limit: string }) =>
@@ -69,7 +68,7 @@ export const rewardWords = catalogue({
         text: 'Imbalan muncul di sini setelah perusahaan menilai laporanmu yang valid.',
         action: 'Cari program',
       },
-      ledger: 'Buku poin',
+      ledger: 'Riwayat poin',
       ledgerEmpty: {
         title: 'Belum ada poin',
         text: 'Poin datang saat laporanmu dinilai. Setiap perubahan tercatat di sini dan tidak pernah dihapus.',
@@ -133,7 +132,6 @@ export const rewardWords = catalogue({
       amountFree: 'The reward table of the program does not name this level; give a reason if you pay money.',
       item: 'Other reward',
       itemHint: 'For example a certificate or a T-shirt. Leave empty if there is none.',
-      reason: 'Reason',
       reasonHint: 'At least 20 characters where the amount lies outside the range. The bughunter reads it.',
       second: ({ limit }: { limit: string }) => `Above ${limit} a second person must approve.`,
       ownLimit: ({ limit }) =>

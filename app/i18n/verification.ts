@@ -5,7 +5,6 @@ export const verificationWords = catalogue({
   id: {
     title: 'Akun saya',
     subtitle: 'Data pribadi dan verifikasi. Hanya kamu dan tim platform yang melihatnya.',
-    security: 'Keamanan akun',
     stepsLabel: 'Langkah verifikasi',
     states: {
       not_submitted: 'Belum mengajukan',
@@ -50,6 +49,9 @@ export const verificationWords = catalogue({
       addressHint: 'Untuk kiriman hadiah dan surat; hanya dibaca tim platform. Boleh dikosongkan.',
       hidden: 'Sembunyikan saya dari papan peringkat dan umpan komunitas',
       hiddenHint: 'Poinmu tetap dihitung; namamu tidak ditampilkan.',
+      hiddenProfile: 'Tutup profil publikku',
+      hiddenProfileHint:
+        'Halaman profilmu tidak bisa dibuka siapa pun, dan namamu juga hilang dari papan peringkat. Kamu bisa membukanya lagi kapan saja.',
       taxHint:
         'Untuk pajak imbalan, perorangan memakai NIK sebagai NPWP: kamu tidak perlu mengisi nomor lain.',
     },
@@ -192,12 +194,22 @@ export const verificationWords = catalogue({
       appealWhy: 'Penjelasan keputusan',
       appealWhyHint: 'Dibaca bughunter. Minimal 20 karakter.',
       appealDecide: 'Simpan keputusan',
+      correctTake:
+        'Nama atau tanggal lahirnya keliru? Ambil pengajuan ini untuk melihat dokumennya sekali lagi. Rekan yang memverifikasi tidak bisa memperbaikinya sendiri.',
+      correctTitle: 'Perbaiki data terverifikasi',
+      correctText:
+        'Cocokkan dengan dokumen di atas. Orangnya tetap terverifikasi dan menerima pemberitahuan lewat email.',
+      imagesGone:
+        'Gambar dokumennya sudah dihapus, 90 hari setelah keputusan. Minta orangnya menunjukkan dokumen lewat email, lalu sebutkan di alasan apa yang Anda lihat.',
+      correctReason: 'Alasan',
+      correctReasonHint:
+        'Siapa yang meminta dan apa yang dilihat, tanpa nomor dokumen. Orangnya dapat membacanya. Minimal 20 karakter.',
+      correct: 'Simpan perbaikan',
     },
   },
   en: {
     title: 'My Account',
     subtitle: 'Personal data and verification. Only you and the platform team see this.',
-    security: 'Account security',
     stepsLabel: 'Steps of verification',
     states: {
       not_submitted: 'Not submitted yet',
@@ -242,6 +254,9 @@ export const verificationWords = catalogue({
       addressHint: 'For parcels and letters; only the platform team reads it. May be left empty.',
       hidden: 'Hide me from the leaderboard and the community feed',
       hiddenHint: 'Your points still count; your name is not shown.',
+      hiddenProfile: 'Close my public profile',
+      hiddenProfileHint:
+        'Nobody can open your profile page, and your name leaves the leaderboard too. You can open it again at any time.',
       taxHint: 'For the tax on rewards, individuals use their NIK as NPWP: you need not give another number.',
     },
     phone: {
@@ -383,6 +398,16 @@ export const verificationWords = catalogue({
       appealWhy: 'Explanation of the decision',
       appealWhyHint: 'Read by the bughunter. At least 20 characters.',
       appealDecide: 'Save the decision',
+      correctTake:
+        'Is the name or birth date wrong? Take this submission to look at its documents once more. The colleague who verified it cannot correct it.',
+      correctTitle: 'Correct verified data',
+      correctText: 'Compare with the documents above. The person stays verified and is told by mail.',
+      imagesGone:
+        'The pictures of the documents are gone, 90 days after the decision. Ask the person to show a document by mail, and name in the reason what you saw.',
+      correctReason: 'Reason',
+      correctReasonHint:
+        'Who asked and what was seen, without numbers of documents. The person can read it. At least 20 characters.',
+      correct: 'Save the correction',
     },
   },
 })

@@ -6,6 +6,8 @@ import { databasePool } from './database.ts'
 export type RateLimit = {
   /** Counts one try before the work begins. @throws Refusal too_many_requests; unavailable when it cannot count */
   take(key: string): Promise<void>
+  /** Counts one try and says whether it was within the limit. @throws Refusal unavailable */
+  takes(key: string): Promise<boolean>
   /** Takes one counted try back. */
   giveBack(key: string): Promise<void>
   /** Forgets the tries of a key. */
@@ -36,15 +38,22 @@ export function rateLimit(name: string, most: number, seconds: number): RateLimi
     byPool.set(pool, made)
     return made
   }
+  /** @returns how long to wait, in milliseconds; null within the limit */
+  const waitAfter = async (key: string): Promise<number | null> => {
+    try {
+      await limiter().consume(key.slice(0, 200))
+      return null
+    } catch (problem) {
+      if (problem instanceof RateLimiterRes) return problem.msBeforeNext
+      throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+    }
+  }
   return {
     async take(key) {
-      try {
-        await limiter().consume(key.slice(0, 200))
-      } catch (problem) {
-        if (!(problem instanceof RateLimiterRes)) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
-        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(problem.msBeforeNext / 1000) })
-      }
+      const wait = await waitAfter(key)
+      if (wait !== null) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
     },
+    takes: async (key) => (await waitAfter(key)) === null,
     async giveBack(key) {
       await limiter().reward(key.slice(0, 200))
     },

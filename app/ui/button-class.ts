@@ -1,7 +1,7 @@
 export const buttonVariants = ['primary', 'accent', 'secondary', 'quiet', 'danger'] as const
-export type ButtonVariant = (typeof buttonVariants)[number]
+type ButtonVariant = (typeof buttonVariants)[number]
 /** `icon` is a square for a picture alone; it needs an aria-label. */
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
+type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
 
 const looks = {
   primary: 'border-transparent bg-samudra text-on-samudra hover:bg-samudra-deep',

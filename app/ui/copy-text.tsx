@@ -18,6 +18,8 @@ export function CopyText({ text, copyLabel, copiedLabel, shown }: CopyTextProps)
       <code className="min-w-0 select-all break-all font-mono text-sm">{shown ?? text}</code>
       <button
         type="button"
+        data-copy={text}
+        data-copied={copiedLabel}
         onClick={copy}
         onBlur={() => setCopied(false)}
         className="grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:bg-sunk hover:text-ink md:size-8 noscript:hidden"

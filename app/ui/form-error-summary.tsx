@@ -19,6 +19,7 @@ export function FormErrorSummary({ title, errors, focus = true }: FormErrorSumma
     <section
       ref={box}
       tabIndex={-1}
+      data-focus={focus ? '' : undefined}
       aria-labelledby={id}
       className="grid gap-2 rounded border border-bata bg-bata-tint p-4 text-bata-text"
     >

@@ -8,7 +8,7 @@ export const petal = 'M0-50C15-61 15-84 0-98C-15-84-15-61 0-50ZM0-60C2-68 2-80 0
 export const markPetal = 'M0-50C15-61 15-84 0-98C-15-84-15-61 0-50Z'
 
 export type Drawing = { petal: string; sun: number; rings: readonly Ring[] }
-export type Ring = { angles: readonly number[]; scale: string }
+type Ring = { angles: readonly number[]; scale: string }
 
 /** The rising half disc: two rings of one petal, the inner half as large and between the outer ones. */
 export const rising: Drawing = {

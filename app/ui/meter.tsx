@@ -1,4 +1,4 @@
-export type MeterLevel = 0 | 1 | 2 | 3 | 4
+type MeterLevel = 0 | 1 | 2 | 3 | 4
 type MeterProps = {
   label: string
   level: MeterLevel

@@ -93,6 +93,16 @@ test('a button with `to` is a link, without it a submit button', () => {
   expect(markup(<Button>Go</Button>)).toMatch(/^<button type="submit"/)
 })
 
+test('a button that is a link keeps its name, its id and what else is said of it', () => {
+  const link = markup(
+    <Button to="/x" id="go" aria-label="Go to the report" aria-describedby="why" data-act="go" reloadDocument>
+      Go
+    </Button>,
+  )
+  for (const said of ['id="go"', 'aria-label="Go to the report"', 'aria-describedby="why"', 'data-act="go"'])
+    expect(link).toContain(said)
+})
+
 test('a dialog opens without scripts through its trigger', () => {
   const html = markup(
     <>

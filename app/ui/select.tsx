@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { controlClass } from './control-class.ts'
 import { useControl } from './field-context.ts'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'style'> & {
   options?: readonly SelectOption[] | undefined

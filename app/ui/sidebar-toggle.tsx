@@ -1,7 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 
 /** The cookie that remembers the sidebar, and its only value. */
-export const sidebarCookie = { name: 'sidebar', collapsed: 'collapsed' } as const
+const sidebarCookie = { name: 'sidebar', collapsed: 'collapsed' } as const
 
 /** Narrows the sidebar: a checkbox that the stylesheet reads, so it works without scripts; scripts remember it. */
 export function SidebarToggle({ label, collapsed }: { label: string; collapsed: boolean }) {

@@ -36,6 +36,7 @@ export function Toast({ tone = 'info', title, children, closeLabel, duration = 4
         <button
           type="button"
           aria-label={closeLabel}
+          data-toast-close
           onClick={() => setGone(true)}
           className="-my-3 grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:text-ink noscript:hidden"
         >

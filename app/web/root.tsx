@@ -12,25 +12,28 @@ import {
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
-import { siteWords } from '#i18n/site.ts'
 import { settings } from '#infra/settings.ts'
 import { localeOf } from '#kernel/locale.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
+import { FoundBy } from '#web/parts/found-by.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
+import { siteTitle } from '#web/parts/title.ts'
+import { useStill } from '#web/parts/use-still.ts'
 import type { Route } from './+types/root'
+import stillScript from './still/still.js?url'
 import '#ui/styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
 
 /** Pages bring their own title; a refusal or a fault that no page met has this one. */
-export function meta({ error, location }: Route.MetaArgs) {
+export function meta({ error, location, matches }: Route.MetaArgs) {
   const locale = localeOf(location.pathname.split('/')[1])
-  const site = wordsIn(siteWords, locale).title
+  const site = siteTitle({ matches }, locale)
   if (error === undefined) return [{ title: site }]
   const status = isRouteErrorResponse(error) ? error.status : 500
   return [{ title: `${errorWordsOf(status, wordsIn(errorPages, locale)).title} · ${site}` }]
@@ -57,6 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <FoundBy />
         <Links />
       </head>
       <body>{children}</body>
@@ -84,14 +88,22 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ facts, children }: { facts: RootFacts | undefined; children: React.ReactNode }) {
-  // The browser hides nonces from scripts; the server's word is the one that counts.
-  const nonce = typeof document === 'undefined' ? facts?.nonce || undefined : ''
   return (
     <RootProvider facts={facts}>
       <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
       {children}
+      {useStill() ? <script type="module" src={stillScript} /> : <LivelyScripts facts={facts} />}
+    </RootProvider>
+  )
+}
+
+function LivelyScripts({ facts }: { facts: RootFacts | undefined }) {
+  // The browser hides nonces from scripts; the server's word is the one that counts.
+  const nonce = typeof document === 'undefined' ? facts?.nonce || undefined : ''
+  return (
+    <>
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
-    </RootProvider>
+    </>
   )
 }

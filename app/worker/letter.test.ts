@@ -9,6 +9,7 @@ const facts = {
   company: 'Nusa Bank',
   reason: 'spam',
   clock: 'triase',
+  state: 'Ditangani',
   account: 'elang',
   left: '9',
   statement: 'Kamu menguji sasaran di luar cakupan program.',

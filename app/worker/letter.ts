@@ -4,7 +4,7 @@ import { mailFrame, mailWords } from '#i18n/mails.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
-export type LinkFacts = { brand: string; company: string; account: string }
+export type LinkFacts = { brand: string; company: string; account: string; code: string; state: string }
 /** `why` in place of the usual sentence, for readers whom the mail reaches for another reason than an account. */
 export type LinkWords = Record<'subject' | 'text', (facts: LinkFacts) => string> & {
   why?: (facts: LinkFacts) => string

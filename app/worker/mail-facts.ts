@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { incidentWords } from '#i18n/incidents.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { dateText } from '#i18n/moment.ts'
@@ -22,12 +23,15 @@ export async function subjectOf(event: Happening): Promise<Subject> {
     code: string | null
     company: string | null
     program: boolean
+    incident: boolean
   }>(sql`
-    SELECT r.id, r.hash, r.code, NULL AS company, false AS program FROM reports r WHERE r.id = ${subjectId} AND r.stage <> 'draft'
+    SELECT r.id, r.hash, r.code, NULL AS company, false AS program, false AS incident FROM reports r WHERE r.id = ${subjectId} AND r.stage <> 'draft'
     UNION ALL
-    SELECT p.id, NULL, NULL, c.name, true FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.id = ${subjectId}
+    SELECT p.id, NULL, NULL, c.name, true, false FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.id = ${subjectId}
     UNION ALL
-    SELECT c.id, NULL, NULL, c.name, false FROM companies c WHERE c.id = ${subjectId}`)
+    SELECT c.id, NULL, NULL, c.name, false, false FROM companies c WHERE c.id = ${subjectId}
+    UNION ALL
+    SELECT i.id, NULL, i.code, NULL, false, true FROM incidents i WHERE i.id = ${subjectId}`)
   const row = answer.rows[0]
   const report = row?.hash ? { id: row.id, hash: row.hash } : null
   const programId = row?.program ? row.id : null
@@ -39,6 +43,7 @@ export async function subjectOf(event: Happening): Promise<Subject> {
     report,
     programId,
     accountId,
+    incidentId: row?.incident ? row.id : null,
     code: row?.code ?? '',
     company: row?.company ?? '',
     account,
@@ -73,6 +78,7 @@ export function mailFactsOf(
     reason:
       wordOf(reasons, facts.closeReason) || wordOf(wordsIn(standingWords, locale).reasons, facts.reason),
     clock: wordOf(clocks, facts.kind),
+    state: wordOf(wordsIn(incidentWords, locale).states, facts.to),
     left: typeof facts.left === 'number' ? String(facts.left) : '',
     statement,
     until: until ? dateText(until, locale) : '',

@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { pagePatterns } from '../../test/access/routes.ts'
 import { linkOf } from './mail-link.ts'
 
-const nothing = { report: null, programId: null, accountId: null }
+const nothing = { report: null, programId: null, accountId: null, incidentId: null }
 const pages = pagePatterns().filter((pattern) => pattern !== '/:username' && !pattern.includes('*'))
 const areas = { bughunter: '/bughunter', company: '/company', company_member: '/company' } as const
 

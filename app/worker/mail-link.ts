@@ -7,6 +7,7 @@ export type LinkedSubject = {
   report: LinkedReport | null
   programId: string | null
   accountId: string | null
+  incidentId: string | null
 }
 
 const places: Partial<Record<MailKind, string>> = {
@@ -15,12 +16,22 @@ const places: Partial<Record<MailKind, string>> = {
   hunter_identity_verified: '/bughunter/programs',
   hunter_identity_needs_fix: '/bughunter/profile',
   hunter_identity_denied: '/bughunter/profile',
+  hunter_identity_corrected: '/bughunter/profile',
   team_identity: '/hello/verification',
   team_identity_second: '/hello/verification',
   hunter_invited: '/bughunter/programs?tab=invitations',
   team_top_up: '/hello/top-ups',
   team_npwp: '/hello/npwp',
   team_inquiry: '/hello/inquiries',
+  team_incident: '/hello/incidents',
+  hunter_certificate_issued: '/bughunter/profile/certificates',
+  hunter_certificate_revoked: '/bughunter/profile/certificates',
+  hunter_letter_revoked: '/bughunter/programs',
+  hunter_letter_restored: '/bughunter/programs',
+  team_article: '/hello/publications?state=in_review',
+  hunter_article_published: '/bughunter/articles',
+  hunter_article_returned: '/bughunter/articles',
+  hunter_article_unpublished: '/bughunter/articles',
   company_npwp_verified: '/company/profile/edit-npwp',
   company_npwp_refused: '/company/profile/edit-npwp',
   team_appeal: '/hello/appeals',
@@ -74,20 +85,29 @@ const aboutColleague: ReadonlySet<MailKind> = new Set([
 ])
 
 /** The page a mail leads to, without language prefix: its report or program in the reader's own area where there is one. */
-export function linkOf(kind: MailKind, role: Role, { report, programId, accountId }: LinkedSubject): string {
+export function linkOf(
+  kind: MailKind,
+  role: Role,
+  { report, programId, accountId, incidentId }: LinkedSubject,
+): string {
   if (report) return reportPage(role, report)
+  if (incidentId && (role === 'hello' || role === 'incident')) return ticketPage(role, incidentId)
   const place = places[kind]
   if (place) return place
   if (accountId && aboutColleague.has(kind)) return `/hello/accounts/${accountId}`
   if (aboutStanding.has(kind)) return standingPageOf[role]
   if (kind.startsWith('person_')) return securityPageOf[role]
-  if (programId && role !== 'bughunter') return `${areaOf(role)}/programs/detail/${programId}`
+  if (programId && role !== 'bughunter' && role !== 'incident') return `${areaOf(role)}/programs/detail/${programId}`
   return homeOf[role]
 }
 
 function reportPage(role: Role, { id, hash }: LinkedReport): string {
   if (role === 'bughunter') return `/bughunter/hacktivity/${hash}/${id}`
   return `${areaOf(role)}/reports/detail/${hash}/${id}`
+}
+
+function ticketPage(role: 'hello' | 'incident', id: string): string {
+  return role === 'hello' ? `/hello/incidents/${id}` : `/incident/tickets/${id}`
 }
 
 function areaOf(role: Role): string {

@@ -4,6 +4,8 @@ export const mailQueue = 'mails'
 export const codeQueue = 'codes'
 export const linkQueue = 'links'
 export const inquiryQueue = 'inquiries'
+export const downloadQueue = 'downloads'
+export const incidentQueue = 'incidents'
 /** Where jobs rest that failed five times, for people to look at. */
 export const parkedQueue = 'parked'
 
@@ -27,6 +29,18 @@ export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDel
     expireInSeconds: 120,
   })
   await ensureQueue(boss, inquiryQueue, {
+    ...patience,
+    retryDelay,
+    deleteAfterSeconds: month,
+    expireInSeconds: 120,
+  })
+  await ensureQueue(boss, incidentQueue, {
+    ...patience,
+    retryDelay,
+    deleteAfterSeconds: month,
+    expireInSeconds: 120,
+  })
+  await ensureQueue(boss, downloadQueue, {
     ...patience,
     retryDelay,
     deleteAfterSeconds: month,

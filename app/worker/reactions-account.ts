@@ -16,6 +16,7 @@ export const accountReactions: Reactions<'account'> = {
   'account.identity_denial_proposed': [{ to: 'team', mail: 'team_identity_second' }],
   'account.identity_decided': ({ decision }) => identityNotices(decision),
   'account.identity_document_viewed': silent,
+  'account.identity_corrected': [{ to: 'bughunter', mail: 'hunter_identity_corrected' }],
   'account.nda_accepted': silent,
   'account.profile_changed': silent,
   'account.file_uploaded': silent,

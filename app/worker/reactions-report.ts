@@ -69,6 +69,7 @@ export const reportReactions: Reactions<'report'> = {
   'report.commented': ({ audience }) => commentNotices(audience),
   'report.file_attached': silent,
   'report.file_detached': silent,
+  'report.opened_by_team': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventTypes } from '#domain/event/event.ts'
+import { noteAudiences } from '#domain/incident/incident.ts'
 import { moves } from '#domain/report/report-lifecycle.ts'
 import { commentAudiences } from '#domain/report/report-words.ts'
 import { mailKinds } from '#i18n/mail-kinds.ts'
@@ -22,7 +23,14 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'account.identity_appeal_decided': ['upheld', 'rejected'].map((decision) => ({ decision })),
   'company.member_edited': [{ changed: ['permission'] }, { changed: ['name'] }],
   'company.npwp_decided': [{ decision: 'verified' }, { decision: 'refused' }],
+  'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
+  'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],
   'reward.reserved': [{ short: true }, { short: false }],
+  'incident.reported': [{ spam: false }, { spam: true }],
+  'incident.noted': [
+    { side: 'reporter', audience: 'all' },
+    ...noteAudiences.map((audience) => ({ side: 'responder', audience })),
+  ],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }
 
@@ -41,6 +49,17 @@ test('facts nobody expects are silent, never a guess', () => {
   expect(noticesOf('report.commented', { audience: 'everyone' })).toEqual([])
   expect(noticesOf('account.identity_decided', { decision: '__proto__' })).toEqual([])
   expect(noticesOf('report.clock_overdue', {})).toEqual([])
+})
+
+test('what responders keep to themselves, and spam, is mailed to no reporter', () => {
+  const told = (type: 'incident.noted' | 'incident.reported', facts: Record<string, unknown>) =>
+    noticesOf(type, facts).map(({ to }) => to)
+  expect(told('incident.noted', { side: 'responder', audience: 'responders' })).toEqual([])
+  expect(told('incident.noted', { side: 'responder', audience: 'all' })).toEqual(['incident_reporter'])
+  expect(told('incident.noted', { side: 'reporter', audience: 'all' })).toEqual(['incident_handlers'])
+  expect(told('incident.noted', {})).toEqual([])
+  expect(told('incident.reported', { spam: true })).toEqual([])
+  expect(told('incident.reported', {})).toEqual([])
 })
 
 test.each([

@@ -1,12 +1,14 @@
 import type { EventType } from '#domain/event/event.ts'
 import { type Facts, type Notice, type Reaction, silent } from './reaction.ts'
 import { accountReactions } from './reactions-account.ts'
+import { incidentReactions } from './reactions-incident.ts'
 import { reportReactions } from './reactions-report.ts'
 
 /** Every kind of event and who hears of it. */
 export const reactions: Record<EventType, Reaction> = {
   ...accountReactions,
   ...reportReactions,
+  ...incidentReactions,
   'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
   'company.profile_changed': silent,
   // Who has no account gets the link by `send-link-mail`.
@@ -37,6 +39,8 @@ export const reactions: Record<EventType, Reaction> = {
   'program.invitation_answered': silent,
   'program.invitation_revoked': silent,
   'program.agreed': silent,
+  'program.letter_revoked': [{ to: 'named_bughunter', mail: 'hunter_letter_revoked' }],
+  'program.letter_restored': [{ to: 'named_bughunter', mail: 'hunter_letter_restored' }],
   'program.member_granted': silent,
   'program.member_grant_withdrawn': silent,
   'reward.reserved': ({ short }) =>
@@ -45,6 +49,9 @@ export const reactions: Record<EventType, Reaction> = {
   'reward.approved': silent,
   'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
   'reward.points_granted': silent,
+  'reward.certificate_issued': [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }],
+  'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
+  'reward.certificate_shown': silent,
   'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
   'reward.top_up_decided': ({ confirmed }) =>
     confirmed === true
@@ -67,6 +74,21 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'team', mail: 'team_publication_refused' },
   ],
   'publication.withdrawn': silent,
+  'publication.article_created': silent,
+  'publication.article_edited': silent,
+  'publication.article_sent': [{ to: 'team', mail: 'team_article' }],
+  'publication.article_taken_back': silent,
+  'publication.article_returned': [{ to: 'article_author', mail: 'hunter_article_returned' }],
+  'publication.article_scheduled': silent,
+  'publication.article_unscheduled': silent,
+  'publication.article_published': ({ kind }) =>
+    kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_published' }] : silent,
+  'publication.article_unpublished': ({ kind }) =>
+    kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_unpublished' }] : silent,
+  'publication.article_removed': silent,
+  // Who asked has no account and is told by `send-download-mail`.
+  'publication.download_asked': silent,
+  'publication.downloads_exported': silent,
   // The mailbox of the topic and the sender, who have no account, are told by `send-inquiry-mail`.
   'inquiry.sent': ({ spam }) => (spam === true ? silent : [{ to: 'team', mail: 'team_inquiry' }]),
   'inquiry.taken': silent,

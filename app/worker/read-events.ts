@@ -5,10 +5,12 @@ import type { PgBoss } from 'pg-boss'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { eventCursors } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
-import { codeQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
+import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
 import { noticesOf } from './reactions.ts'
 import { recipientsOf } from './recipients.ts'
 import type { CodeJob } from './send-code.ts'
+import { type DownloadJob, wantsDownloadMail } from './send-download-mail.ts'
+import { type IncidentJob, isNewIncident } from './send-incident-mail.ts'
 import { type InquiryJob, inquiryReaders } from './send-inquiry-mail.ts'
 import type { LinkJob } from './send-link-mail.ts'
 import type { MailJob } from './send-mail.ts'
@@ -63,6 +65,14 @@ export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event:
   if (event.type === 'account.link_sent') {
     const job: LinkJob = { seq, linkId: event.subjectId }
     await boss.send(linkQueue, job, { id: jobIdOf({ seq, kind: 'link', to: event.subjectId }), db })
+  }
+  if (isNewIncident(event)) {
+    const job: IncidentJob = { seq, incidentId: event.subjectId }
+    await boss.send(incidentQueue, job, { id: jobIdOf({ seq, kind: 'incident', to: event.subjectId }), db })
+  }
+  if (wantsDownloadMail(event)) {
+    const job: DownloadJob = { seq, downloadId: event.subjectId }
+    await boss.send(downloadQueue, job, { id: jobIdOf({ seq, kind: 'download', to: event.subjectId }), db })
   }
   for (const to of inquiryReaders(event)) {
     const job: InquiryJob = { seq, inquiryId: event.subjectId, to }

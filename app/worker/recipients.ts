@@ -32,7 +32,15 @@ export type Audience =
   | 'top_up_owner'
   | 'member'
   | 'invited_elsewhere'
+  /** Whoever reported a ticket, once there is an account. */
+  | 'incident_reporter'
+  /** Whoever handles a ticket, or the whole platform team while nobody does. */
+  | 'incident_handlers'
   | 'inviter'
+  /** The bughunter an event names in its facts: holder of a certificate or a letter. */
+  | 'named_bughunter'
+  /** The bughunter who wrote an article. */
+  | 'article_author'
   /** Active members of a company whose owner closed it. */
   | 'crew'
 
@@ -107,8 +115,17 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   invited_elsewhere: ({ facts }) => sql`a.email_key = (
     SELECT email_key FROM company_members
     WHERE id = ${idIn(facts, 'memberId')} AND status = 1 AND account_id IS NULL)`,
+  // Whoever left the company since hears no more of it.
+  incident_reporter: ({ subjectId }) => sql`a.role = 'incident' AND a.id = (
+    SELECT reporter_id FROM incidents WHERE id = ${subjectId} AND NOT spam)`,
+  incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = ${subjectId}
+    AND (i.assignee_id = a.id OR (i.assignee_id IS NULL AND ${team})))`,
   inviter: ({ facts }) => sql`a.id = (
-    SELECT invited_by FROM company_members WHERE id = ${idIn(facts, 'memberId')})`,
+    SELECT m.invited_by FROM company_members m JOIN companies c ON c.id = m.company_id
+    WHERE m.id = ${idIn(facts, 'memberId')} AND (c.owner_id = m.invited_by OR EXISTS (
+      SELECT 1 FROM company_members i WHERE i.company_id = c.id AND i.account_id = m.invited_by AND i.status = 2)))`,
+  named_bughunter: ({ facts }) => sql`a.role = 'bughunter' AND a.id = ${idIn(facts, 'bughunterId')}`,
+  article_author: ({ subjectId }) => sql`a.id = (SELECT author_id FROM articles WHERE id = ${subjectId})`,
   crew: ({ subjectId }) => sql`a.id IN (SELECT m.account_id FROM company_members m
     JOIN companies c ON c.id = m.company_id WHERE c.owner_id = ${subjectId} AND m.status = 2)`,
 }

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { codes, files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
+import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
+import { links } from '#domain/account/link/link-tables.server.ts'
+import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { giveTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
+import { database, transaction } from '#infra/database.ts'
 import { getBytes, putBytes } from '#infra/files/file-store.ts'
-import { after, day, now } from '#kernel/clock.ts'
+import { after, day, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, hunter } from '../../test/support/cast.ts'
+import { hello, hunter, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { duties } from './schedules.ts'
 
@@ -28,6 +33,36 @@ test('identity images of decisions ninety days old go, with a duty of every nigh
   await run('forget-identity-images')
   expect([await stateOf(old.id), await stateOf(recent.id)]).toEqual(['removed', 'clean'])
   await expect(getBytes(old.storageKey)).rejects.toThrow()
+})
+
+test('PDP-04 codes, links and tickets go a day after they are over, with the address they went to', async () => {
+  const person = await hunter()
+  const [email, later] = ['pernah@contoh.test', 'baru@contoh.test']
+  travelTo(after(now(), -day - minute))
+  await sendSignUpCode(system, 'bughunter', email, 'id')
+  await transaction(async (tx) => {
+    // The link of a phone hangs on the reset alone: nothing leads from the account to it.
+    const phone = { subjectId: newId(), email: '+6281234567890', locale: 'id' } as const
+    await sendLink(tx, system, { purpose: 'factor_reset', ...phone })
+    await sendLink(tx, system, { purpose: 'leaving_cancel', ...phone })
+    await giveTicket(tx, person.accountId, { address: '192.0.2.1', device: 'x' })
+  })
+  travelTo(after(now(), 31 * minute))
+  await sendSignUpCode(system, 'bughunter', later, 'id')
+  await run('forget-expired')
+  const kept = async () => [
+    (await database().select().from(codes)).map(({ target }) => target),
+    (await database().select().from(links)).map(({ purpose }) => purpose),
+    await database().$count(signInTickets),
+  ]
+  // Made not quite a day ago: their limits count still.
+  expect(await kept()).toEqual([[email, later], ['factor_reset', 'leaving_cancel'], 1])
+  travelTo(after(now(), day - 20 * minute))
+  await run('forget-expired')
+  expect(await kept()).toEqual([[later], ['factor_reset', 'leaving_cancel'], 0])
+  travelTo(after(now(), 30 * minute))
+  await run('forget-expired')
+  expect(await kept()).toEqual([[], ['leaving_cancel'], 0])
 })
 
 test('files wait for the scanner, and leave quarantine by its word', async () => {

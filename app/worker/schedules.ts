@@ -1,14 +1,19 @@
 import type { PgBoss } from 'pg-boss'
 import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
+import { forgetExpired } from '#domain/account/forget-expired.server.ts'
 import { forgetOldEmails } from '#domain/account/forget-old-emails.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
 import { applyDueResets } from '#domain/account/recovery/apply-due-resets.server.ts'
 import { endSuspensions } from '#domain/account/standing/end-suspensions.server.ts'
 import { watchReadings } from '#domain/account/standing/watch-readings.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
+import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
+import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
+import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
+import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/mark-overdue.server.ts'
 import { settings } from '#infra/settings.ts'
@@ -24,12 +29,17 @@ export const duties: Record<string, Duty> = {
   'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
+  'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
+  'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
   'erase-leavers': { cron: '30 2 * * *', work: (house) => eraseLeavers(house) },
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
+  'forget-incidents': { cron: '55 1 * * *', work: () => forgetIncidents() },
+  'forget-inquiries': { cron: '0 2 * * *', work: () => forgetInquiries() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
+  'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },
   'release-quarantined': { cron: '*/10 * * * *', work: releaseWhereScanned },
 }
 

@@ -37,12 +37,12 @@ export async function sendInquiryMail(
   const { origin, brandName: brand, brandEmailDomain } = settings()
   const [address, locale, place] =
     to === 'sender'
-      ? ([row.email, row.locale, '/frequently-asked-question'] as const)
+      ? ([row.email, row.locale, row.position ? '/career' : '/frequently-asked-question'] as const)
       : ([`${mailboxOf(row.topic)}@${brandEmailDomain}`, 'id', `/hello/inquiries/${inquiryId}`] as const)
   const link = origin + inLocale(place, locale)
   const letter = linkLetter(
-    wordsIn(inquiryLetters, locale)[to],
-    { brand, company: '', account: '' },
+    wordsIn(inquiryLetters, locale)[to === 'sender' && row.position ? 'applicant' : to],
+    { brand, company: '', account: '', code: '', state: '' },
     link,
     locale,
   )

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { type LinkPurpose, linkPages } from '#domain/account/link/link.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
+import type { IncidentState } from '#domain/incident/incident.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { incidentLinkMails } from '#i18n/mails-incident.ts'
 import { linkMails, linkTexts } from '#i18n/mails-link.ts'
 import { database } from '#infra/database.ts'
 import { RefusedMail } from '#infra/mail.ts'
 import { unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
-import { inLocale } from '#kernel/locale.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
 import type { Channels } from './send-code.ts'
@@ -31,13 +34,14 @@ export async function sendLinkMail(
   const token = unseal('link', row.sealedToken).toString('utf8')
   const { origin, brandName: brand } = settings()
   const link = `${origin}${inLocale(linkPages[row.purpose], row.locale)}?token=${token}`
-  const facts = { brand, ...(await namesOf(row.subjectId)) }
+  const facts = { brand, ...(await namesOf(row.subjectId, row.locale)) }
   try {
     if (row.email.startsWith('+')) {
       if (!sms) return 'no_gateway'
       await sms.send({ to: row.email, text: wordsIn(linkTexts, row.locale).cancel({ ...facts, link }) })
     } else {
-      const words = wordsIn(linkMails, row.locale)[row.purpose satisfies LinkPurpose]
+      const letters = { ...wordsIn(linkMails, row.locale), ...wordsIn(incidentLinkMails, row.locale) }
+      const words = letters[row.purpose satisfies LinkPurpose]
       const messageId = messageIdOf({ seq, kind: 'link', to: linkId }, hostOf(origin))
       await mailer.send({ to: row.email, ...linkLetter(words, facts, link, row.locale), messageId })
     }
@@ -49,12 +53,18 @@ export async function sendLinkMail(
   return 'sent'
 }
 
-/** The company behind a membership, or the account whose factor is to be reset; empty for links about anything else. */
-async function namesOf(subjectId: string | null): Promise<{ company: string; account: string }> {
-  const answer = await database().execute<{ company: string; account: string }>(sql`
-    SELECT c.name AS company, '' AS account FROM company_members m
+type Names = { company: string; account: string; code: string; state: string }
+
+/** The company behind a membership, the account whose factor is to be reset, or the ticket and its state; empty for links about anything else. */
+async function namesOf(subjectId: string | null, locale: Locale): Promise<Names> {
+  const answer = await database().execute<Names>(sql`
+    SELECT c.name AS company, '' AS account, '' AS code, '' AS state FROM company_members m
       JOIN companies c ON c.id = m.company_id WHERE m.id = ${subjectId}
     UNION ALL
-    SELECT '', a.username FROM factor_resets r JOIN accounts a ON a.id = r.account_id WHERE r.id = ${subjectId}`)
-  return answer.rows[0] ?? { company: '', account: '' }
+    SELECT '', a.username, '', '' FROM factor_resets r JOIN accounts a ON a.id = r.account_id WHERE r.id = ${subjectId}
+    UNION ALL
+    SELECT '', i.username, i.code, i.state FROM incidents i WHERE i.id = ${subjectId}`)
+  const names = answer.rows[0] ?? { company: '', account: '', code: '', state: '' }
+  const { states } = wordsIn(incidentWords, locale)
+  return { ...names, state: states[names.state as IncidentState] ?? '' }
 }

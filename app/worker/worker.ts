@@ -6,10 +6,20 @@ import { createMailer } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { createSms } from '#infra/sms.ts'
 import { startEventLoop } from './event-loop.ts'
-import { codeQueue, inquiryQueue, linkQueue, mailQueue, prepareQueues } from './queues.ts'
+import {
+  codeQueue,
+  downloadQueue,
+  incidentQueue,
+  inquiryQueue,
+  linkQueue,
+  mailQueue,
+  prepareQueues,
+} from './queues.ts'
 import { beginAtPresent } from './read-events.ts'
 import { startSchedules } from './schedules.ts'
 import { type CodeJob, sendCode } from './send-code.ts'
+import { type DownloadJob, sendDownloadMail } from './send-download-mail.ts'
+import { type IncidentJob, sendIncidentMail } from './send-incident-mail.ts'
 import { type InquiryJob, sendInquiryMail } from './send-inquiry-mail.ts'
 import { type LinkJob, sendLinkMail } from './send-link-mail.ts'
 import { type MailJob, sendMail } from './send-mail.ts'
@@ -46,10 +56,20 @@ export async function startWorker({
   await boss.work<MailJob>(mailQueue, looking, async ([job]) => job && sendMail(channels.mailer, job.data))
   await boss.work<CodeJob>(codeQueue, looking, async ([job]) => job && sendCode(channels, job.data))
   await boss.work<LinkJob>(linkQueue, looking, async ([job]) => job && sendLinkMail(channels, job.data))
+  await boss.work<DownloadJob>(
+    downloadQueue,
+    looking,
+    async ([job]) => job && sendDownloadMail(channels.mailer, job.data),
+  )
   await boss.work<InquiryJob>(
     inquiryQueue,
     looking,
     async ([job]) => job && sendInquiryMail(channels.mailer, job.data),
+  )
+  await boss.work<IncidentJob>(
+    incidentQueue,
+    looking,
+    async ([job]) => job && sendIncidentMail(channels.mailer, job.data),
   )
   await startSchedules(boss)
   const loop = startEventLoop(pool, boss, { onFault })

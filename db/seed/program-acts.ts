@@ -18,6 +18,7 @@ import { type RewardPresetName, rewardPresets } from '#domain/program/reward-gri
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
+import { demoPassword } from './cast.ts'
 import type { Act, ProgramTexts } from './story.ts'
 import type { When } from './when.ts'
 
@@ -87,5 +88,9 @@ export function answerInvite(at: When, username: string, input: AnswerInvitation
 }
 
 export function grant(at: When, by: string, member: string): Act {
-  return { at, act: (town, id) => grantProgram(town.person(by), id, town.person(member).memberId ?? '') }
+  const proof = { currentPassword: demoPassword }
+  return {
+    at,
+    act: (town, id) => grantProgram(town.person(by), id, town.person(member).memberId ?? '', proof),
+  }
 }

@@ -15,10 +15,10 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import type { CommentAudience } from '#domain/report/report-words.ts'
-import { resolveReport } from '#domain/report/resolve-report.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { reporterOf } from './report-row.ts'
 import type { Act } from './story.ts'
 import type { When } from './when.ts'

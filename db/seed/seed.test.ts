@@ -4,12 +4,18 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { incidentStates } from '#domain/incident/incident.ts'
+import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
+import { letters } from '#domain/program/letter/letter-tables.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { disclosures } from '#domain/publication/publication-tables.server.ts'
 import { closeReasons, fixStates, stages } from '#domain/report/report-lifecycle.ts'
 import { reportFiles, reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -53,6 +59,17 @@ describe('the demo story', () => {
     expect(kinds(rows.map(({ status }) => status))).toEqual(kinds(['accepted', 'declined', 'pending']))
   })
 
+  it('has incident tickets in every state, and an inbox with messages, applications and spam', async () => {
+    const tickets = await database().select().from(incidents)
+    expect(kinds(tickets.map(({ state }) => state))).toEqual(kinds(incidentStates))
+    const messages = await database().select().from(inquiries)
+    expect(kinds(messages.map(({ state }) => state))).toEqual(kinds(['new', 'closed', 'spam']))
+    expect(messages.filter(({ position, fileId }) => position && fileId)).toHaveLength(2)
+    const insiden = await person('insiden')
+    expect((await reportedIncidents(insiden, 1)).total).toBe(2)
+    expect((await assignedIncidents(insiden, 1)).total).toBe(2)
+  })
+
   it('has reports in every stage, fix state and end, and as far as rewards go today', async () => {
     const rows = await database().select().from(reports)
     expect(rows.length).toBeGreaterThanOrEqual(40)
@@ -69,6 +86,15 @@ describe('the demo story', () => {
     const late = await database().select().from(events).where(eq(events.type, 'report.clock_overdue'))
     expect(kinds(late.map(({ facts }) => facts.kind)).size).toBeGreaterThanOrEqual(3)
     expect((await database().select().from(reportFiles)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has certificates on profiles, one revoked, and a revoked letter', async () => {
+    const given = await database().select().from(certificates)
+    expect(given.filter(({ shownAt }) => shownAt).length).toBeGreaterThanOrEqual(3)
+    expect(given.filter(({ revokedAt }) => revokedAt)).toHaveLength(1)
+    const held = await database().select().from(letters)
+    expect(held.filter(({ revokedAt }) => revokedAt)).toHaveLength(1)
+    expect(held.length).toBeGreaterThanOrEqual(15)
   })
 
   it('publishes write-ups and has one at each step before', async () => {

@@ -1,5 +1,8 @@
 import { now } from '#kernel/clock.ts'
 import { dailyRounds } from './daily-rounds.ts'
+import { incidentScenes } from './letters/incidents.ts'
+import { inquiryScenes } from './letters/inquiries.ts'
+import { paperScenes } from './paper-scenes.ts'
 import { companyStories } from './people/companies.ts'
 import { hunters } from './people/hunters.ts'
 import { memberScenes } from './people/members.ts'
@@ -23,6 +26,7 @@ import { sehatReports } from './reports/sehat.ts'
 import { warungReports } from './reports/warung.ts'
 import { playInOrder, type Scene } from './scene.ts'
 import { newTown } from './town.ts'
+import { writeUpScenes } from './write-up-scenes.ts'
 
 const programs = [...nusaPrograms, ...tradePrograms, ...publicGoodPrograms]
 const reports = [
@@ -52,6 +56,10 @@ export async function seedDemo(present: Date = now()): Promise<void> {
     ...programs.flatMap((story) => programScenes(town, story, present)),
     ...standingScenes(town),
     ...reports.flatMap((story) => reportScenes(town, story)),
+    ...incidentScenes(town),
+    ...inquiryScenes(town),
+    ...writeUpScenes(town),
+    ...paperScenes(town),
     ...dailyRounds(70),
   ]
   await playInOrder(scenes, present)

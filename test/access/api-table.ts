@@ -11,6 +11,7 @@ PATCH /api/v1/company/members/:id   malformed   401  403  403  403  404  404  40
 GET /api/v1/user                    -           401  .    .    .    .    .    .    .    .    .
 GET /api/v1/user/logout             -           401  .    .    .    .    .    .    .    .    .
 POST /auth-api/api/login            -           415  415  415  415  415  415  415  415  415  415
+POST /auth-api/api/login/passkey-options -      415  415  415  415  415  415  415  415  415  415
 POST /auth-api/api/company-member-verification - 415  415  415  415  415  415  415  415  415  415
 POST /auth-api/api/forgot-password  -           415  415  415  415  415  415  415  415  415  415
 POST /auth-api/api/forgot-totp      -           415  415  415  415  415  415  415  415  415  415

@@ -56,6 +56,7 @@ function never(): Record<string, string> {
       id: newId(),
       accountId: newId(),
       hash: randomWord(),
+      code: randomWord(),
       caseId: newId(),
       companyId: newId(),
       fileId: newId(),

@@ -20,6 +20,11 @@ const readers: Record<string, readonly Principal[]> = {
   balance: ['owner'],
   npwpName: ['owner', 'hello'],
   inquiry: ['hello'],
+  incident: ['incident', 'hello'],
+  foreignIncident: ['hello'],
+  responderNote: ['hello'],
+  articleDraft: ['reporter'],
+  houseDraft: ['hello'],
 }
 
 export function readersOf(secret: string): readonly Principal[] {

@@ -15,8 +15,12 @@ let world: World
 /** Every form of the product, and who is shown it. */
 const forms = new Map<string, { form: SeenForm; shownTo: Set<Principal>; row: Row }>()
 
+/** What had happened when everybody had looked at every page they may see. */
+let traces: string[]
+
 beforeAll(async () => {
   world = await buildWorld()
+  const before = await newestEvent()
   for (const row of rowsOf(pageTable)) {
     const address = addressOf(row.pattern, paramsOf(world, row.of))
     const readers = principals.filter((one) => row.cells[one] === '.')
@@ -30,6 +34,7 @@ beforeAll(async () => {
       }
     }
   }
+  traces = await typesAfter(before)
 }, 120_000)
 
 const isOpenToAll = ({ action }: SeenForm) => /\/(sign-|contact-us|cyber-incident-report)/.test(action)
@@ -66,6 +71,33 @@ describe('RPT-10 and MEM-01 a form of somebody else', () => {
       if ((await lastEvent()) !== before) succeeded.push([name, 'left a trace'])
     }
     expect(succeeded).toEqual([])
+  })
+})
+
+describe('SES-06 what is only read', () => {
+  it('does nothing: every page, opened by everybody who may see it', () => {
+    // The team's looks at papers, accounts and reports are written down: that is all.
+    expect(traces.filter((type) => !looks.includes(type))).toEqual([])
+    expect(traces).not.toEqual([])
+  })
+
+  // A loader that reads `intent` from the query, or a server that believes a claimed method, acts here: the person is the
+  // right one and the form is whole.
+  it('does nothing: every form as a link, whatever method it claims', { timeout: 120_000 }, async () => {
+    const before = await lastEvent()
+    const tokens = new Map<Principal, string | null>()
+    for (const who of principals) tokens.set(who, await tokenOf(who))
+    for (const { form, shownTo } of forms.values()) {
+      const query = new URLSearchParams(filled(form))
+      const as = tokens.get([...shownTo][0]!)!
+      const headers = { 'X-HTTP-Method-Override': 'POST', 'Sec-Fetch-Site': 'cross-site' }
+      const answer = await site.ask(`${form.action.split('?')[0]}?${query}`, { as, headers })
+      expect([form.action, answer.status]).toEqual([form.action, expect.toSatisfy((one) => one < 500)])
+      await answer.arrayBuffer()
+    }
+    expect(await lastEvent()).toBe(before)
+    for (const [who, as] of tokens)
+      if (as) expect([who, (await site.ask('/api/v1/user', { as })).status]).toEqual([who, 200])
   })
 })
 
@@ -158,14 +190,39 @@ describe('MON-03 numbers that are none', () => {
   })
 })
 
-/** Every act leaves an event; signing out of a wrong area is the only one expected here. */
-/** Signing in and looking leave traces of their own; a refused form shows its page again, which is a look. */
+/** Looks of the platform team that leave a trace. */
+const looks = [
+  'account.identity_document_viewed',
+  'account.opened_by_team',
+  'company.npwp_opened',
+  'report.opened_by_team',
+]
+
+/**
+ * Every act leaves an event. Signing in, signing out of a wrong area and looking leave traces of their own; a refused form
+ * shows its page again, which is a look.
+ */
 async function lastEvent(): Promise<number> {
+  const quiet = [...looks, 'account.signed_out', 'account.signed_in', 'account.sign_in_refused']
   const answer = await database().execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM events WHERE type NOT IN
-      ('account.signed_out', 'account.signed_in', 'account.sign_in_refused', 'company.npwp_opened', 'account.opened_by_team')`,
+    sql`SELECT count(*)::int AS count FROM events WHERE type <> ALL (${sql.param(quiet)}::text[])`,
   )
   return answer.rows[0]!.count
+}
+
+async function newestEvent(): Promise<number> {
+  const answer = await database().execute<{ newest: number }>(
+    sql`SELECT coalesce(max(seq), 0)::int AS newest FROM events`,
+  )
+  return answer.rows[0]!.newest
+}
+
+/** What has happened since. */
+async function typesAfter(seq: number): Promise<string[]> {
+  const answer = await database().execute<{ type: string }>(
+    sql`SELECT DISTINCT type FROM events WHERE seq > ${seq} ORDER BY type`,
+  )
+  return answer.rows.map(({ type }) => type)
 }
 
 async function pageFor(who: Principal, address: string): Promise<string> {

@@ -139,17 +139,20 @@ describe('SES-01 a copied session of anybody else', () => {
           { currentPassword: ownPassword },
           { currentPassword: ownPassword, factorCode: '000000' },
         ]) {
+          // Neither the origin nor the number of tries is what refuses: the fields are.
           const answer = await ask({ ...act, ...(proof as Record<string, string>) })
-          expect([page, act.intent, Object.keys(proof), answer.status < 400]).toEqual([
+          expect([page, act.intent, Object.keys(proof), answer.status]).toEqual([
             page,
             act.intent,
             Object.keys(proof),
-            false,
+            422,
           ])
         }
       }
       expect((await site.ask('/api/v1/user', { as: token })).status).toBe(200)
-      expect(codeOf(secret)).toMatch(/^\d{6}$/)
+      // With both proofs the same form from the same place goes through.
+      const proofs = { currentPassword: ownPassword, factorCode: codeOf(secret) }
+      expect((await ask({ ...risky[0]!, ...proofs } as Record<string, string>)).status).toBe(302)
     }
   }, 60_000)
 })

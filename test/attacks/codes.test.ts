@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notLike, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { proveCode } from '#domain/account/codes/prove-code.server.ts'
 import type { CodePurpose } from '#domain/account/codes/send-code.server.ts'
+import { phoneInput } from '#domain/account/identity/verification-input.ts'
 import { phoneLimits, sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phone.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
@@ -26,11 +27,13 @@ beforeEach(() => {
   email = `korban${++turn}@surel.test`
 })
 
-/** What came of it: `ok`, or the key of the refusal. */
+/** Sent away unread by a database that has no time: no try, and no text, is gained by it. */
+const busy = 'busy'
+/** What came of it: `ok`, the key of the refusal, or `busy`. */
 function told(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'ok',
-    (error: Refusal) => error.fields?.code?.[0]?.key ?? error.detail ?? error.code,
+    (error: Refusal) => error.fields?.code?.[0]?.key ?? error.detail ?? error.code ?? busy,
   )
 }
 const otherThan = (code: string, i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0')
@@ -70,10 +73,16 @@ describe('AUT-02 signing up with the address of somebody else first', () => {
     await send()
     await register(await waitingFor(`korban${turn}@gmail.com`), { username: `asli${turn}` })
     travelTo(later(now(), 2 * minute))
+    const before = await database().select().from(codes)
     for (const spelled of [`korban${turn}+x@gmail.com`, `k.o.r.b.a.n${turn}@googlemail.com`]) {
-      await told(sendSignUpCode(visitor, 'bughunter', spelled, 'id'))
-      expect(await unsafeWaitingCode(purpose, `korban${turn}@gmail.com`)).toBeNull()
+      expect(await told(sendSignUpCode(visitor, 'bughunter', spelled, 'id'))).toBe('ok')
+      travelTo(later(now(), 2 * minute))
     }
+    // Whatever key they were kept under: to send is to have a code that can be opened.
+    const kept = (await database().select().from(codes)).filter(
+      ({ id }) => !before.some((one) => one.id === id),
+    )
+    expect(kept.map(({ sealedCode }) => sealedCode)).toEqual([null, null])
   })
 
   const waitingFor = async (key: string) => (await unsafeWaitingCode(purpose, key))!
@@ -90,7 +99,9 @@ describe('AUT-03 guessing a code', () => {
       Array.from({ length: 200 }, (_, i) => told(proveCode(purpose, email, otherThan(right, i)))),
     )
     expect(answers.filter((answer) => answer === 'code_wrong')).toHaveLength(5)
-    expect(answers.filter((answer) => answer === 'code_spent')).toHaveLength(195)
+    expect(new Set(answers.filter((answer) => answer !== busy))).toEqual(
+      new Set(['code_wrong', 'code_spent']),
+    )
     expect(await told(proveCode(purpose, email, right))).toBe('code_spent')
   }, 60_000)
 
@@ -120,7 +131,7 @@ describe('AUT-03 guessing a code', () => {
       for (let guess = 0; guess < 5; guess++)
         if ((await told(verifyPhone(person, String(100_000 + guess)))) === 'code_wrong') wrong++
     }
-    expect(wrong).toBeLessThanOrEqual(20)
+    expect(wrong).toBe(20)
   })
 
   it('for a number is another’s business: a code belongs to the account that asked for it', async () => {
@@ -155,7 +166,7 @@ describe('AUT-17 pumping text messages', () => {
       Array.from({ length: 100 }, (_, i) => told(sendPhoneCode(person, number(i)))),
     )
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(phoneLimits.account)
-    expect(new Set(answers)).toEqual(new Set(['ok', 'code_quota']))
+    expect(new Set(answers.filter((answer) => answer !== busy))).toEqual(new Set(['ok', 'code_quota']))
     expect(phoneLimits.account).toBe(5)
   }, 60_000)
 
@@ -179,11 +190,39 @@ describe('AUT-17 pumping text messages', () => {
     expect(await alarms()).toBe(0)
     for (let i = 0; i < 3; i++) await sendPhoneCode(await hunter({ verified: false }), abroad(100 + i))
     expect(await alarms()).toBe(1)
-    await spend(phoneLimits.abroadTotal)
+    // One is left; without one line for all who send abroad, those who ask at the same moment each take it for theirs.
+    const left = 1
+    await spend(phoneLimits.abroadTotal - (await sentAbroad()) - left)
+    const people = await Promise.all(Array.from({ length: 8 }, () => hunter({ verified: false })))
+    const answers = await Promise.all(people.map((person, i) => told(sendPhoneCode(person, abroad(500 + i)))))
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(left)
     expect(await told(sendPhoneCode(await hunter({ verified: false }), abroad(900)))).toBe('sms_budget')
     // At home nothing has changed.
     expect(await told(sendPhoneCode(await hunter({ verified: false }), number(7_000)))).toBe('ok')
   }, 60_000)
+
+  // Asked by the country code alone, all of these are numbers of countries that are welcome.
+  it.each([
+    ['premium rate', '+19005551234'],
+    ['premium rate at home', '+628091234567'],
+    ['premium rate of no country', '+979123456789'],
+    ['a satellite phone', '+881612345678'],
+    ['another satellite phone', '+8821612345678'],
+    ['a personal number', '+447011223344'],
+    ['a telephone at home', '+62215001234'],
+    ['a telephone abroad', '+442079460000'],
+    ['an emergency number', '112'],
+    ['freephone', '+80012345678'],
+    ['two numbers', '+6281290000001,+6281290000002'],
+    ['an extension', '+6281290000001;ext=9'],
+  ])('texts no %s', (_kind, phone) => {
+    expect(phoneInput.safeParse({ phone }).success).toBe(false)
+  })
+
+  it('texts mobile telephones of any country', () => {
+    for (const phone of ['081290000001', '+6281290000001', '+6591234567', '+12015550123'])
+      expect([phone, phoneInput.safeParse({ phone }).success]).toEqual([phone, true])
+  })
 
   it('does not tell whose number it is before it is proved, and gives it to one account only', async () => {
     const phone = number(8_000)
@@ -196,6 +235,10 @@ describe('AUT-17 pumping text messages', () => {
     const holders = await database().select().from(bughunters).where(eq(bughunters.phone, phone))
     expect(holders.map(({ accountId }) => accountId)).toEqual([first.accountId])
   })
+
+  function sentAbroad(): Promise<number> {
+    return database().$count(codes, and(eq(codes.purpose, 'phone'), notLike(codes.target, '+62%')))
+  }
 
   async function spend(most: number): Promise<void> {
     const person = await hunter({ verified: false })

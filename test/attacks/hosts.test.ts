@@ -80,6 +80,31 @@ describe('WEB-02 the name of the host, as in production', () => {
   })
 })
 
+describe('WEB-02 what the site says of its own address', () => {
+  const poison = [
+    'X-Forwarded-Host: evil.test',
+    'X-Forwarded-Proto: http',
+    'Forwarded: host=evil.test;proto=http',
+  ]
+
+  it.each([
+    ['/', /<link rel="canonical" href="([^"]*)"/g],
+    ['/programs', /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/g],
+    ['/leaderboard', /<meta property="og:(?:url|image)" content="([^"]*)"/g],
+    ['/', /"(?:url|logo|@id)":"([^"]*)"/g],
+    ['/sitemap.xml', /<loc>([^<]*)<\/loc>/g],
+    ['/sitemap.xml', /<xhtml:link [^>]*href="([^"]*)"/g],
+    ['/robots.txt', /^Sitemap: (.*)$/gm],
+    ['/publication/rss.xml', /<link>([^<]*)<\/link>/g],
+    ['/.well-known/security.txt', /^(?:Canonical|Policy): (.*)$/gm],
+  ])('is its setting, whatever the request says: %s %s', async (path, places) => {
+    const answer = await get(path, own, ...poison)
+    const found = [...answer.body.matchAll(places)].map(([, place]) => place!)
+    expect(found.length).toBeGreaterThan(0)
+    for (const place of found) expect(place).toMatch(/^https:\/\/cakrawala\.test(?:\/|$)/)
+  })
+})
+
 describe('WEB-07 the headers of a site with https', () => {
   it('ask browsers to stay with it, on every kind of answer', async () => {
     const answers = await Promise.all([
@@ -93,11 +118,17 @@ describe('WEB-07 the headers of a site with https', () => {
       get('/%zz', own),
       raw(site.origin(), 'NONSENSE\r\n\r\n'),
     ])
-    for (const { headers, status } of answers)
-      expect([status, headers['strict-transport-security']]).toEqual([
+    expect(answers.map(({ status }) => status)).toEqual([200, 302, 401, 200, 200, 400, 421, 400, 400])
+    for (const { headers, status } of answers) {
+      const said = headers['strict-transport-security'] ?? ''
+      // A year at least, and for the hosts below as well.
+      expect([status, said, Number(/max-age=(\d+)/.exec(said)?.[1]) >= 31_536_000]).toEqual([
         status,
-        expect.stringContaining('max-age='),
+        said,
+        true,
       ])
+      expect(said).toContain('includeSubDomains')
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { liftSanction } from '#domain/account/standing/lift-sanction.server.ts'
 import { sanction } from '#domain/account/standing/sanction.server.ts'
 import { quietReadings, watchReadings } from '#domain/account/standing/watch-readings.server.ts'
-import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
@@ -14,8 +14,10 @@ import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { recipientsOf } from '#worker/recipients.ts'
-import { hello, hunter, system } from '../support/cast.ts'
+import { companyOwner, hello, hunter, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { join, liveProgram } from '../support/program-story.ts'
+import { send } from '../support/report-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { stepInput, takeStep } from '../support/standing-story.ts'
 
@@ -48,6 +50,53 @@ describe('LOG-03 somebody of the team who reads far more than the work asks for'
     expect(await watchReadings(system)).toBe(0)
   })
 })
+
+// Reports are the dearest thing here; a house that traces papers alone lets them be sold unseen.
+describe('LOG-03 somebody of the team who opens a report', () => {
+  it('leaves one trace a day, whoever else reads it leaves none', async () => {
+    const [owner, reader] = [await companyOwner(), await hello()]
+    const { reporter, page, id } = await aReport(owner)
+    const as = await sessionOf(reader)
+    const opened = async () => (await tracesOf(id)).map(({ actorId }) => actorId)
+    await Promise.all([1, 2, 3].map(() => site.ask(`/hello${page}`, { as })))
+    expect(await opened()).toEqual([reader.accountId])
+    await site.ask(`/bughunter/hacktivity${page.replace('/reports/detail', '')}`, {
+      as: await sessionOf(reporter),
+    })
+    expect((await site.ask(`/company${page}`, { as: await sessionOf(owner) })).status).toBe(200)
+    expect(await opened()).toHaveLength(1)
+    travelTo(after(now(), day + 1))
+    await site.ask(`/hello${page}`, { as: await sessionOf(reader) })
+    expect(await opened()).toHaveLength(2)
+  })
+
+  it('is told to the colleagues when these are many and not their own', async () => {
+    const [busy, curious] = [await hello(), await hello()]
+    // Away from what the tests above left behind.
+    travelTo(after(now(), 9 * day))
+    await read(busy, quietReadings + 50, true)
+    expect(await watchReadings(system)).toBe(0)
+    await read(curious, quietReadings + 1, false)
+    expect(await watchReadings(system)).toBe(1)
+  })
+})
+
+async function aReport(owner: Person & { companyId: string }) {
+  const programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  const reporter = await hunter()
+  await join(reporter, programId)
+  const { id, hash } = await send(reporter, programId)
+  return { reporter, id, page: `/reports/detail/${hash}/${id}` }
+}
+const tracesOf = async (reportId: string) =>
+  (await unsafeHistoryOf('report', reportId)).filter(({ type }) => type === 'report.opened_by_team')
+
+async function read(reader: Person, times: number, assigned: boolean): Promise<void> {
+  await transaction(async (tx) => {
+    for (let turn = 0; turn < times; turn++)
+      await record(tx, reader, 'report.opened_by_team', newId(), { assigned })
+  })
+}
 
 // A naive suspension only stops acts: then the insider goes on reading every open vulnerability.
 describe('SES-03 a suspended insider', () => {

@@ -168,12 +168,52 @@ describe('INV-04 what an invitation tells before it is accepted', () => {
     const { link, as } = await invited()
     const places = [link(), `${link()}.data`, '/bughunter/programs?tab=invitations', '/bughunter']
     for (const place of places) {
-      const body = await (await site.ask(place, { as })).text()
+      const answer = await site.ask(place, { as })
+      expect([place, answer.status]).toEqual([place, 200])
+      const body = await answer.text()
       for (const hidden of [title, 'KANARI', programId, owner.username, 'nusabank.test', owner.companyId]) {
         expect([place, hidden, body.includes(hidden)]).toEqual([place, hidden, false])
       }
     }
     expect(await (await site.ask(link(), { as })).text()).toContain('Bank Pengundang')
+  })
+})
+
+// A version that looks the name up first says "unknown", keeps no row, or shows one without a status.
+describe('INV-06 inviting a name', () => {
+  it('gives the same answer and the same row for a bughunter, for nobody, and for other accounts', async () => {
+    const as = await sessionOf(owner)
+    const page = `/company/programs/detail/${programId}`
+    const ended = await hunter()
+    await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, ended.accountId))
+    const real = await hunter()
+    const names = [
+      real.username,
+      ended.username,
+      (await hello()).username,
+      owner.username,
+      'tidak-ada-sama-sekali',
+    ]
+    const told = []
+    for (const username of names) {
+      const answer = await site.ask(page, { as, form: { intent: 'invite', username } })
+      const html = await (await site.ask(page, { as })).text()
+      const row = html.match(/<tr\b[\s\S]*?<\/tr>/g)!.find((one) => one.includes(username)) ?? ''
+      const shown = row
+        .replaceAll(username, 'X')
+        .replaceAll(/value="[0-9a-f-]{36}"|datetime="[^"]*"|id="[^"]*"/gi, '')
+      told.push([answer.status, answer.headers.get('location'), shown.replaceAll(/\d\d[.:]\d\d/g, 'T')])
+    }
+    expect(told[0]).toEqual([
+      302,
+      expect.stringContaining('done=invitation_sent'),
+      expect.stringContaining('X'),
+    ])
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
+    const kept = await database().select().from(invitations).where(eq(invitations.programId, programId))
+    const ids = names.map((name) => kept.find(({ usernameKey }) => usernameKey === name)?.bughunterId)
+    // The row knows, and with it the mail that is written; whoever invites does not.
+    expect(ids).toEqual([real.accountId, null, null, null, null])
   })
 })
 
@@ -198,6 +238,7 @@ describe('INV-05 the token of an invitation', () => {
     const answer = await site.ask(`/bughunter/programs/invitation/${idHash}/${wrong}/accept`, { as })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(await answer.text()).not.toContain(wrong)
   })
 
   it('lies in the database as a hash, and the same name is invited without a second token', async () => {

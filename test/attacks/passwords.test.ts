@@ -1,8 +1,10 @@
+import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, rateLimits } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
-import { passwordLevel } from '#domain/account/password/password-rule.ts'
+import { guessableWords } from '#domain/account/password/guessable-words.ts'
+import { passwordLevel, passwordProblems } from '#domain/account/password/password-rule.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword, verifyPassword } from '#infra/password.ts'
@@ -143,7 +145,7 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
       expect([name, (await ask(sent, 'Baru-Sekali-2026')).status]).toEqual([name, 422])
     }
     expect([200, 302]).toContain((await byPage(password)).status)
-  })
+  }, 60_000)
 
   it('128 characters of any language are taken, and are the password afterwards', async () => {
     const long = `Zebra-Kuning-7${'語'.repeat(114)}`
@@ -159,26 +161,105 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
   })
 })
 
+/** Texts made to hurt a meter, by their length, and a meter without our guards that they do hurt. */
+const crafted: Record<string, { of: (length: number) => string; naive: (sent: string) => unknown }> = {
+  // The first zxcvbn (4.4) reads every disguise in every way and looks every part up: 2.4 s for 50 signs, 23 s for 128.
+  'every disguise there is': {
+    of: (length) => repeated('4@8({[</369!1|0$5+7%2', length),
+    naive: readEveryWay,
+  },
+  // One pair of brackets away from our own `/[^a-z]+$/`.
+  'signs between letters, where the end should be': {
+    of: (length) => `a${'1'.repeat(length - 2)}a`,
+    naive: (sent) => sent.replace(/(?:[^a-z]+)+$/, ''),
+  },
+  'letters, and a sign where the end should be': {
+    of: (length) => `${'a'.repeat(length - 1)}!`,
+    naive: (sent) => /^(?:[a-z]+\d*)+$/.test(sent),
+  },
+  'all but one letter of a name': {
+    of: (length) => own.username.slice(1).padEnd(length, 'c'),
+    naive: (sent) => new RegExp([...own.username].join('.*')).test(sent),
+  },
+}
+const repeated = (word: string, length: number) =>
+  word.repeat(Math.ceil(length / word.length)).slice(0, length)
+const others: Record<string, (length: number) => string> = {
+  'one letter': (length) => repeated('a', length),
+  l33t: (length) => repeated('p4$$w0rd@1', length),
+  'a walk': (length) => repeated('qwertyuiopasdfghjklzxcvbnm', length),
+  'digits and signs': (length) => repeated('1!2@3#4$5%', length),
+  dates: (length) => repeated('01012026', length),
+  spaces: (length) => repeated(' ', length),
+  'combining marks': (length) => `a${'\u0301'.repeat(length - 1)}`,
+}
+const own = { username: 'b'.repeat(30), email: `${'d'.repeat(64)}@demo.test`, companyName: 'e '.repeat(60) }
+const texts = {
+  ...Object.fromEntries(Object.entries(crafted).map(([name, { of }]) => [name, of])),
+  ...others,
+}
+/** The bound of the case, in milliseconds. */
+const bound = 100
+
 describe('AUT-16 the strength meter', () => {
-  // zxcvbn takes 42–83 ms for the first of these, and grows with the square of the length.
-  it.each([
-    ...[50, 100, 128, 250, 5_000, 1_000_000].flatMap((length): [string, string][] => [
-      [`${length} letters a`, 'a'.repeat(length)],
-      [`${length} of l33t`, 'p4$$w0rd@1'.repeat(Math.ceil(length / 10)).slice(0, length)],
-      [`${length} of a walk`, 'qwertyuiopasdfghjklzxcvbnm'.repeat(Math.ceil(length / 26)).slice(0, length)],
-      [`${length} digits and signs`, '1!2@3#4$5%'.repeat(Math.ceil(length / 10)).slice(0, length)],
-      [`${length} spaces`, ' '.repeat(length)],
-      [`${length} combining marks`, `a${'\u0301'.repeat(length - 1)}`],
-    ]),
-  ])('takes less than 100 ms for %s', (_name, sent) => {
-    const own = {
-      username: 'a'.repeat(30),
-      email: `${'b'.repeat(64)}@demo.test`,
-      companyName: 'c '.repeat(60),
+  // 129 and above are what the cap is for: without it the second text takes minutes at a million.
+  const lengths = [50, 100, 128, 250, 5_000, 1_000_000]
+
+  it.each(Object.entries(texts))('takes at most 100 ms for %s, of 50 to a million letters', (_name, of) => {
+    for (const length of lengths) {
+      const sent = of(length)
+      expect(sent).toHaveLength(length)
+      expect([length, medianTime(() => passwordLevel(sent, own))]).toEqual([
+        length,
+        expect.toSatisfy(isQuick),
+      ])
+      // What the page says beside the meter at every key; no field there takes more than 128.
+      if (length > 5_000) continue
+      const said = medianTime(() => passwordProblems(sent, own))
+      expect([length, said]).toEqual([length, expect.toSatisfy(isQuick)])
     }
-    const started = process.cpuUsage()
-    passwordLevel(sent, own)
-    const { user, system } = process.cpuUsage(started)
-    expect((user + system) / 1_000).toBeLessThan(100)
+  })
+
+  // The proof that the texts are hostile: whoever takes these away, or tames them, hears of it.
+  it.each(Object.entries(crafted))('is what others do not manage: %s', (_name, { of, naive }) => {
+    for (const length of [50, 128, 250]) {
+      const work = () => naive(of(length))
+      expect(() => runInNewContext('work()', { work }, { timeout: bound }), `${length}`).toThrow('timed out')
+    }
+  })
+
+  it('is asked in the browser, in fields that end at 128', async () => {
+    const html = await (await site.ask('/bughunter/profile/security', { as: await sessionOf(elang) })).text()
+    const fields = html.match(/<input\b[^>]*\bname="(?:password|confirmPassword)"[^>]*>/g)!
+    expect(fields).toHaveLength(2)
+    for (const field of fields) expect(field).toMatch(/maxlength="128"/i)
   })
 })
+
+const isQuick = (ms: number) => ms <= bound
+
+/**
+ * Milliseconds of the processor, median of five: the clock on the wall would measure the neighbours too. What does not end
+ * at all is stopped after 5 s and fails.
+ */
+function medianTime(work: () => unknown): number {
+  const taken = Array.from({ length: 5 }, () => {
+    const started = process.cpuUsage()
+    runInNewContext('work()', { work }, { timeout: 5_000 })
+    const { user, system } = process.cpuUsage(started)
+    return (user + system) / 1_000
+  })
+  return taken.sort((a, b) => a - b)[2]!
+}
+
+/** As the first zxcvbn does: every choice among the disguises, and every part of every reading. */
+function readEveryWay(sent: string): number {
+  const signs = [...new Set(sent)].filter((sign) => /[^a-z]/.test(sign))
+  let known = 0
+  for (let choice = 0; choice < 2 ** signs.length; choice++) {
+    const read = [...sent].map((sign) => ((choice >> signs.indexOf(sign)) & 1 ? 'a' : sign)).join('')
+    for (let from = 0; from < read.length; from++)
+      for (let to = from + 1; to <= read.length; to++) if (guessableWords.has(read.slice(from, to))) known++
+  }
+  return known
+}

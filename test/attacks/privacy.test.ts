@@ -1,10 +1,21 @@
 import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, files, identityDocuments } from '#domain/account/account-tables.server.ts'
+import { accounts, files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
-import { takeIdentityCase, verifyIdentity } from '#domain/account/identity/review-identity.server.ts'
+import {
+  identityCaseSeenBy,
+  identityQueueSeenBy,
+} from '#domain/account/identity/identity-case-queries.server.ts'
+import {
+  takeIdentityCase,
+  verifyIdentity,
+  viewIdentityDocument,
+} from '#domain/account/identity/review-identity.server.ts'
+import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
@@ -16,6 +27,7 @@ import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
+import { keepAccount } from '#domain/privacy/keep-account.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -318,7 +330,7 @@ describe('RPT-15 somebody without an account any more', () => {
 
 describe('ATT-06 identity documents', () => {
   it('show to nobody but the person with the case in hand, and each look leaves one row', async () => {
-    const { hello: first, owner, admin, reporter, other, incident } = world.people
+    const { hello: first, owner, admin, staff, reporter, other, incident } = world.people
     const { caseId } = world.cases.waiting
     await takeIdentityCase(first, caseId)
     const second = await hello()
@@ -331,7 +343,9 @@ describe('ATT-06 identity documents', () => {
           .where(and(eq(events.type, 'account.identity_document_viewed')))
       ).length
     const before = await looks()
-    for (const person of [second, owner, admin, reporter, other, incident]) {
+    const visit = await site.ask(address(caseId))
+    expect(visit.headers.get('location')).toMatch(/^\/sign-in/)
+    for (const person of [second, owner, admin, staff, reporter, other, incident]) {
       // Another role is signed out by the guard: each request has a session of its own.
       const [real, ghost] = await Promise.all(
         [caseId, newId()].map(async (id) =>
@@ -360,7 +374,45 @@ describe('ATT-06 identity documents', () => {
     expect((await site.ask(address(caseId), { as })).status).toBe(404)
     expect(await looks()).toBe(before + 2)
   })
+
+  // Somebody who closed the account asks for nothing any more; the case stayed in hand, and for two weeks so did the papers.
+  it('of somebody who left show to nobody, and the case is in no queue until they come back', async () => {
+    const [team, person] = [await hello(), await withPassword(await hunter({ verified: false }))]
+    const caseId = await caseOf(person)
+    const waits = async () =>
+      (await identityQueueSeenBy(team, 1)).rows.some(({ id }) => id === caseId) &&
+      (await identityQueueFigures(team)).open > 0
+    await takeIdentityCase(team, caseId)
+    expect([await waits(), (await identityCaseSeenBy(team, caseId)).mayReview]).toEqual([true, true])
+    await leave(person, { username: person.username, ...proof })
+    expect(await waits()).toBe(false)
+    expect(await identityCaseSeenBy(team, caseId)).toMatchObject({
+      ...{ fullName: null, documents: [], mayReview: false, mayTake: false },
+    })
+    await expect(viewIdentityDocument(team, caseId, 'selfie')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(verifyIdentity(team, caseId)).rejects.toMatchObject({ code: 'conflict' })
+    await keepAccount(visitor, (await unsafeWaitingToken('leaving_cancel', `${person.username}@demo.test`))!)
+    expect([await waits(), (await identityCaseSeenBy(team, caseId)).mayReview]).toEqual([true, true])
+  })
 })
+
+/** A submission that waits, with a selfie. */
+async function caseOf(person: Person): Promise<string> {
+  const caseId = newId()
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer()
+  const file = new File([new Uint8Array(picture)], 'selfie.jpg', { type: 'image/jpeg' })
+  const { fileId } = await keepFile(person, 'identity', file)
+  await database()
+    .insert(identityCases)
+    .values({
+      ...{ id: caseId, accountId: person.accountId, submittedAt: now() },
+      ...{ nikHash: Buffer.alloc(32, 7), nikLast4: '0007' },
+    })
+  await database().insert(identityDocuments).values({ caseId, kind: 'selfie', fileId })
+  return caseId
+}
 
 /** Signs up under a name, with an address of its own. */
 async function claim(username: string) {

@@ -63,7 +63,36 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => tryOnce(spellings[i % spellings.length]!, `198.51.${i}.9`)),
     )
-    expect([countOf(answers, wrong), countOf(answers, full)]).toEqual([5, 35])
+    // Five for the address and five for the name are answered, but no more than five are looked at.
+    expect([countOf(answers, wrong), countOf(answers, full)]).toEqual([10, 30])
+    await database().delete(rateLimits)
+    for (let i = 0; i < 3; i++)
+      for (const name of [person.username, 'elangjawa@gmail.com'])
+        expect(await tryOnce(name, `198.51.${i}.8`)).toBe(wrong)
+    for (const name of [person.username, 'elangjawa@gmail.com'])
+      expect([name, await tryOnce(name, '198.51.3.8', password)]).toEqual([name, wrong])
+  })
+
+  // Refusing an address because a name was tried too often says whose address it is.
+  it('AUT-12 does not tell which name belongs to which address, and forgets both when its owner is in', async () => {
+    const person = await withPassword(await hunter())
+    const email = `${person.username}@demo.test`
+    const answersTo = async (second: string, first: string) => {
+      await database().delete(rateLimits)
+      for (let i = 0; i < 5; i++) await tryOnce(first, `198.51.${i}.7`)
+      expect(await tryOnce(first, '198.51.5.7')).toBe(full)
+      const answers = []
+      for (let i = 0; i < 7; i++) answers.push(await tryOnce(second, `198.51.${i}.6`))
+      return answers
+    }
+    const stranger = await answersTo('bukan-siapa@demo.test', person.username)
+    expect(await answersTo(email, person.username)).toEqual(stranger)
+    expect(await answersTo(person.username, email)).toEqual(stranger)
+    await database().delete(rateLimits)
+    for (let round = 0; round < 3; round++) {
+      for (const name of [email, person.username]) await tryOnce(name, '192.0.2.56')
+      expect(await tryOnce(email, '192.0.2.56', password)).toBe('in')
+    }
   })
 
   it('counts names nobody has in the same way', async () => {
@@ -81,6 +110,22 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(countOf(answers, wrong)).toBeLessThanOrEqual(100)
     expect(await tryOnce('orang-lagi', '2001:db8:7:1:ffff::1')).toBe(full)
     expect(await tryOnce('orang-lain', '2001:db8:7:2::1')).toBe(wrong)
+  })
+
+  // Red without a limit on all tries: right passwords cost the same hashing, and were never counted.
+  it('lets nobody keep the hashing busy with right passwords', async () => {
+    const person = await hunter()
+    await database()
+      .update(accounts)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(accounts.id, person.accountId))
+    expect(await tryOnce(person.username, '203.0.113.200', password)).not.toBe(full)
+    await database()
+      .update(rateLimits)
+      .set({ points: 600 })
+      .where(eq(rateLimits.key, 'sign_in_any:203.0.113.200'))
+    expect(await tryOnce(person.username, '203.0.113.200', password)).toBe(full)
+    expect(await tryOnce(person.username, '203.0.113.201', password)).not.toBe(full)
   })
 
   it('is not helped by forwarded headers, which nobody asked for', async () => {

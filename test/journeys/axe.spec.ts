@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOn } from './support/axe.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }[] = [
   {
@@ -21,7 +22,13 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
       .concat(['/external?to=https%3A%2F%2Fcontoh.test%2Fa', '/sign-in?done=session_over'])
       .concat(['/error401', '/error403'])
       .concat(['/about-us', '/bug-bounty', '/bug-bounty-program', '/challenge-program', '/career'])
-      .concat(['/vulnerability-management-program', '/vulnerability-bug-fixing']),
+      .concat(['/vulnerability-management-program', '/vulnerability-bug-fixing'])
+      .concat([
+        '/cyber-incident-report',
+        '/cyber-incident-report?sent=1',
+        '/career/apply',
+        '/incident/create-password',
+      ]),
     first: [
       ['/programs', /^\/programs\/[0-9a-f-]{36}$/],
       ['/publication/bughunter-write-ups', /^\/write-ups\/[^/]+\/.+/],
@@ -83,20 +90,25 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
     who: 'triase@demo.test',
     pages: ['', '/programs', '/programs/create', '/reports', '/verification', '/top-ups', '/security']
       .concat(['/npwp', '/npwp?show=decided', '/email', '/accounts', '/appeals', '/recovery', '/data'])
-      .concat(['/standing'])
+      .concat(['/standing', '/incidents', '/incident-responders', '/inquiries'])
       .map((path) => `/hello${path}`),
     first: [
       ['/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/],
       ['/hello/npwp?show=decided', /^\/hello\/npwp\/[0-9a-f-]{36}$/],
       ['/hello/accounts?q=musang', /^\/hello\/accounts\/[0-9a-f-]{36}$/],
+      ['/hello/incidents', /^\/hello\/incidents\/[0-9a-f-]{36}$/],
       ['/hello/verification', /^\/hello\/verification\/[0-9a-f-]{36}$/],
     ],
   },
   {
     who: 'insiden@demo.test',
     pages: ['', '/security', '/email', '/data', '/delete-account'].map((path) => `/incident${path}`),
+    first: [['/incident', /^\/incident\/tickets\/[0-9a-f-]{36}$/]],
   },
 ]
+
+// The walks only look: they need no order, and together they are the longest file.
+test.describe.configure({ mode: 'parallel' })
 
 for (const { who, pages, first = [] } of walks) {
   test(`no barrier for ${who ?? 'a visitor'}, light and dark`, async ({ somebody }) => {
@@ -113,7 +125,7 @@ for (const { who, pages, first = [] } of walks) {
 /** The page in both themes: loaded once, looked at twice. */
 async function barriersOf(page: Page, address: string): Promise<unknown[]> {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const barriers: unknown[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { barriersOn } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -121,6 +121,5 @@ async function take(reviewer: Page, name: string, root: string): Promise<void> {
 }
 
 async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
 }

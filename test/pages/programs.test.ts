@@ -186,7 +186,7 @@ describe('a company without scripts', () => {
 describe('a bughunter', () => {
   it('reads the agreement, accepts it and keeps the record', async () => {
     const page = `/bughunter/programs/agreement/${ids.open}`
-    expect(await read(`/bughunter/programs/detail/${ids.open}`, tokens.hunter)).toContain('Baca agreement')
+    expect(await read(`/bughunter/programs/detail/${ids.open}`, tokens.hunter)).toContain('Baca perjanjian')
     const textHash = hidden(await read(page, tokens.hunter), 'textHash')
     const unticked = await site.ask(page, { as: tokens.hunter, form: { intent: 'agree', textHash } })
     expect(unticked.status).toBe(422)

@@ -169,7 +169,7 @@ describe('a bughunter without scripts', () => {
     const told = await late.text()
     for (const words of [
       'Laporan ini sudah diperiksa dan tidak bisa diubah lagi',
-      'Teksmu yang belum terkirim',
+      'Teks yang belum terkirim',
       'Judul yang datang terlambat',
     ])
       expect(told).toContain(words)

@@ -27,13 +27,13 @@ import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import { resolveReport } from '#domain/report/resolve-report.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -124,11 +124,11 @@ const onPrograms: Record<string, TriedAct> = {
     revokeInvitation(actor, stage.programId, await invitationIn(stage, stage.programId)),
   grant_program: async (stage, actor) => {
     const { memberId } = await member(stage.people.owner.companyId, 2)
-    await grantProgram(actor, stage.programId, memberId!)
+    await grantProgram(actor, stage.programId, memberId!, proof)
   },
   withdraw_grant: async (stage, actor) => {
     const { memberId } = await member(stage.people.owner.companyId, 2, [stage.programId])
-    await withdrawProgramGrant(actor, stage.programId, memberId!)
+    await withdrawProgramGrant(actor, stage.programId, memberId!, proof)
     const left = await database().select().from(memberGrants).where(eq(memberGrants.memberId, memberId!))
     if (left.length > 0) throw new Error('the grant is still there')
   },

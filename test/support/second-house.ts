@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
+import { freePorts } from './free-ports.ts'
 
 /** A whole other process of the program on the database of the test file. Call after `useDatabase()`. */
 export function useSecondHouse(): { origin: () => string } {
@@ -43,16 +43,4 @@ async function ready(house: ChildProcess, origin: string): Promise<void> {
     await new Promise((go) => setTimeout(go, 50))
   }
   throw new Error(`the second house is not ready: ${said}`)
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer()
-      return new Promise<typeof server>((open) => server.listen(0, '127.0.0.1', () => open(server)))
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
-  return ports
 }

@@ -7,8 +7,9 @@ import { submitIdentity } from '#domain/account/identity/submit-identity.server.
 import { companyMembers } from '#domain/company/company-tables.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
-import { sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
+import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
 import { grantProgram } from '#domain/program/grant-program.server.ts'
+import { letters } from '#domain/program/letter/letter-tables.server.ts'
 import type { Manager, Visibility } from '#domain/program/program.ts'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
@@ -18,20 +19,24 @@ import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
-import { resolveReport } from '#domain/report/resolve-report.server.ts'
 import { saveDraft } from '#domain/report/save-draft.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
+import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import { buildArticles } from './article-world.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
+import { buildIncidents } from './incidents.ts'
 import { aMessage, filledForm } from './inquiries.ts'
+import { proof, withPassword } from './members.ts'
 import { smallPdf } from './papers.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { reportTexts, send } from './report-story.ts'
@@ -74,6 +79,13 @@ export const canaries = {
   npwpName: 'KANARI ENDEK',
   /** In messages of the contact page. */
   inquiry: 'KANARI GERINGSING',
+  /** In tickets of the incident account, in those of others, and in what responders keep to themselves. */
+  incident: 'KANARI POLENG',
+  foreignIncident: 'KANARI PRADA',
+  responderNote: 'KANARI CEPUK',
+  /** In a draft of the reporter's own article, and in one of the team. */
+  articleDraft: 'KANARI REMBANG',
+  houseDraft: 'KANARI JUMPUTAN',
 } as const
 
 export type Made = Record<string, unknown>
@@ -87,6 +99,9 @@ export type World = {
   /** The grant of the open program to the staff. */
   grant: Made & { id: string; memberId: string }
   agreement: Made & { id: string; hash: string }
+  /** Papers that anyone with their code may check: the reporter's, of the open and of the inner program. */
+  certificate: Made & { hash: string }
+  letters: Record<'open' | 'inner', Made & { code: string }>
   invitation: Made & { idHash: string; token: string; status: string }
   /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
   files: Record<'draft' | 'reviewed' | 'valid' | 'loose', Made & { fileId: string }>
@@ -98,8 +113,21 @@ export type World = {
   /** The NPWP of the company, waiting to be checked. */
   npwp: Made & { companyId: string }
   writeUp: Made & { username: string; slug: string }
-  /** Messages of the contact page: one that waits, one taken for spam. */
-  inquiries: Record<'waiting' | 'spam', Made & { id: string }>
+  /** Public ones of the house and of the reporter; drafts of both; one that waits for review. */
+  articles: Record<
+    'activity' | 'awareness' | 'executive' | 'inner' | 'draft' | 'sent',
+    Made & { id: string; slug: string }
+  > & {
+    own: Made & { id: string; slug: string; username: string }
+  }
+  /** Their pictures. */
+  covers: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
+  /** Messages of the contact page: one that waits, one taken for spam; and an application. */
+  inquiries: Record<'waiting' | 'spam' | 'application', Made & { id: string }>
+  /** Tickets of the incident account, assigned to it and judged by it, of others, and taken for spam. */
+  incidents: Record<'own' | 'assigned' | 'judged' | 'foreign' | 'spam', Made & { id: string }>
+  /** Files of the own ticket, for both sides or for responders only, and of the ticket of others. */
+  incidentFiles: Record<'own' | 'inner' | 'foreign', Made & { fileId: string }>
 }
 
 /** A small world in which everything that can be hidden exists; made by the verbs people use. */
@@ -108,7 +136,7 @@ export async function buildWorld(): Promise<World> {
   const programs = await buildPrograms(people)
   const agreement = await join(people.reporter, programs.open.id)
   await join(people.other, programs.open.id)
-  await join(people.reporter, programs.inner.id, people.owner)
+  const innerAgreement = await join(people.reporter, programs.inner.id, people.owner)
   await fund(people.owner.companyId, 101_234_567n)
   const reports = await buildReports(people, programs)
   const invitation = await invite(people.owner, programs.inner.id, people.other)
@@ -118,13 +146,47 @@ export async function buildWorld(): Promise<World> {
   const topUp = await buildTopUp(people)
   const members = await buildMembers(people)
   const npwp = await buildNpwp(people)
-  const inquiries = { waiting: await inquire({}), spam: await inquire({ reference: 'x' }) }
+  const inquiries = {
+    waiting: await inquire({}),
+    spam: await inquire({ reference: 'x' }),
+    application: await apply(),
+  }
+  const tickets = await buildIncidents(people.hello, people.incident, { ...canaries, markup })
+  const written = await buildArticles(people.hello, people.reporter, { ...canaries, markup })
+  const [given] = await database().select({ hash: certificates.code }).from(certificates)
+  const papers = {
+    certificate: given!,
+    letters: { open: await letterOf(agreement.id), inner: await letterOf(innerAgreement.id) },
+  }
   const writeUp = { username: people.reporter.username, slug: 'cerita-yang-boleh-dibaca-semua-orang' }
   return {
-    ...{ people, programs, reports, agreement, files, cases, topUp, members, npwp, writeUp, inquiries },
+    ...{
+      people,
+      programs,
+      reports,
+      agreement,
+      files,
+      cases,
+      topUp,
+      members,
+      npwp,
+      writeUp,
+      inquiries,
+      ...papers,
+      ...tickets,
+      ...written,
+    },
     grant: { id: programs.open.id, memberId: people.staff.memberId! },
     invitation: { ...invitation, status: 'accept' },
   }
+}
+
+async function letterOf(agreementId: string): Promise<{ code: string }> {
+  const [row] = await database()
+    .select({ code: letters.code })
+    .from(letters)
+    .where(eq(letters.agreementId, agreementId))
+  return row!
 }
 
 async function buildPeople(): Promise<World['people']> {
@@ -156,7 +218,7 @@ async function buildPrograms({
   const live = (by: Owner, title: string, visibility: Visibility, managedBy: Manager) =>
     liveProgram(by, team, { title, visibility, managedBy })
   const open = await live(owner, `Program Nusa terbuka ${markup}`, 'public', 'product')
-  await grantProgram(owner, open, staff.memberId!)
+  await grantProgram(await withPassword(owner), open, staff.memberId!, proof)
   return {
     open: { id: open },
     inner: { id: await live(owner, `Program ${canaries.privateProgram}`, 'private', 'company') },
@@ -260,6 +322,18 @@ async function buildNpwp({ owner }: World['people']): Promise<World['npwp']> {
 async function inquire(said: Partial<InquiryInput>): Promise<World['inquiries']['waiting']> {
   const message = aMessage({ title: `${canaries.inquiry} ${markup}`, form: filledForm(), ...said })
   return { id: await sendInquiry(visitor, message, 'id') }
+}
+
+async function apply(): Promise<World['inquiries']['application']> {
+  const facts = { fullName: 'Pelamar Rajin', email: 'pelamar@contoh.test', phone: '+622150001234' }
+  const message = `${canaries.inquiry} ingin bergabung dengan tim triase.`
+  const wanted = {
+    position: 'triage' as const,
+    link: 'https://contoh.test/karya',
+    message,
+    file: smallPdf('', 'cv.pdf'),
+  }
+  return { id: await sendApplication(visitor, { ...facts, ...wanted, form: filledForm() }, 'id') }
 }
 
 async function picture(): Promise<File> {

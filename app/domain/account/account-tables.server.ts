@@ -55,7 +55,7 @@ export const sessions = pgTable(
      */
     endReason: text('end_reason').$type<'moved' | 'password'>(),
   },
-  (t) => [index('sessions_account').on(t.accountId)],
+  (t) => [index('sessions_account_at').on(t.accountId, t.createdAt)],
 )
 
 /** Short codes sent by mail or SMS, stored as HMAC; tries are counted here, atomically. */
@@ -125,6 +125,8 @@ export const bughunters = pgTable(
     nikHash: bytes('nik_hash').unique(),
     nikLast4: text('nik_last4'),
     hiddenFromBoards: boolean('hidden_from_boards').notNull().default(false),
+    /** The public profile is closed; whoever closes it is on no board either. */
+    hiddenProfile: boolean('hidden_profile').notNull().default(false),
   },
   (t) => [uniqueIndex('bughunters_phone').on(t.phone)],
 )
@@ -133,10 +135,20 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => accounts.id),
-    purpose: text('purpose').$type<'identity' | 'report' | 'top_up_proof' | 'npwp'>().notNull(),
+    /** Null for what visitors send along with a form. */
+    ownerId: uuid('owner_id').references(() => accounts.id),
+    purpose: text('purpose')
+      .$type<
+        | 'identity'
+        | 'report'
+        | 'top_up_proof'
+        | 'npwp'
+        | 'incident'
+        | 'career'
+        | 'article_cover'
+        | 'article_pdf'
+      >()
+      .notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),

@@ -32,11 +32,11 @@ async function accountOf(tx: Tx, accountId: string) {
 
 async function profileOf(tx: Tx, accountId: string) {
   const { fullName, birthDate, country, city, address, about, skills, tshirtSize, ...rest } = bughunters
-  const { phone, phoneVerifiedAt, hiddenFromBoards } = rest
+  const { phone, phoneVerifiedAt, hiddenFromBoards, hiddenProfile } = rest
   const [row] = await tx
     .select({
       ...{ fullName, birthDate, country, city, address, about, skills, tshirtSize },
-      ...{ phone, phoneVerifiedAt, hiddenFromBoards },
+      ...{ phone, phoneVerifiedAt, hiddenFromBoards, hiddenProfile },
     })
     .from(bughunters)
     .where(eq(bughunters.accountId, accountId))

@@ -23,6 +23,7 @@ export function parsePhone(text: string): Phone | null {
   return {
     number: phone.number,
     country: phone.country ?? '',
-    mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
+    // Satellite networks (+881) belong to no country, and a text to them costs what fraud lives on.
+    mobile: phone.country !== undefined && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'),
   }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
 import { companies, companyMembers } from './company-tables.server.ts'
 
 /** Forgets how to reach a company that closed. Its name stays: reports, agreements and publications bear it. */
@@ -22,7 +23,7 @@ async function eraseMembers(tx: Tx, id: string, whose: 'company' | 'account'): P
     .update(companyMembers)
     .set({
       ...{ email: nobody, emailKey: nobody, name: '', status: 3, permissions: [] },
-      deactivatedAt: sql`coalesce(${companyMembers.deactivatedAt}, now())`,
+      deactivatedAt: sql`coalesce(${companyMembers.deactivatedAt}, ${now()})`,
     })
     .where(eq(whose === 'company' ? companyMembers.companyId : companyMembers.accountId, id))
 }

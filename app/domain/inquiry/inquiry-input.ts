@@ -1,6 +1,19 @@
-import { emailField, lineField, optionalLineField, phoneField } from '#domain/account/account-fields.ts'
+import {
+  emailField,
+  lineField,
+  optionalLineField,
+  phoneField,
+  urlField,
+} from '#domain/account/account-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { inquiryTopics } from './inquiry.ts'
+import { inquiryTopics, positions } from './inquiry.ts'
+
+const messageField = z
+  .string('message_missing')
+  .trim()
+  .min(1, 'message_missing')
+  .min(20, 'too_short')
+  .max(5_000, 'too_long')
 
 /** The contact form (specification §5). Any valid address is good: bughunters write from free mail too. */
 export const inquiryInput = z.strictObject({
@@ -10,17 +23,26 @@ export const inquiryInput = z.strictObject({
   phone: phoneField,
   topic: z.enum(inquiryTopics, 'topic_missing'),
   title: optionalLineField(150),
-  message: z
-    .string('message_missing')
-    .trim()
-    .min(1, 'message_missing')
-    .min(20, 'too_short')
-    .max(5_000, 'too_long'),
+  message: messageField,
   /** A field people do not see. Whatever stands in these two is judged, never refused: refusals teach. */
   reference: z.unknown().optional(),
   form: z.unknown().optional(),
 })
 export type InquiryInput = z.output<typeof inquiryInput>
+
+/** The application form of the career page; its curriculum vitae is a PDF (specification §5: pdf_only). */
+export const applyInput = z.strictObject({
+  fullName: lineField(120),
+  email: emailField,
+  phone: phoneField,
+  position: z.enum(positions, 'choose'),
+  link: z.literal('').or(urlField).default(''),
+  message: messageField,
+  file: z.instanceof(File, { error: 'pdf_only' }),
+  reference: z.unknown().optional(),
+  form: z.unknown().optional(),
+})
+export type ApplyInput = z.output<typeof applyInput>
 
 /** What the team did about an inquiry; the answer itself went out by mail. */
 export const answerInquiryInput = z.strictObject({

@@ -1,12 +1,20 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Page, pageFrom, pageOf, pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { type InquiryState, type InquiryTopic, inquiryStates, mailboxOf, topicNamed } from './inquiry.ts'
+import {
+  type InquiryState,
+  type InquiryTopic,
+  inquiryStates,
+  mailboxOf,
+  type Position,
+  topicNamed,
+} from './inquiry.ts'
 import { mayAnswerInquiry, mayCloseInquiry, mayTakeInquiry } from './inquiry-policy.ts'
 import { inquiries } from './inquiry-tables.server.ts'
 
@@ -23,7 +31,10 @@ export type InquiryInList = {
   topic: InquiryTopic
   state: InquiryState
   fullName: string
-  companyName: string
+  /** Null for applicants. */
+  companyName: string | null
+  /** What an applicant wants to do; null for messages. */
+  position: Position | null
   title: string | null
   sentAt: Date
   /** Username of who took it. */
@@ -34,6 +45,9 @@ export type InquiryView = InquiryInList & {
   phone: string
   message: string
   locale: Locale
+  link: string | null
+  /** The curriculum vitae of an applicant. */
+  file: { name: string; size: number } | null
   /** The word before the @ of the mailbox that answers. */
   mailbox: string
   takenAt: Date | null
@@ -76,18 +90,30 @@ export async function inquiriesSeenBy(actor: Actor, filter: InquiryFilter): Prom
 export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<InquiryView> {
   found(isHello(actor) && isId(inquiryId) ? actor : null)
   const [kept] = await database()
-    .select({ row: inquiries, taker: accounts.username })
+    .select({ row: inquiries, taker: accounts.username, file: { name: files.name, size: files.size } })
     .from(inquiries)
     .leftJoin(accounts, eq(accounts.id, inquiries.takenBy))
+    .leftJoin(files, eq(files.id, inquiries.fileId))
     .where(eq(inquiries.id, inquiryId))
-  const { row, taker } = found(kept)
-  const { key: _key, takenBy: _takenBy, answeredBy: _answeredBy, closedBy: _closedBy, ...shown } = row
+  const { row, taker, file } = found(kept)
+  const { key: _key, fileId: _fileId, takenBy: _takenBy, ...rest } = row
+  const { answeredBy: _answeredBy, closedBy: _closedBy, ...shown } = rest
   return {
-    ...{ ...shown, taker, mailbox: mailboxOf(row.topic) },
+    ...{ ...shown, taker, file, mailbox: mailboxOf(row.topic) },
     mayTake: mayTakeInquiry(actor, row),
     mayAnswer: mayAnswerInquiry(actor, row),
     mayClose: mayCloseInquiry(actor, row),
   }
+}
+
+/** The curriculum vitae of an applicant; null for everybody but the platform team, and while there is none. */
+export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promise<FileContent | null> {
+  if (!isHello(actor) || !isId(inquiryId)) return null
+  const [row] = await database()
+    .select({ fileId: inquiries.fileId })
+    .from(inquiries)
+    .where(eq(inquiries.id, inquiryId))
+  return row?.fileId ? unsafeFileContent(row.fileId) : null
 }
 
 /** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
@@ -109,6 +135,7 @@ const inList = {
   state: inquiries.state,
   fullName: inquiries.fullName,
   companyName: inquiries.companyName,
+  position: inquiries.position,
   title: inquiries.title,
   sentAt: inquiries.sentAt,
   taker: accounts.username,

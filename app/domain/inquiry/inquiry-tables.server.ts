@@ -1,10 +1,10 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { InquiryState, InquiryTopic } from './inquiry.ts'
+import type { InquiryState, InquiryTopic, Position } from './inquiry.ts'
 
-/** Messages of the contact page. Nothing ties one to an account: its sender is whoever the form names. */
+/** Messages of the contact page and applications of the career page. Nothing ties one to an account: its sender is whoever the form names. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -14,10 +14,17 @@ export const inquiries = pgTable(
     topic: text('topic').$type<InquiryTopic>().notNull(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
-    companyName: text('company_name').notNull(),
+    /** Null for applicants. */
+    companyName: text('company_name'),
     /** E.164. */
     phone: text('phone').notNull(),
     title: text('title'),
+    /** What an applicant wants to do; null for a message of the contact page. */
+    position: text('position').$type<Position>(),
+    /** A page an applicant wants us to see. */
+    link: text('link'),
+    /** The curriculum vitae of an applicant, a PDF. */
+    fileId: uuid('file_id').references(() => files.id),
     message: text('message').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     state: text('state').$type<InquiryState>().notNull(),

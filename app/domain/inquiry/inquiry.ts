@@ -1,3 +1,5 @@
+import { day } from '#kernel/clock.ts'
+
 /** What a message of the contact page can be about (meanings §2.4), in the order of the form. */
 export const inquiryTopics = [
   'business',
@@ -9,6 +11,26 @@ export const inquiryTopics = [
   'other',
 ] as const
 export type InquiryTopic = (typeof inquiryTopics)[number]
+
+/** What one can apply for on the career page: its fields of work, and the internship. */
+export const positions = [
+  'triage',
+  'engineering',
+  'programs',
+  'identity',
+  'incident',
+  'words',
+  'internship',
+] as const
+export type Position = (typeof positions)[number]
+
+/** The place of that name, or null: addresses (`?for=`) hold anything. */
+export function positionNamed(name: unknown): Position | null {
+  return positions.find((position) => position === name) ?? null
+}
+
+/** Messages and applications are erased so long after they came; what no person wrote much sooner. In milliseconds. */
+export const inquiryLife = { kept: 365 * day, spam: 30 * day } as const
 
 /** `spam` is what no person seems to have written: kept for the team to look through, told to nobody. */
 export const inquiryStates = ['new', 'taken', 'answered', 'closed', 'spam'] as const

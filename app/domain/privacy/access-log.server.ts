@@ -12,6 +12,7 @@ export const accessKinds = [
   'account.identity_document_viewed',
   'account.identity_case_taken',
   'account.identity_decided',
+  'account.identity_corrected',
   'company.npwp_opened',
   'company.npwp_decided',
   'reward.top_up_decided',

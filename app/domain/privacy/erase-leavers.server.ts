@@ -4,8 +4,12 @@ import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
 import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
 import { eraseInvitations } from '#domain/program/erase-invitations.server.ts'
+import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
+import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
 import { eraseDrafts } from '#domain/report/erase-drafts.server.ts'
+import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -48,9 +52,9 @@ async function eraseOne(
     const taken = await tx
       .update(leavings)
       .set({ erasedAt: now() })
-      .where(and(eq(leavings.id, id), isDue()))
+      .where(and(eq(leavings.id, id), isDue(), sql`NOT ${isHeld}`))
       .returning({ id: leavings.id })
-    // Another house was faster.
+    // Another house was faster, or money came in since.
     if (taken.length === 0) return false
     await erasePerson(tx, house, accountId)
     for (const member of members) await eraseMember(tx, house, member)
@@ -64,7 +68,11 @@ async function erasePerson(tx: Tx, house: System, accountId: string): Promise<vo
   await settleStanding(tx, accountId)
   await eraseMembership(tx, accountId)
   await eraseInvitations(tx, accountId, pseudonym)
+  await eraseLetters(tx, accountId)
+  await eraseCertificates(tx, accountId)
   await eraseDrafts(tx, accountId)
+  await eraseIncidentData(tx, accountId, pseudonym)
+  await eraseOwnArticles(tx, accountId)
   await record(tx, house, 'privacy.erased', accountId)
 }
 
@@ -103,11 +111,11 @@ async function membersOf(companyId: string): Promise<string[]> {
   return answer.rows.map(({ id }) => id)
 }
 
-/** All uploads but evidence of reports that were sent, and tax papers. */
+/** All uploads but evidence of reports that were sent and of tickets, and tax papers. */
 async function filesOf(accountIds: string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
     SELECT f.id FROM files f WHERE ${inArray(sql`f.owner_id`, accountIds)} AND f.state <> 'removed'
-      AND f.purpose NOT IN ('top_up_proof', 'npwp')
+      AND f.purpose NOT IN ('top_up_proof', 'npwp', 'incident')
       AND NOT EXISTS (SELECT 1 FROM report_files x JOIN reports r ON r.id = x.report_id
         WHERE x.file_id = f.id AND r.stage <> 'draft')`)
   return answer.rows.map(({ id }) => id)

@@ -27,8 +27,9 @@ export async function leave(
   { username, ...proof }: Omit<LeaveInput, 'understood'>,
 ): Promise<void> {
   const person = found(mayLeave(actor) ? actor : null)
-  await proveAgain(person, proof)
+  // Before the proof, which may use up a code.
   if (username !== person.username) refuseField('username', 'username_mismatch')
+  await proveAgain(person, proof)
   try {
     await transaction((tx) => close(tx, person))
   } catch (error) {

@@ -45,6 +45,10 @@ export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingB
 
 function holdsOf(person: Person): Promise<Record<string, bigint>> {
   if (isBughunter(person)) return countsOf(database(), holdsOfHunter(person.accountId))
+  if (isRole(person, 'incident'))
+    return countsOf(database(), {
+      incidents: sql`SELECT count(*) FROM incidents WHERE reporter_id = ${person.accountId} AND NOT spam`,
+    })
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return Promise.resolve({})
   return countsOf(database(), {

@@ -22,6 +22,7 @@ export const legalHolds = [
   'open_reports',
   'reports',
   'publications',
+  'incidents',
   'tax',
   'agreements',
   'conduct',

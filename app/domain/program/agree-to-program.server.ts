@@ -7,6 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { standingOf } from './hunter-standing.server.ts'
+import { letters } from './letter/letter-tables.server.ts'
 import { lockProgram, type ProgramRow } from './lock-program.server.ts'
 import { isOpen } from './program.ts'
 import type { AgreeInput } from './program-input.ts'
@@ -17,10 +18,10 @@ import { agreements, programVersions } from './program-tables.server.ts'
 export type AgreementKey = { hash: string; id: string }
 
 /**
- * A bughunter accepts the present version of a program's agreement. Sent again, it answers with the same agreement.
+ * A bughunter accepts the present version of a program's agreement and gets its authorisation letter. Sent again, it answers with the same agreement.
  * @param input the hash of the text that was read; it must be the present one
  * @param device user agent, at most 300 characters
- * @throws Refusal not_found; forbidden; step_missing with the step as detail; move_forbidden program_closed;
+ * @throws Refusal not_found; forbidden (`letter_revoked`: the permission was taken back); step_missing with the step as detail; move_forbidden program_closed;
  *   conflict agreement_changed (the text has a newer version)
  */
 export async function agreeToProgram(
@@ -38,6 +39,7 @@ export async function agreeToProgram(
     refuseUnless(version.textHash.toString('hex') === input.textHash, 'conflict', 'agreement_changed')
     const made = await insertAgreement(tx, actor, version, device)
     if (made === null) return earlierOf(tx, actor, program)
+    await tx.insert(letters).values({ agreementId: made.id, code: randomWord() })
     await record(tx, actor, 'program.agreed', programId, { agreementId: made.id, version: version.version })
     return made
   })
@@ -46,6 +48,7 @@ export async function agreeToProgram(
 function refuseUnready(program: ProgramRow, standing: HunterStanding): void {
   const step = missingStep({ ...standing, agreed: true })
   if (step) refuse('step_missing', step)
+  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
   refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
 }
 

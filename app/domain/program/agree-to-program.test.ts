@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proof, withPassword } from '../../../test/support/members.ts'
 import { agree, liveProgram, programInputWith } from '../../../test/support/programs.ts'
 import { agreeToProgram } from './agree-to-program.server.ts'
 import { agreementSeenBy, agreementTextSeenBy, hunterTieOf } from './agreement-queries.server.ts'
@@ -100,31 +101,31 @@ describe('accepting an agreement', () => {
 
 describe('granting a program to a member', () => {
   it('opens it to this member until it is taken back', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const programId = await liveProgram(owner, { visibility: 'private' })
     const reader = await member(owner.companyId, 2)
-    await grantProgram(owner, programId, reader.memberId!)
-    await grantProgram(owner, programId, reader.memberId!)
+    await grantProgram(owner, programId, reader.memberId!, proof)
+    await grantProgram(owner, programId, reader.memberId!, proof)
     expect(await programSeenBy(reader, programId)).not.toBeNull()
-    await expect(grantProgram(reader, programId, reader.memberId!)).rejects.toMatchObject({
+    await expect(grantProgram(reader, programId, reader.memberId!, proof)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await withdrawProgramGrant(owner, programId, reader.memberId!)
+    await withdrawProgramGrant(owner, programId, reader.memberId!, proof)
     expect(await programSeenBy(reader, programId)).toBeNull()
   })
 
   it('knows only members of the own company', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const programId = await liveProgram(owner)
-    const other = await companyOwner('Lain')
+    const other = await withPassword(await companyOwner('Lain'))
     const foreign = await member(other.companyId, 2)
-    await expect(grantProgram(owner, programId, foreign.memberId!)).rejects.toMatchObject({
+    await expect(grantProgram(owner, programId, foreign.memberId!, proof)).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(grantProgram(other, programId, foreign.memberId!)).rejects.toMatchObject({
+    await expect(grantProgram(other, programId, foreign.memberId!, proof)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(grantProgram(await hello(), programId, foreign.memberId!)).rejects.toMatchObject({
+    await expect(grantProgram(await hello(), programId, foreign.memberId!, proof)).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { letters } from './letter/letter-tables.server.ts'
 import { agreements, invitations, programs, programVersions } from './program-tables.server.ts'
 
-/** Agreements a bughunter signed, with their texts, and invitations got; an open invitation names no program. */
+/** Agreements a bughunter signed, with their texts and letters, and invitations got; an open invitation names no program. */
 export async function exportProgramData(tx: Tx, bughunterId: string) {
   return {
     programAgreements: await agreementsOf(tx, bughunterId),
@@ -36,10 +37,14 @@ async function agreementsOf(tx: Tx, bughunterId: string) {
       address: agreements.address,
       device: agreements.device,
       acceptedAt: agreements.acceptedAt,
+      letterCode: letters.code,
+      letterRevokedAt: letters.revokedAt,
+      letterRevokeReason: letters.revokeReason,
     })
     .from(agreements)
     .innerJoin(programs, eq(programs.id, agreements.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
+    .leftJoin(letters, eq(letters.agreementId, agreements.id))
     .innerJoin(
       programVersions,
       and(

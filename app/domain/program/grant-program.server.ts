@@ -1,18 +1,30 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Proof } from '#domain/account/factor/proof-input.ts'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isPerson } from '#kernel/actor.ts'
+import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from './lock-program.server.ts'
 import { mayGrant } from './program-policy.ts'
 
-/** Lets a member of the company see a program and its reports. @throws Refusal not_found; forbidden (also oneself) */
-export async function grantProgram(actor: Actor, programId: string, memberId: string): Promise<void> {
+/**
+ * Lets a member of the company see a program and its reports.
+ * @throws Refusal not_found; forbidden (also oneself); as `proveAgain`
+ */
+export async function grantProgram(
+  actor: Actor,
+  programId: string,
+  memberId: string,
+  proof: Proof,
+): Promise<void> {
+  const person = await proved(actor, proof)
   await transaction(async (tx) => {
-    await refuseUngrantable(tx, actor, programId, memberId)
+    await refuseUngrantable(tx, person, programId, memberId)
     const rows = await tx
       .insert(memberGrants)
       .values({ memberId, programId, grantedAt: now() })
@@ -22,10 +34,19 @@ export async function grantProgram(actor: Actor, programId: string, memberId: st
   })
 }
 
-/** Takes the sight of a program back from a member. @throws Refusal not_found; forbidden (also oneself) */
-export async function withdrawProgramGrant(actor: Actor, programId: string, memberId: string): Promise<void> {
+/**
+ * Takes the sight of a program, and the rights in it, back from a member.
+ * @throws Refusal not_found; forbidden (also oneself); as `proveAgain`
+ */
+export async function withdrawProgramGrant(
+  actor: Actor,
+  programId: string,
+  memberId: string,
+  proof: Proof,
+): Promise<void> {
+  const person = await proved(actor, proof)
   await transaction(async (tx) => {
-    await refuseUngrantable(tx, actor, programId, memberId)
+    await refuseUngrantable(tx, person, programId, memberId)
     const rows = await tx
       .delete(memberGrants)
       .where(and(eq(memberGrants.memberId, memberId), eq(memberGrants.programId, programId)))
@@ -34,13 +55,16 @@ export async function withdrawProgramGrant(actor: Actor, programId: string, memb
   })
 }
 
-function isOwnMembership(actor: Actor, memberId: string): boolean {
-  return isPerson(actor) && actor.memberId === memberId
+/** Whoever manages members, proved once more to be who they are. */
+async function proved(actor: Actor, proof: Proof): Promise<Person> {
+  const person = isCompany(actor) && mayManageMembers(actor) ? actor : refuse('forbidden')
+  await proveAgain(person, proof)
+  return person
 }
 
-async function refuseUngrantable(tx: Tx, actor: Actor, programId: string, memberId: string): Promise<void> {
+async function refuseUngrantable(tx: Tx, actor: Person, programId: string, memberId: string): Promise<void> {
   const program = await lockProgram(tx, actor, programId)
-  refuseUnless(mayGrant(actor, program) && !isOwnMembership(actor, memberId), 'forbidden')
+  refuseUnless(mayGrant(actor, program) && actor.memberId !== memberId, 'forbidden')
   const rows = isId(memberId)
     ? await tx
         .select({ status: companyMembers.status })

@@ -1,8 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { type ProgramPermission, programPermissions } from '#domain/company/permission-policy.ts'
-import { transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { lockGrant, rewardLimitHeldBy } from './lock-grant.server.ts'
+import { rewardLimitHeldBy } from './lock-grant.server.ts'
 import { managedProgramSeenBy } from './managed-program-queries.server.ts'
 import { mayGiveInProgram, mayGrant } from './program-policy.ts'
 
@@ -10,6 +13,8 @@ import { mayGiveInProgram, mayGrant } from './program-policy.ts'
 export type ProgramGrantView = {
   program: { id: string; title: string }
   member: { id: string; name: string }
+  /** Whether the member sees the program; without it there are no rights in it. */
+  granted: boolean
   permissions: readonly MemberPermission[]
   /** Rupiah; null without a limit. */
   rewardLimit: bigint | null
@@ -17,7 +22,7 @@ export type ProgramGrantView = {
   offered: readonly ProgramPermission[]
 }
 
-/** @throws Refusal not_found (program, member, or not granted to them); forbidden (may not grant, own membership) */
+/** @throws Refusal not_found (program, or no such member without admin rights); forbidden (may not grant, own membership) */
 export async function programGrantSeenBy(
   viewer: Actor,
   programId: string,
@@ -26,18 +31,49 @@ export async function programGrantSeenBy(
   const program = found(await managedProgramSeenBy(viewer, programId))
   const person = found(isCompany(viewer) ? viewer : null)
   refuseUnless(mayGrant(person, program), 'forbidden')
-  const { grant, limit } = await transaction(async (tx) => ({
-    grant: await lockGrant(tx, program, memberId),
+  const { member, limit } = await transaction(async (tx) => ({
+    member: found(await memberIn(tx, program, memberId)),
     limit: await rewardLimitHeldBy(tx, person, programId),
   }))
-  refuseUnless(person.memberId !== grant.memberId, 'forbidden')
+  refuseUnless(person.memberId !== member.id, 'forbidden')
+  const { id, name, rewardLimit, ...row } = member
+  const [granted, permissions] = [row.permissions !== null, row.permissions ?? []]
   const gives = (one: ProgramPermission) =>
-    mayGiveInProgram(person, program, limit, { permissions: [one], rewardLimit: limit }, grant)
-  const { permissions, rewardLimit } = grant
+    mayGiveInProgram(
+      person,
+      program,
+      limit,
+      { permissions: [one], rewardLimit: limit },
+      { permissions, rewardLimit },
+    )
   return {
     program: { id: program.id, title: program.title },
-    member: { id: grant.memberId, name: grant.name },
-    ...{ permissions, rewardLimit },
-    offered: programPermissions.filter((one) => permissions.includes(one) || gives(one)),
+    member: { id, name },
+    ...{ granted, permissions, rewardLimit },
+    offered: granted ? programPermissions.filter((one) => permissions.includes(one) || gives(one)) : [],
   }
+}
+
+/** A member without admin rights, with what the program's grant allows; `permissions` is null where there is none. */
+async function memberIn(tx: Tx, program: { id: string; companyId: string }, memberId: string) {
+  if (!isId(memberId)) return null
+  const grant = and(eq(memberGrants.memberId, companyMembers.id), eq(memberGrants.programId, program.id))
+  const [row] = await tx
+    .select({
+      id: companyMembers.id,
+      name: companyMembers.name,
+      permissions: memberGrants.permissions,
+      rewardLimit: memberGrants.rewardLimit,
+    })
+    .from(companyMembers)
+    .leftJoin(memberGrants, grant)
+    .where(
+      and(
+        eq(companyMembers.id, memberId),
+        eq(companyMembers.companyId, program.companyId),
+        eq(companyMembers.permission, 2),
+        inArray(companyMembers.status, [1, 2]),
+      ),
+    )
+  return row ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { letters } from './letter/letter-tables.server.ts'
 import type { HunterStanding } from './program-policy.ts'
 import { agreements, programs } from './program-tables.server.ts'
 
@@ -17,9 +18,12 @@ export async function standingOf(tx: Tx, accountId: string, programId: string): 
       agreed: sql<boolean>`EXISTS (SELECT 1 FROM ${agreements}
         JOIN ${programs} ON ${programs.id} = ${agreements.programId} AND ${programs.currentVersion} = ${agreements.version}
         WHERE ${agreements.programId} = ${programId} AND ${agreements.bughunterId} = ${accountId})`,
+      barred: sql<boolean>`EXISTS (SELECT 1 FROM ${letters} JOIN ${agreements} ON ${agreements.id} = ${letters.agreementId}
+        WHERE ${agreements.programId} = ${programId} AND ${agreements.bughunterId} = ${accountId}
+          AND ${letters.revokedAt} IS NOT NULL)`,
     })
     .from(bughunters)
     .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
     .where(and(eq(bughunters.accountId, accountId), eq(accounts.role, 'bughunter')))
-  return row ?? { verified: false, ndaAccepted: false, agreed: false }
+  return row ?? { verified: false, ndaAccepted: false, agreed: false, barred: false }
 }

@@ -18,7 +18,6 @@ export async function lockGrant(tx: Tx, program: { id: string; companyId: string
       memberId: memberGrants.memberId,
       permissions: memberGrants.permissions,
       rewardLimit: memberGrants.rewardLimit,
-      name: companyMembers.name,
       accountId: companyMembers.accountId,
     })
     .from(memberGrants)

@@ -1,4 +1,8 @@
-import type { Manager, ProgramKind, ProgramStatus, RewardType } from './program.ts'
+import type { Sector } from '#domain/company/sectors.ts'
+import type { Manager, ProgramKind, ProgramStatus, RewardType, ScopeType } from './program.ts'
+
+/** Longest search, in characters. */
+export const longestSearch = 100
 
 /** The order of lists: newest first, best paid first, ending soonest first. */
 export const programSorts = ['newest', 'reward', 'ending'] as const
@@ -13,6 +17,10 @@ export type ProgramFilter = {
   search?: string | undefined
   kind?: ProgramKind | undefined
   rewardType?: RewardType | undefined
+  /** What one of the targets is. */
+  scopeType?: ScopeType | undefined
+  /** Of the company. */
+  sector?: Sector | undefined
   managedBy?: Manager | undefined
   status?: ProgramStatus | 'live' | 'open' | undefined
   /** `submitted`: the longest waiting review first. */

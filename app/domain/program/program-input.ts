@@ -118,8 +118,6 @@ export const createKeyInput = z.string().refine(isId, 'invalid')
 /** The version a form was filled from. */
 export const seenVersionInput = z.coerce.number().int().min(1).max(1_000_000)
 
-export const grantInput = z.strictObject({ memberId: z.string().refine(isId, 'choose') })
-
 /** The policy that a version row keeps. */
 export function policyOf(input: ProgramInput): ProgramPolicy {
   const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input

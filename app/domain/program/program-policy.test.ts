@@ -127,7 +127,7 @@ describe('managing a program', () => {
 })
 
 describe('joining and reporting', () => {
-  const ready = { verified: true, ndaAccepted: true, agreed: true }
+  const ready = { verified: true, ndaAccepted: true, agreed: true, barred: false }
 
   it('names the first missing step', () => {
     expect(missingStep({ verified: false, ndaAccepted: false, agreed: false })).toBe('account_unverified')
@@ -145,6 +145,8 @@ describe('joining and reporting', () => {
     expect(mayJoin(hunter, program({ halted: true }), ready, today)).toBe(false)
     expect(mayReportTo({ ...hunter, suspended: true }, program(), ready, today)).toBe(false)
     expect(mayReportTo(hunter, program(), { ...ready, agreed: false }, today)).toBe(false)
+    expect(mayReportTo(hunter, program(), { ...ready, barred: true }, today)).toBe(false)
+    expect(mayJoin(hunter, program(), { ...ready, barred: true }, today)).toBe(false)
     expect(mayJoin(hunter, program(), { ...ready, agreed: false }, today)).toBe(true)
     expect(mayJoin(hunter, program(), { ...ready, ndaAccepted: false }, today)).toBe(false)
   })

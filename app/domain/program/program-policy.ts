@@ -117,15 +117,18 @@ export function mayGiveInProgram(
   return ownLimit === null || (wanted.rewardLimit !== null && wanted.rewardLimit <= ownLimit)
 }
 
-/** What joining and reporting ask of a bughunter; read from the database, never from the session. */
-export type HunterStanding = { verified: boolean; ndaAccepted: boolean; agreed: boolean }
+/**
+ * What joining and reporting ask of a bughunter; read from the database, never from the session. `barred`: the letter of
+ * this program was revoked, and with it the permission.
+ */
+export type HunterStanding = { verified: boolean; ndaAccepted: boolean; agreed: boolean; barred: boolean }
 
 /** Steps before joining, in the order in which they are taken; also words of `refusals.details`. */
 export const joinSteps = ['account_unverified', 'nda_missing', 'agreement_missing'] as const
 export type JoinStep = (typeof joinSteps)[number]
 
 /** The first step still missing before a report may be sent; null when none is. */
-export function missingStep(standing: HunterStanding): JoinStep | null {
+export function missingStep(standing: Omit<HunterStanding, 'barred'>): JoinStep | null {
   if (!standing.verified) return 'account_unverified'
   if (!standing.ndaAccepted) return 'nda_missing'
   return standing.agreed ? null : 'agreement_missing'
@@ -138,7 +141,8 @@ export function mayJoin(
   standing: HunterStanding,
   today: string,
 ): boolean {
-  return isActiveHunter(actor) && isOpen(program, today) && standing.verified && standing.ndaAccepted
+  const { verified, ndaAccepted, barred } = standing
+  return isActiveHunter(actor) && isOpen(program, today) && verified && ndaAccepted && !barred
 }
 
 export function mayReportTo(
@@ -147,7 +151,7 @@ export function mayReportTo(
   standing: HunterStanding,
   today: string,
 ): boolean {
-  return isActiveHunter(actor) && isOpen(program, today) && missingStep(standing) === null
+  return isActiveHunter(actor) && isOpen(program, today) && missingStep(standing) === null && !standing.barred
 }
 
 export function isShown(status: ProgramStatus): boolean {

@@ -7,7 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
-import type { ProgramFilter } from './program-filter.ts'
+import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
@@ -94,9 +94,19 @@ function placeOf(viewer: Actor, { place }: ProgramFilter): SQL | undefined {
   return undefined
 }
 
-function conditionsOf({ search, kind, rewardType, managedBy, status }: ProgramFilter): SQL | undefined {
+function conditionsOf({
+  search,
+  kind,
+  rewardType,
+  managedBy,
+  status,
+  ...more
+}: ProgramFilter): SQL | undefined {
+  const { scopeType, sector } = more
   return and(
     matches(search ?? ''),
+    scopeType && sql`${programVersions.policy} @> ${JSON.stringify({ scope: [{ type: scopeType }] })}::jsonb`,
+    sector && eq(companies.sector, sector),
     kind && eq(programs.kind, kind),
     rewardType && eq(programs.rewardType, rewardType),
     managedBy && eq(programs.managedBy, managedBy),
@@ -115,7 +125,7 @@ function matches(search: string): SQL | undefined {
   const text = search
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, 100)
+    .slice(0, longestSearch)
   if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`

@@ -46,7 +46,12 @@ export function isJoined(bughunterId: string): SQL {
   return anyOf(agreed, isInvited(bughunterId))
 }
 
-function isInvited(bughunterId: string): SQL {
+/** Whether a bughunter, a column or an id, may still know of the program: it is public, or the invitation holds. */
+export function isKnownTo(bughunterId: SQL): SQL {
+  return anyOf(isListed(), and(inArray(programs.status, shownStatuses), isInvited(bughunterId)))
+}
+
+function isInvited(bughunterId: string | SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${invitations.programId} = ${programs.id}
     AND ${invitations.bughunterId} = ${bughunterId} AND ${invitations.status} = 'accepted')`
 }

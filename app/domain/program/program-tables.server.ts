@@ -56,6 +56,8 @@ export const programVersions = pgTable(
       .references(() => programs.id),
     version: integer('version').notNull(),
     policy: jsonb('policy').$type<ProgramPolicy>().notNull(),
+    /** Who could read this version; null for those from before it was kept, which follow the program. */
+    visibility: text('visibility').$type<Visibility>(),
     /** The description made safe, as pages show it. */
     descriptionHtml: text('description_html').notNull().default(''),
     /** The agreement text as bughunters read it, kept whole: templates and names may change, what was agreed may not. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
@@ -7,6 +8,7 @@ import { database } from '#infra/database.ts'
 import type { MemberPermission, Person } from '#kernel/actor.ts'
 import { companyOwner, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { enrol } from '../../../test/support/factor.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { liveProgram } from '../../../test/support/reward-story.ts'
 import { sessionOf } from '../../../test/support/site.ts'
@@ -98,7 +100,15 @@ describe('the rights of a member in one program', () => {
     const admin = await member(owner.companyId, 1)
     await expect(set(manager, manager, rights([]))).rejects.toMatchObject({ code: 'forbidden' })
     for (const act of [grantProgram, withdrawProgramGrant])
-      await expect(act(manager, programId, manager.memberId!)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(act(manager, programId, manager.memberId!, proof)).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    expect(await programGrantSeenBy(owner, programId, ungranted.memberId!)).toMatchObject({
+      ...{ granted: false, permissions: [], offered: [] },
+    })
+    await expect(programGrantSeenBy(owner, programId, admin.memberId!)).rejects.toMatchObject({
+      code: 'not_found',
+    })
     for (const target of [ungranted, admin])
       await expect(set(owner, target, rights([]))).rejects.toMatchObject({ code: 'not_found' })
     await expect(set(outsider, manager, rights([]))).rejects.toMatchObject({ code: 'not_found' })
@@ -107,6 +117,22 @@ describe('the rights of a member in one program', () => {
   it('ask for the password first', async () => {
     const wrong = { ...rights([]), currentPassword: 'salah' }
     await expect(set(owner, await staff(), wrong)).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('come and go with the sight of the program, which asks for the password and the factor first', async () => {
+    const boss = await withPassword(await companyOwner('Mitra'))
+    const own = await liveProgram(boss, { visibility: 'private' })
+    const [outside, inside] = [await member(boss.companyId, 2), await member(boss.companyId, 2, [own])]
+    const refusedFor = (field: string) => ({ fields: { [field]: [expect.anything()] } })
+    const tries = async (shown: Proof, refused: object) => {
+      await expect(grantProgram(boss, own, outside.memberId!, shown)).rejects.toMatchObject(refused)
+      await expect(withdrawProgramGrant(boss, own, inside.memberId!, shown)).rejects.toMatchObject(refused)
+    }
+    await tries({ currentPassword: 'salah' }, refusedFor('currentPassword'))
+    await enrol(boss)
+    await tries(proof, refusedFor('factorCode'))
+    const seen = (target: Person) => programGrantSeenBy(boss, own, target.memberId!)
+    expect([(await seen(outside)).granted, (await seen(inside)).granted]).toEqual([false, true])
   })
 
   it('are one of the four, from one box or many', () => {

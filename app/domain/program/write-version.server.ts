@@ -30,6 +30,7 @@ export async function writeVersion(tx: Tx, actor: Person, program: Written): Pro
     programId: program.id,
     version: program.version,
     policy: program.policy,
+    visibility: program.visibility,
     descriptionHtml: program.descriptionHtml,
     textId,
     textEn: agreementText(facts, 'en'),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { named } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -42,7 +43,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
     ), line AS (
       SELECT t.kind, t.id, t.title, t.slug, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
         coalesce(r.risk_level, r.triaged_level) AS level, p.visibility,
-        CASE WHEN p.visibility = 'public' THEN p.title END AS program,
+        CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
         CASE WHEN ${named} THEN a.username END AS username,
         CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = r.id) END AS points
       FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id

@@ -6,6 +6,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { slugsOfArticles } from './article-slug.server.ts'
 import {
   isPublicationMoveFrom,
   isPublicationMoverOf,
@@ -56,6 +57,7 @@ export async function takeSlug(
     .select({ reportId: disclosures.reportId, slug: disclosures.slug })
     .from(disclosures)
     .where(eq(disclosures.reporterId, reporterId))
-  const taken = new Set(rows.filter((row) => row.reportId !== reportId).map(({ slug }) => slug))
+  const told = rows.filter((row) => row.reportId !== reportId).map(({ slug }) => slug)
+  const taken = new Set([...told, ...(await slugsOfArticles(tx, reporterId))])
   return freeSlug(slugOf(title), taken)
 }

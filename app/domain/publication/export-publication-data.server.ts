@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { articles, articleVersions } from './article-tables.server.ts'
 import { disclosures } from './publication-tables.server.ts'
 
-/** What a bughunter told in public, or wished to. */
+/** What somebody told in public, or wished to: write-ups of reports, and articles with every text that came out. */
 export async function exportPublicationData(tx: Tx, reporterId: string) {
   const { state, slug, title, summaryMd, bodyMd, refuseReason, requestedAt, agreedAt, publishedAt } =
     disclosures
@@ -17,5 +18,33 @@ export async function exportPublicationData(tx: Tx, reporterId: string) {
       .innerJoin(reports, eq(reports.id, disclosures.reportId))
       .where(eq(disclosures.reporterId, reporterId))
       .orderBy(asc(disclosures.requestedAt)),
+    articles: await articlesBy(tx, reporterId),
+    publishedArticles: await versionsBy(tx, reporterId),
   }
+}
+
+function articlesBy(tx: Tx, authorId: string) {
+  const { kind, slug, state, titleId, summaryId, bodyIdMd, titleEn, summaryEn, bodyEnMd, topics } = articles
+  const { publishAt, returnReason, firstPublishedAt, sentAt, createdAt, updatedAt } = articles
+  return tx
+    .select({
+      ...{ kind, slug, state, titleId, summaryId, bodyIdMd, titleEn, summaryEn, bodyEnMd, topics },
+      ...{ publishAt, returnReason, firstPublishedAt, sentAt, createdAt, updatedAt },
+    })
+    .from(articles)
+    .where(eq(articles.authorId, authorId))
+    .orderBy(asc(articles.createdAt))
+}
+
+function versionsBy(tx: Tx, authorId: string) {
+  const { number, titleId, summaryId, bodyIdMd, titleEn, summaryEn, bodyEnMd, publishedAt } = articleVersions
+  return tx
+    .select({
+      slug: articles.slug,
+      ...{ number, titleId, summaryId, bodyIdMd, titleEn, summaryEn, bodyEnMd, publishedAt },
+    })
+    .from(articleVersions)
+    .innerJoin(articles, eq(articles.id, articleVersions.articleId))
+    .where(eq(articles.authorId, authorId))
+    .orderBy(asc(articleVersions.publishedAt))
 }

@@ -3,8 +3,12 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { shownIdentity } from '#domain/account/identity/identity.ts'
+import type { ScopeType } from '#domain/program/program.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
+import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { accepted } from '#domain/reward/board-sql.server.ts'
+import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
+import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -29,6 +33,10 @@ export type HunterProfile = {
   /** Programs the bughunter found valid vulnerabilities in. */
   programs: { total: number; private: number; public: number }
   performance: { vulnerabilities: number; riskValue: number; averageSeverity: Band | 'others' }
+  /** Kinds of targets with valid finds, the most frequent first. */
+  targetTypes: ScopeType[]
+  /** Program certificates the bughunter put on show. */
+  certificates: CertificateView[]
   /** Null for those the boards leave out. */
   points: number | null
   rank: number | null
@@ -36,7 +44,7 @@ export type HunterProfile = {
   writeUps: WriteUpCard[]
 }
 
-/** The public profile of a bughunter, or null: also for ended accounts and for people of other roles. */
+/** The public profile of a bughunter, or null: also for closed profiles, ended accounts and people of other roles. */
 export async function hunterProfile(username: string): Promise<HunterProfile | null> {
   // Addresses carry anything, also bytes the database refuses.
   if (!/^[\w-]{1,40}$/.test(username)) return null
@@ -45,10 +53,12 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
     .from(accounts)
     .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
     .where(and(eq(accounts.usernameKey, username.toLowerCase()), ne(accounts.standing, 'ended')))
-  if (!person) return null
+  if (!person || person.hunter.hiddenProfile) return null
   const { account, hunter } = person
-  const [finds, standing, writeUps, entries] = await Promise.all([
+  const [finds, targetTypes, certificates, standing, writeUps, entries] = await Promise.all([
     findsOf(account.id),
+    targetTypesOf(account.id),
+    shownCertificates(account.id),
     standingOf(account.id),
     publishedWriteUps({ username: account.username, page: 1 }),
     entriesOf(account.id),
@@ -71,6 +81,8 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
       riskValue: finds.risk,
       averageSeverity: averageOf(finds.mean),
     },
+    targetTypes,
+    certificates,
     points,
     rank: standing?.rank ?? null,
     level: points === null ? null : hunterLevelOf(points),
@@ -80,7 +92,6 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
 
 /** Valid finds until yesterday in private programs, until now in public ones. */
 async function findsOf(hunterId: string) {
-  const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
   const answer = await database().execute<{
     valid: number
     risk: number
@@ -90,12 +101,29 @@ async function findsOf(hunterId: string) {
   }>(sql`
     SELECT count(*)::int AS valid, coalesce(sum(level), 0)::int AS risk, avg(level)::float8 AS mean,
       count(DISTINCT program_id)::int AS programs,
-      (count(DISTINCT program_id) FILTER (WHERE visibility = 'private'))::int AS private
-    FROM (SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, p.visibility
+      (count(DISTINCT program_id) FILTER (WHERE NOT open))::int AS private
+    FROM (SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, ${toldOpenly(sql`p`, sql`r`)} AS open
       FROM reports r JOIN programs p ON p.id = r.program_id
       WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted}
-        AND (p.visibility = 'public' OR r.valid_at < ${today}::timestamptz)) finds`)
+        AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)) finds`)
   return answer.rows[0]!
+}
+
+/** The same finds by the kind of target they were found in, as the policy of that time calls it. */
+async function targetTypesOf(hunterId: string): Promise<ScopeType[]> {
+  const answer = await database().execute<{ type: ScopeType }>(sql`
+    SELECT item->>'type' AS type FROM reports r JOIN programs p ON p.id = r.program_id
+      JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version
+      CROSS JOIN LATERAL jsonb_array_elements(v.policy->'scope') item
+    WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND item->>'target' = r.target
+      AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)
+    GROUP BY 1 ORDER BY count(*) DESC, 1`)
+  return answer.rows.map(({ type }) => type)
+}
+
+/** 00.00 WIB of today: what happens in private programs is told a day later. */
+function dayStart(): string {
+  return new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
 }
 
 /** The band of the mean level, as a name (meanings §2.3). */

@@ -1,55 +1,93 @@
-import { and, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
+import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { database } from '#infra/database.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
-import { type Band, bandOf } from '#kernel/risk-level.ts'
+import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import type { ArticleTopic } from './article.ts'
+import { inLanguage, isShown, languageOf, likeOf, liveArticles, says } from './live-articles.server.ts'
 import { disclosures } from './publication-tables.server.ts'
 
-/** A published write-up in a list. Nothing here comes from the report but its band. */
+/** A write-up in a list. Of a report nothing is told but its band. */
 export type WriteUpCard = {
   username: string
   slug: string
   title: string
+  /** Of reports, from their Markdown; empty for own articles, whose `summary` is plain. */
   summaryHtml: string
-  band: Band | 'others'
+  summary: string | null
+  language: Locale
+  /** A bughunter's own article; else the telling of a report. */
+  own: boolean
+  /** Null for own articles. */
+  band: Band | 'others' | null
   /** Null where the program is private. */
   program: string | null
   publishedAt: Date
 }
-export type WriteUp = WriteUpCard & { bodyHtml: string }
+export type WriteUp = Omit<WriteUpCard, 'band'> & { band: Band | 'others'; bodyHtml: string }
 
-/** Published write-ups, newest first; `topic` searches the published title, summary and text, `username` one author's. */
+export type WriteUpSearch = {
+  topic?: string
+  /** One of the closed list; reports have none. */
+  about?: ArticleTopic | null
+  username?: string
+  locale?: Locale
+  page: number
+}
+
+/**
+ * Published write-ups of reports and bughunters' own articles, newest first; `topic` searches the published title, summary
+ * and text, `username` one author's.
+ */
 export async function publishedWriteUps({
   topic = '',
+  about = null,
   username,
+  locale = 'id',
   page,
-}: {
-  topic?: string
-  username?: string
-  page: number
-}): Promise<Page<WriteUpCard>> {
+}: WriteUpSearch): Promise<Page<WriteUpCard>> {
   const size = pageSizes.cards
-  const rows = await published(sql<string>`''`, [
-    topic.trim() === '' ? undefined : about(topic.trim().slice(0, 100)),
-    username === undefined ? undefined : eq(accounts.usernameKey, username.toLowerCase()),
-  ])
-    .orderBy(desc(disclosures.publishedAt))
-    .limit(size)
-    .offset((page - 1) * size)
-  const cards = rows.map((row) => {
-    const { bodyHtml: _, ...card } = tellingOf(row)
-    return card
-  })
-  return pageOf(cards, rows[0]?.total ?? 0, page, size)
+  const words = topic.trim().slice(0, 100)
+  const by = username === undefined ? sql`` : sql`AND a.username_key = ${username.toLowerCase()}`
+  const told = sql`(concat_ws(' ', d.title, d.summary_md, d.body_md) ILIKE ${likeOf(words)})`
+  const answer = await database().execute<Raw>(sql`
+    SELECT *, (count(*) OVER ())::int AS total FROM (
+      SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
+        'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
+        d.published_at AS "publishedAt"
+      FROM disclosures d JOIN accounts a ON a.id = d.reporter_id JOIN reports r ON r.id = d.report_id
+        JOIN programs p ON p.id = r.program_id
+      WHERE d.state = 'published' AND (a.standing <> 'ended' OR EXISTS (
+        SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))
+        ${by} ${words === '' ? sql`` : sql`AND ${told}`} ${about === null ? sql`` : sql`AND false`}
+      UNION ALL
+      SELECT a.username, t.slug, ${inLanguage(locale, 'title')}, '', ${inLanguage(locale, 'summary')}, NULL,
+        ${languageOf(locale)}, true, NULL, t.first_published_at
+      FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by}
+        ${words === '' ? sql`` : sql`AND ${says(words)}`} ${about === null ? sql`` : sql`AND ${about} = ANY (v.topics)`}
+    ) both_ ORDER BY "publishedAt" DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}`)
+  return pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size)
+}
+
+type Raw = Omit<WriteUpCard, 'band' | 'publishedAt'> & {
+  level: RiskLevel | null
+  publishedAt: string
+  total: number
+}
+
+function cardOf({ total: _, level, publishedAt, ...row }: Raw): WriteUpCard {
+  return { ...row, band: row.own ? null : bandOf(level), publishedAt: new Date(publishedAt) }
 }
 
 /** One published write-up, or null: for those taken back, refused and never written alike. */
 export async function writeUp(username: string, slug: string): Promise<WriteUp | null> {
   // Addresses carry anything, also bytes the database refuses.
   if (!/^[\w-]{1,40}$/.test(username) || !/^[a-z0-9-]{1,80}$/.test(slug)) return null
-  const [row] = await published(sql<string>`${disclosures.bodyHtml}`, [
+  const [row] = await published([
     eq(accounts.usernameKey, username.toLowerCase()),
     eq(disclosures.slug, slug),
   ])
@@ -59,18 +97,19 @@ export async function writeUp(username: string, slug: string): Promise<WriteUp |
 /** Who left for good stands there under a pseudonym. Written as SQL because leaving is a later noun. */
 const gone = sql`EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = ${accounts.id} AND l.erased_at IS NOT NULL)`
 
-function published(bodyHtml: SQL<string>, more: (SQL | undefined)[]) {
+function published(more: (SQL | undefined)[]) {
   return database()
     .select({
       username: accounts.username,
       slug: disclosures.slug,
       title: disclosures.title,
       summaryHtml: disclosures.summaryHtml,
-      bodyHtml,
+      bodyHtml: disclosures.bodyHtml,
       level: reports.riskLevel,
-      program: sql<string | null>`CASE WHEN ${programs.visibility} = 'public' THEN ${programs.title} END`,
+      program: sql<
+        string | null
+      >`CASE WHEN ${toldOpenly(sql`programs`, sql`reports`)} THEN ${programs.title} END`,
       publishedAt: disclosures.publishedAt,
-      total: sql<number>`(count(*) OVER ())::int`,
     })
     .from(disclosures)
     .innerJoin(
@@ -80,23 +119,9 @@ function published(bodyHtml: SQL<string>, more: (SQL | undefined)[]) {
     .innerJoin(reports, eq(reports.id, disclosures.reportId))
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(and(eq(disclosures.state, 'published'), ...more))
-    .$dynamic()
 }
 
-function about(topic: string): SQL | undefined {
-  const like = `%${topic.replace(/\p{Cc}/gu, ' ').replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ilike(disclosures.title, like),
-    ilike(disclosures.summaryMd, like),
-    ilike(disclosures.bodyMd, like),
-  )
-}
-
-function tellingOf({
-  total: _,
-  level,
-  publishedAt,
-  ...row
-}: Awaited<ReturnType<typeof published>>[number]): WriteUp {
-  return { ...row, band: bandOf(level), publishedAt: publishedAt! }
+function tellingOf({ level, publishedAt, ...row }: Awaited<ReturnType<typeof published>>[number]): WriteUp {
+  const kind = { summary: null, language: 'id', own: false } as const
+  return { ...row, ...kind, band: bandOf(level), publishedAt: publishedAt! }
 }

@@ -68,7 +68,7 @@ describe('the user log of a company', () => {
   it('tells a grant of a program from rights in it, and whose they are', async () => {
     const programId = await liveProgram(owner, team, { title: 'Program bersama' })
     const { memberId } = await joined(owner)
-    await grantProgram(owner, programId, memberId)
+    await grantProgram(owner, programId, memberId, proof)
     await setProgramPermissions(owner, programId, memberId, {
       ...{ permissions: ['report.rate'], rewardLimit: null, ...proof },
     })

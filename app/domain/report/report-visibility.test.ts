@@ -6,6 +6,7 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proof, withPassword } from '../../../test/support/members.ts'
 import { join, liveProgram } from '../../../test/support/program-story.ts'
 import { send } from '../../../test/support/report-story.ts'
 import { commentOnReport } from './comment-on-report.server.ts'
@@ -23,7 +24,7 @@ let reporter: Person
 let managed: string
 let own: string
 beforeAll(async () => {
-  owner = await companyOwner()
+  owner = await withPassword(await companyOwner())
   team = await hello()
   reporter = await hunter()
   managed = await liveProgram(owner, team, { title: 'Dikelola produk', managedBy: 'product' })
@@ -62,7 +63,7 @@ describe('who reads a report', () => {
   it('members of permission 2 only where granted, admins everywhere in their company, rivals nowhere', async () => {
     const report = await send(reporter, own)
     const granted = await member(owner.companyId, 2)
-    await grantProgram(owner, own, granted.memberId!)
+    await grantProgram(owner, own, granted.memberId!, proof)
     expect(await sees(granted, report)).toBe(true)
     expect(await sees(await member(owner.companyId, 2), report)).toBe(false)
     expect(await sees(await member(owner.companyId, 1), report)).toBe(true)

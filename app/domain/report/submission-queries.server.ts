@@ -12,7 +12,7 @@ import type { ReportFile, ReportForReporter } from './report-view.ts'
 import { draftSeenBy } from './save-draft.server.ts'
 
 /** The first thing between a bughunter and sending; drafts may be written anyhow. */
-export type SubmissionObstacle = JoinStep | 'program_closed' | 'account_suspended'
+export type SubmissionObstacle = JoinStep | 'program_closed' | 'letter_revoked' | 'account_suspended'
 /** `key` names the form; `draft` is what was saved under it. */
 export type Submission = {
   program: ProgramView
@@ -33,7 +33,7 @@ export async function submissionSeenBy(
   const draft = draftId === null ? null : await draftOf(viewer, program.id, draftId)
   if (draftId !== null && draft === null) return null
   const standing = await standingOf(database(), viewer.accountId, program.id)
-  const closed = program.open ? null : 'program_closed'
+  const closed = program.open ? (standing.barred ? 'letter_revoked' : null) : 'program_closed'
   const obstacle = viewer.suspended ? 'account_suspended' : (missingStep(standing) ?? closed)
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
 }

@@ -88,8 +88,10 @@ function refuseOverwriting(
 
 /** Identity, NDA and agreement are read from the database: the session may be older than a decision. */
 async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
-  const missing = missingStep(await standingOf(tx, hunter.accountId, program.id))
+  const standing = await standingOf(tx, hunter.accountId, program.id)
+  const missing = missingStep(standing)
   if (missing) refuse('step_missing', missing)
+  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
   refuseUnless(isOpen(program, jakartaDay(now())), 'step_missing', 'program_closed')
 }
 

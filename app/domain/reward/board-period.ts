@@ -1,5 +1,4 @@
 import { jakartaDay } from '#kernel/business-days.ts'
-import { refuse } from '#kernel/refusal.ts'
 
 /** A filter of the leaderboard: everything, the present month, the last December, or a year that has points. */
 export type BoardPeriod = 'all' | 'month' | 'december' | `${number}`
@@ -11,11 +10,11 @@ export function boardPeriods(years: readonly number[]): BoardPeriod[] {
   return ['all', 'month', 'december', ...[...years].sort((a, b) => b - a).map((year) => `${year}` as const)]
 }
 
-/** Reads a filter from an address. @throws Refusal invalid_input for anything that is not offered. */
-export function periodFrom(texts: readonly string[], years: readonly number[]): BoardPeriod {
+/** Reads a filter from an address; null for anything that is not offered, and for more than one. */
+export function periodIn(texts: readonly string[], years: readonly number[]): BoardPeriod | null {
   if (texts.length === 0) return 'all'
   const period = boardPeriods(years).find((known) => known === texts[0])
-  return texts.length === 1 && period ? period : refuse('invalid_input', 'period_unknown')
+  return texts.length === 1 && period ? period : null
 }
 
 /** The days of a period in Asia/Jakarta. December is this year's once it has begun, before that last year's. */

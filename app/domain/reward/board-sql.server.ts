@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { sentInPrivate } from '#domain/report/told-openly.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Span } from './board-period.ts'
@@ -12,17 +13,22 @@ export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NO
 /**
  * Standings of all bughunters on the boards, ranked (meanings §3.1): total, Critical and High, valid ratio, earliest last
  * valid. What happens in private programs is added once a day, so that no one reads a program's pulse from the board.
+ * @param programId only what was found in this program counts; what was found while it was private stays with it
  */
-export function rankedStandings(span: Span): SQL {
+export function rankedStandings(span: Span, programId?: string): SQL {
+  const here =
+    programId === undefined
+      ? sql`true`
+      : sql`(r.program_id = ${programId}::uuid AND (p.visibility = 'private' OR NOT ${sentInPrivate(sql`r`)}))`
   const ratio = sql`CASE WHEN f.closed >= 4 AND f.valid + f.refused > 0 THEN f.valid::float8 / (f.valid + f.refused) END`
   return sql`WITH points AS (
       SELECT e.bughunter_id, greatest(0, sum(e.points))::int AS total
       FROM point_entries e LEFT JOIN reports r ON r.id = e.report_id LEFT JOIN programs p ON p.id = r.program_id
-      WHERE ${within(sql`e.at`, span)} AND ${told(sql`e.at`)}
+      WHERE ${within(sql`e.at`, span)} AND ${told(sql`e.at`)} AND ${here}
       GROUP BY e.bughunter_id
     ), told AS (
       SELECT r.*, CASE WHEN ${accepted} THEN r.valid_at ELSE r.closed_at END AS moment, ${accepted} AS accepted, p.visibility
-      FROM reports r JOIN programs p ON p.id = r.program_id
+      FROM reports r JOIN programs p ON p.id = r.program_id WHERE ${here}
     ), finds AS (
       SELECT p.reporter_id,
         count(*) FILTER (WHERE accepted)::int AS valid,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
+import { exportCertificates } from './certificate/export-certificates.server.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import {
   ledgerAccounts,
@@ -12,12 +13,13 @@ import {
   topUps,
 } from './reward-tables.server.ts'
 
-/** What a bughunter earned, in money, things and points; of an owner the ledger and top-ups of the company. */
+/** What a bughunter earned, in money, things, points and certificates; of an owner the ledger and top-ups of the company. */
 export async function exportRewardData(tx: Tx, person: Person) {
   const owner = maySeeBalance(person) ? person.companyId : null
   return {
     rewards: isBughunter(person) ? await rewardsOf(tx, person.accountId) : [],
     points: isBughunter(person) ? await pointsOf(tx, person.accountId) : [],
+    certificates: isBughunter(person) ? await exportCertificates(tx, person.accountId) : [],
     ledger: await ledgerOf(tx, owner ?? person.accountId, owner !== null),
     topUps: owner === null ? [] : await topUpsOf(tx, eq(topUps.companyId, owner)),
   }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { FactorAnswer, FactorWay } from '#domain/account/factor/factor-shown.ts'
+import { longestPasskey } from '#domain/account/factor/proof-input.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'
-import type { SecondStep } from '#domain/account/session/sign-in-ticket.server.ts'
+import { optionsOfTicket, type SecondStep } from '#domain/account/session/sign-in-ticket.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
@@ -24,7 +26,20 @@ const firstStep = z
     path: ['identifier'],
     message: 'required',
   })
-const secondStep = z.strictObject({ ticket: z.string().max(64), code })
+const ticket = z.string().max(64)
+/** What the browser's passkey answered, as `PublicKeyCredential.toJSON()` writes it. */
+const passkey = z.looseObject({}).transform((answer, check) => {
+  const text = JSON.stringify(answer)
+  if (text.length > longestPasskey) check.addIssue({ code: 'custom', message: 'invalid' })
+  return text
+})
+const secondStep = z
+  .strictObject({ ticket, code: code.optional(), passkey: passkey.optional() })
+  .refine((step) => (step.code === undefined) !== (step.passkey === undefined), {
+    path: ['code'],
+    message: 'required',
+  })
+const ticketAlone = z.strictObject({ ticket })
 const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
 /** Signing in and out by the API (specification §7). */
@@ -43,6 +58,14 @@ export async function auth(server: FastifyInstance): Promise<void> {
       },
       { whileFactorOwed: true },
     ),
+  )
+
+  // Passkeys sign for our own address: this is for scripts of our pages.
+  server.post(
+    '/auth-api/api/login/passkey-options',
+    answer(async ({ body }) => ({ options: await optionsOfTicket(body(ticketAlone).ticket) }), {
+      whileFactorOwed: true,
+    }),
   )
 
   server.get(
@@ -64,27 +87,28 @@ export async function auth(server: FastifyInstance): Promise<void> {
 async function login({ body, address, device }: ApiCall): Promise<SignedIn | SecondStep> {
   const from = { address, device }
   if (body(anyStep).ticket !== undefined) {
-    const { ticket, code } = body(secondStep)
-    return namingCode(finishSignIn(ticket, { code }, from))
+    const { ticket, ...factor } = body(secondStep)
+    return namingField(factor, finishSignIn(ticket, factor, from))
   }
   const { identifier, email, password, code } = body(firstStep)
   const opened = await signIn({ identifier: identifier ?? email!, password }, from)
   return code !== undefined && 'ticket' in opened
-    ? namingCode(finishSignIn(opened.ticket, { code }, from))
+    ? namingField({ code }, finishSignIn(opened.ticket, { code }, from))
     : opened
 }
 
-/** Passkeys answer to pages only; their owners sign in here by a recovery code. */
-function factorsOf({ ways }: SecondStep): string[] {
-  return [...(ways.totp ? ['totp'] : []), ...(ways.recoveryCode ? ['recovery_code'] : [])]
+function factorsOf({ ways }: SecondStep): FactorWay[] {
+  const offered = { totp: ways.totp, passkey: ways.passkey, recovery_code: ways.recoveryCode }
+  return (['totp', 'passkey', 'recovery_code'] as const).filter((way) => offered[way])
 }
 
-/** The field is `code` here, as the specification names it. */
-async function namingCode<T>(work: Promise<T>): Promise<T> {
+/** The field is `code` here, as the specification names it, or `passkey`. */
+async function namingField<T>({ passkey }: FactorAnswer, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (!isRefusal(error) || !error.fields.factorCode) throw error
-    throw new Refusal(error.code, { fields: { code: error.fields.factorCode } })
+    const field = passkey === undefined ? 'code' : 'passkey'
+    throw new Refusal(error.code, { fields: { [field]: error.fields.factorCode } })
   }
 }

@@ -64,7 +64,12 @@ function isOnTheWayToIncidents(request: Request): boolean {
   return pathOf(request) === '/sign-in' && /^(?:\/en)?\/incident(?:[/?]|$)/.test(next)
 }
 
-const doneOfLoss = { over: 'session_over', password: 'password_changed_elsewhere', moved: 'session_moved' }
+const doneOfLoss = {
+  over: 'session_over',
+  password: 'password_changed_elsewhere',
+  moved: 'session_moved',
+  closed: 'account_closed',
+}
 
 /** What the sign-in page says to somebody whose session has ended; null for visitors who had none. */
 async function doneOfLostSession(request: Request): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
+import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
   grantsSeenBy,
   managedProgramSeenBy,
@@ -15,6 +16,8 @@ import {
   mayMove,
 } from '#domain/program/program-policy.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import { mayRevokeCertificates } from '#domain/reward/certificate/certificate-policy.ts'
+import { certificatesOfProgram } from '#domain/reward/certificate/certificate-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
@@ -22,11 +25,13 @@ import type { Visit } from './open.ts'
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, versions, pair, invitations, members] = await Promise.all([
+  const [counts, versions, pair, invitations, letters, certificates, members] = await Promise.all([
     programCounts([program.id], { exact: true }),
     versionsSeenBy(actor, program.id),
     pairOf(actor, program.id, url.searchParams),
     invitationsSeenBy(actor, program.id),
+    lettersOfProgram(actor, program.id),
+    mayRevokeCertificates(actor) ? certificatesOfProgram(actor, program.id) : null,
     mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
   ])
   return {
@@ -35,6 +40,8 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     versions,
     pair,
     invitations,
+    letters,
+    certificates,
     members,
     may: {
       manage: mayManage(actor, program),

@@ -39,7 +39,8 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
 }
 
 /**
- * Wraps an action: 404 becomes the error page; every other refusal answers the form, and nothing typed is lost.
+ * Wraps an action: every refusal answers the form, and nothing typed is lost. Only a 404 that names no closer reason becomes
+ * the error page: there is no page left to stand on.
  * @param keptOf what is kept behind a refused form and belongs into its answer
  */
 export function act<T>(
@@ -54,13 +55,17 @@ export function act<T>(
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) throw error
-      if (refusal.code === 'not_found' || refusal.code === 'not_signed_in') throw pageOf(refusal, args)
+      if (isWithoutPage(refusal)) throw pageOf(refusal, args)
       const kept = form && (await keptOf?.(visitOf(args), form))
       const answer = { ...refusedOf(refusal, form), ...(kept ? { kept } : {}) }
       sayWhen(refusal, args)
       return data(answer, { status: refusal.status })
     }
   }
+}
+
+function isWithoutPage({ code, detail }: Refusal): boolean {
+  return code === 'not_signed_in' || (code === 'not_found' && detail === undefined)
 }
 
 const secretName = /password|^code$|token|ticket|factorCode|passkey|answer/i

@@ -1,11 +1,14 @@
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { endProgram } from '#domain/program/end-program.server.ts'
-import { grantProgram, withdrawProgramGrant } from '#domain/program/grant-program.server.ts'
 import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
+import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
-import { decideProgramInput, grantInput, inviteInput, revokeInput } from '#domain/program/program-input.ts'
+import { decideProgramInput, inviteInput, revokeInput } from '#domain/program/program-input.ts'
 import { revokeInvitation } from '#domain/program/revoke-invitation.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { revokeCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
+import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { parseForm, parseInput } from './parse.ts'
@@ -22,8 +25,9 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   reject: { act: reject, done: 'program_rejected' },
   invite: { act: invite, done: 'invitation_sent' },
   revoke: { act: revoke, done: 'invitation_revoked' },
-  grant: { act: grant, done: 'access_changed' },
-  withdraw: { act: withdraw, done: 'access_changed' },
+  revoke_letter: { act: takeLetter, done: 'letter_revoked' },
+  restore_letter: { act: giveLetter, done: 'letter_restored' },
+  revoke_certificate: { act: takeCertificate, done: 'certificate_revoked' },
 }
 
 /**
@@ -32,7 +36,8 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
  * @throws Refusal invalid_input for an unknown button, and those of the verbs
  */
 export async function actOnProgram(actor: Actor, programId: string, form: FormData): Promise<string> {
-  const intent = String(form.get('intent'))
+  // A form in a row of a list says behind a colon which row it stands in.
+  const [intent = ''] = String(form.get('intent')).split(':', 1)
   const wanted = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   const { act, done } = wanted ?? refuse('invalid_input')
   await act(actor, programId, form)
@@ -52,10 +57,14 @@ async function revoke(actor: Actor, id: string, form: FormData): Promise<void> {
   await revokeInvitation(actor, id, parseForm(revokeInput, form).invitationId)
 }
 
-async function grant(actor: Actor, id: string, form: FormData): Promise<void> {
-  await grantProgram(actor, id, parseForm(grantInput, form).memberId)
+async function takeLetter(actor: Actor, id: string, form: FormData): Promise<void> {
+  await revokeLetter(actor, id, parseForm(revokeLetterInput, form))
 }
 
-async function withdraw(actor: Actor, id: string, form: FormData): Promise<void> {
-  await withdrawProgramGrant(actor, id, parseForm(grantInput, form).memberId)
+async function giveLetter(actor: Actor, id: string, form: FormData): Promise<void> {
+  await restoreLetter(actor, id, parseForm(restoreLetterInput, form))
+}
+
+async function takeCertificate(actor: Actor, _id: string, form: FormData): Promise<void> {
+  await revokeCertificate(actor, parseForm(revokeCertificateInput, form))
 }

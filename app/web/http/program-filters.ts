@@ -1,5 +1,12 @@
-import { type Manager, programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
-import { type ProgramFilter, programSorts } from '#domain/program/program-filter.ts'
+import { sectors } from '#domain/company/sectors.ts'
+import {
+  type Manager,
+  programKinds,
+  programStatuses,
+  rewardTypes,
+  scopeTypes,
+} from '#domain/program/program.ts'
+import { longestSearch, type ProgramFilter, programSorts } from '#domain/program/program-filter.ts'
 import { settings } from '#infra/settings.ts'
 import { pageFrom } from '#kernel/paging.ts'
 
@@ -11,11 +18,33 @@ export function programFiltersOf(search: URLSearchParams): Omit<ProgramFilter, '
     search: search.get('q')?.trim() || undefined,
     kind: oneOf(programKinds, search.get('kind')),
     rewardType: oneOf(rewardTypes, search.get('reward')),
+    scopeType: oneOf(scopeTypes, search.get('type')),
+    sector: oneOf(sectors, search.get('sector')),
     managedBy: managerOf(search.get('managed')),
     status: oneOf(statuses, search.get('status')),
     sort: oneOf(programSorts, search.get('sort')),
     page: pageFrom(search.get('page')),
   }
+}
+
+/** Why an address asks for no list there is. */
+export type FilterFault = 'unknown' | 'too_long'
+
+/**
+ * What is wrong with the filters of an address: a word that is not offered, one asked twice, or a search that is too long.
+ * An empty one narrows nothing.
+ */
+export function filterFaultOf(search: URLSearchParams): FilterFault | null {
+  if ((search.get('q')?.trim().length ?? 0) > longestSearch) return 'too_long'
+  const offered: Record<string, readonly string[]> = {
+    ...{ kind: programKinds, reward: rewardTypes, type: scopeTypes, sector: sectors, sort: programSorts },
+    ...{ managed: ['company', settings().brandSlug], status: statuses },
+  }
+  const asked = Object.entries(offered).map(([name, words]) => ({ words, said: search.getAll(name) }))
+  const known = asked.every(
+    ({ words, said }) => said.length <= 1 && said.every((one) => one === '' || words.includes(one)),
+  )
+  return known && search.getAll('q').length <= 1 ? null : 'unknown'
 }
 
 /** Whether anything but order and page was asked for. */

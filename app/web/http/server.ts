@@ -10,6 +10,8 @@ import { doorOptions, keepTheDoor } from './door.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { securityTxt } from './security-txt.ts'
+import { sharePictures } from './sharing/share-pictures.ts'
+import { sitemap } from './sitemap/sitemap.ts'
 
 /** Serves what the development server makes: scripts, styles, modules. */
 type DevMiddleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -32,6 +34,8 @@ export async function createServer(
   keepTheDoor(server, !middleware)
   await server.register(health)
   await server.register(securityTxt)
+  await server.register(sitemap)
+  await server.register(sharePictures)
   if (middleware)
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
   else await server.register(fastifyStatic, builtFiles)

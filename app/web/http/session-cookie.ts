@@ -1,8 +1,6 @@
+import { sessionSeconds } from '#domain/account/session/session-life.ts'
 import { settings } from '#infra/settings.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
-
-/** Absolute life of a session in seconds (specification §9). */
-export const sessionSeconds = 172_800
 
 /** `__Host-` binds the cookie to this host and to https; plain http (demo, tests) cannot carry the prefix. */
 export function sessionCookieName(): string {

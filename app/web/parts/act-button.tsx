@@ -11,8 +11,7 @@ type ActButtonProps = {
 }
 
 /**
- * One act without anything to type. There is no room for a sentence beside it: where it is refused, the page's
- * `PageRefusal` says why.
+ * One act without anything to type. There is no room for a sentence beside it: where it is refused, `PageRefusal` says why.
  */
 export function ActButton({ intent, fields = {}, variant = 'secondary', children }: ActButtonProps) {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AgreementView } from '#domain/program/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
@@ -9,8 +10,16 @@ import { Panel } from '#ui/panel.tsx'
 import { AgreementSheet } from './agreement-sheet.tsx'
 import { useLocale, usePath, useWords } from './locale.tsx'
 
-/** An accepted agreement: who, when, from where, and the text as it was. `program` is its page, without language. */
-export function AgreementRecord({ agreement, program }: { agreement: AgreementView; program: string }) {
+type RecordProps = {
+  agreement: AgreementView
+  /** Path of its program's page, without language. */
+  program: string
+  /** What stands above the text, such as the letter. */
+  children?: ReactNode
+}
+
+/** An accepted agreement: who, when, from where, and the text as it was. */
+export function AgreementRecord({ agreement, program, children }: RecordProps) {
   const words = useWords(agreementWords)
   const { path: here } = useWords(programWords)
   const path = usePath()
@@ -26,6 +35,7 @@ export function AgreementRecord({ agreement, program }: { agreement: AgreementVi
       <Panel>
         <RecordFacts agreement={agreement} />
       </Panel>
+      {children}
       <AgreementSheet agreement={agreement} />
     </div>
   )

@@ -6,7 +6,12 @@ import { Toast } from '#ui/toast.tsx'
 import { useWords } from './locale.tsx'
 
 /** What is told at the sign-in page is no success. */
-const losses: readonly string[] = ['session_over', 'password_changed_elsewhere', 'session_moved']
+const losses: readonly string[] = [
+  'session_over',
+  'password_changed_elsewhere',
+  'session_moved',
+  'account_closed',
+]
 
 /** Says that an act succeeded: the redirect after it carries `?done=<key of done.ts>`. Other keys show nothing. */
 export function DoneToast() {

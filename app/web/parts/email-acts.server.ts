@@ -13,14 +13,15 @@ import { parseForm } from '#web/http/parse.ts'
 /** What every page for a new e-mail address shows. */
 export async function emailFacts({ actor }: Visit) {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
-  const { email } = await ownAccount(actor)
-  return {
-    email,
-    awaiting: await emailAwaitingCode(actor),
-    /** The domain people of a company stay on. */
-    domain: isCompany(actor) ? (await companyProfileSeenBy(actor)).emailDomain : null,
-    proof: await proofAskedOf(actor),
-  }
+  const [{ email }, awaiting, company, proof] = await Promise.all([
+    ownAccount(actor),
+    emailAwaitingCode(actor),
+    isCompany(actor) ? companyProfileSeenBy(actor) : null,
+    proofAskedOf(actor),
+  ])
+  /** The domain people of a company stay on. */
+  const domain = company?.emailDomain ?? null
+  return { email, awaiting, domain, proof }
 }
 
 /** What it does: ask for a code to the new address, then move there. */

@@ -12,21 +12,31 @@ import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
 const Answer = createContext<Refused | Again | undefined>(undefined)
 const Intent = createContext('')
 
+type ActFormProps = Omit<FormProps, 'method'> & {
+  intent: string
+  /** The intent of a form that is gone, whose refusal and whose typed text this one takes over. */
+  inherits?: string | undefined
+  children: ReactNode
+}
+
 /**
  * A form that posts to its page. `intent` tells forms of one page apart: the answer of an action is shown in the form
- * that asked, with what was typed still in it.
+ * that asked, with what was typed still in it. `data-refused` tells the page's frame that it is said here.
  */
-export function ActForm({
-  intent,
-  children,
-  ...rest
-}: Omit<FormProps, 'method'> & { intent: string; children: ReactNode }) {
+export function ActForm({ intent, inherits, children, ...rest }: ActFormProps) {
   const answer = useActionData<unknown>()
   const here = useFormAction()
   const about = isRefused(answer) || isAgain(answer) ? answer : undefined
-  const mine = (about?.typed.intent?.[0] ?? intent) === intent ? about : undefined
+  const asked = about?.typed.intent?.[0] ?? intent
+  const mine = asked === intent || asked === inherits ? about : undefined
   return (
-    <Form method="post" action={withoutDone(here)} noValidate {...rest}>
+    <Form
+      method="post"
+      action={withoutDone(here)}
+      noValidate
+      data-refused={isRefused(mine) ? '' : undefined}
+      {...rest}
+    >
       <input type="hidden" name="intent" value={intent} />
       <Answer value={mine}>
         {isRefused(mine) && <RefusalNotice refused={mine} />}

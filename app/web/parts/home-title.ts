@@ -1,13 +1,15 @@
 import { audienceWords } from '#i18n/audience.ts'
 import { homeWords } from '#i18n/homes.ts'
 import type { Audience } from './audience-landing.tsx'
-import { pageTitle } from './title.ts'
-
-type Args = { location: { pathname: string }; loaderData?: unknown }
+import { type PageArgs, pageTitle } from './title.ts'
 
 /** Meta of an area's root: the dashboard of who is at home there, for visitors (no loader data) the audience's name. */
 export function homeTitle(audience: Audience) {
   const dashboard = pageTitle(homeWords, (words) => words.title)
-  const landing = pageTitle(audienceWords, (words) => words[audience].name)
-  return ({ location, loaderData }: Args) => (loaderData ? dashboard : landing)({ location })
+  const landing = pageTitle(
+    audienceWords,
+    (words) => words[audience].name,
+    (words) => words[audience].lead,
+  )
+  return (page: PageArgs) => (page.loaderData ? dashboard : landing)(page)
 }

@@ -11,11 +11,10 @@ export function LanguageSwitch() {
   const other: Locale = useLocale() === 'id' ? 'en' : 'id'
   // The token of a mailed link stands in no link: such a page comes in the language of its mail.
   if (new URLSearchParams(search).has('token')) return null
-  const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
   return (
     <a
       className="inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm font-medium text-ink-soft hover:text-ink"
-      href={inLocale(path, other) + search}
+      href={inOther(pathname, other) + withNext(search, other)}
       hrefLang={other}
       title={words.switchHint}
     >
@@ -26,4 +25,17 @@ export function LanguageSwitch() {
       </span>
     </a>
   )
+}
+
+function inOther(pathname: string, other: Locale): string {
+  return inLocale(pathname.replace(/^\/en(?=\/|$)/, '') || '/', other)
+}
+
+/** Where a sign-in leads afterwards changes its language too. */
+function withNext(search: string, other: Locale): string {
+  const asked = new URLSearchParams(search)
+  const next = asked.get('next')
+  if (!next?.startsWith('/')) return search
+  asked.set('next', inOther(next, other))
+  return `?${asked}`
 }

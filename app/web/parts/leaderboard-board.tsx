@@ -11,7 +11,8 @@ import { L, usePath, useWords } from './locale.tsx'
 
 type Props = {
   board: Page<BoardRow>
-  period: BoardPeriod
+  /** Null where the address asks for a period that is not offered. */
+  period: BoardPeriod | null
   periods: readonly BoardPeriod[]
   /** Where the board lives: `/leaderboard` or `/bughunter/leaderboard`. */
   place: string
@@ -50,11 +51,17 @@ export function LeaderboardBoard({ board, period, periods, place, own }: Props) 
   )
 }
 
-type TableProps = { rows: readonly BoardRow[]; own: string | undefined; place: string; period: BoardPeriod }
+type TableProps = {
+  rows: readonly BoardRow[]
+  own: string | undefined
+  place: string
+  period: BoardPeriod | null
+}
 
 function BoardTable({ rows, own, place, period }: TableProps) {
   const words = useWords(leaderboardWords)
   const path = usePath()
+  const told = period === null ? words.unknown : words.empty
   return (
     <Table
       caption={words.title}
@@ -62,10 +69,10 @@ function BoardTable({ rows, own, place, period }: TableProps) {
       rowKey={({ username }) => username}
       empty={
         <EmptyState
-          title={words.empty.title}
+          title={told.title}
           action={period !== 'all' && <ButtonLink to={path(place)}>{words.emptyAction}</ButtonLink>}
         >
-          {words.empty.text}
+          {told.text}
         </EmptyState>
       }
       columns={useColumns(own)}

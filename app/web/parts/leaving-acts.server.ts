@@ -10,7 +10,8 @@ import { clearedCookies } from '#web/http/session-cookie.ts'
 /** What every page shows from which somebody leaves. */
 export async function leavingFacts({ actor }: Visit) {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
-  return { leaving: await leavingSeenBy(actor), proof: await proofAskedOf(actor) }
+  const [leaving, proof] = await Promise.all([leavingSeenBy(actor), proofAskedOf(actor)])
+  return { leaving, proof }
 }
 
 export async function actOnLeaving({ actor, go }: Visit, form: FormData): Promise<Response> {

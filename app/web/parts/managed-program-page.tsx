@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { isShown } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/managed-program.ts'
 import { usePath, useWords } from './locale.tsx'
-import { PageRefusal } from './page-refusal.tsx'
 import { ProgramActs } from './program-acts.tsx'
 import { ProgramBody } from './program-body.tsx'
+import { ProgramCertificates } from './program-certificates.tsx'
 import { ProgramFacts } from './program-facts.tsx'
 import { ProgramHead } from './program-head.tsx'
 import { ProgramInvitations } from './program-invitations.tsx'
+import { ProgramLetters } from './program-letters.tsx'
 import { ProgramMembers } from './program-members.tsx'
 import { ProgramVersions } from './program-versions.tsx'
 
@@ -23,12 +25,11 @@ type ManagedProgramPageProps = {
 
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
-  const { program, may, counts, invitations, members, versions, pair } = managed
+  const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
   const words = useWords(programWords)
   const path = usePath()
   return (
     <div className="grid gap-4">
-      <PageRefusal forms={[...(may.invite ? ['invite'] : []), ...(may.decide ? ['accept', 'reject'] : [])]} />
       <ProgramHead
         program={program}
         list={root}
@@ -53,6 +54,8 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       {may.manage && (may.invite || invitations.length > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
+      {may.manage && isShown(program.status) && <ProgramLetters letters={letters} />}
+      {certificates && isShown(program.status) && <ProgramCertificates certificates={certificates} />}
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
     </div>

@@ -1,11 +1,6 @@
-import LogOut from 'lucide-react/icons/log-out'
-import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { frameWords } from '#i18n/frame.ts'
-import { AccountMenu } from '#ui/account-menu.tsx'
 import { AppFrame } from '#ui/app-frame.tsx'
-import { DialogTrigger } from '#ui/dialog-trigger.tsx'
-import { LogoutDialog } from '#ui/logout-dialog.tsx'
 import { ScrollToTop } from '#ui/scroll-to-top.tsx'
 import { Sidebar, type SidebarItem } from '#ui/sidebar.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
@@ -14,8 +9,10 @@ import type { MemberFacts } from '#web/http/member-facts.ts'
 import { Brand } from './brand.tsx'
 import { DoneToast } from './done-toast.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { usePath, useWords } from './locale.tsx'
+import { useWords } from './locale.tsx'
 import { MemberHere } from './member-here.ts'
+import { LogoutAsk, MemberMenu } from './member-menu.tsx'
+import { PageRefusal } from './page-refusal.tsx'
 
 type Area = 'bughunter' | 'company' | 'hello' | 'incident'
 type Props = {
@@ -30,8 +27,6 @@ type Props = {
   banner?: ReactNode
   children: ReactNode
 }
-
-const logoutDialog = 'logout'
 
 /** The frame of the areas for signed-in people: sidebar, top bar, account menu, logout. */
 export function MemberShell({ area, member, sidebar, account, chip, banner, children }: Props) {
@@ -65,39 +60,11 @@ export function MemberShell({ area, member, sidebar, account, chip, banner, chil
       >
         <DoneToast />
         {banner}
+        <PageRefusal />
         <MemberHere value={member}>{children}</MemberHere>
       </AppFrame>
-      <LogoutDialog
-        id={logoutDialog}
-        action={usePath()('/sign-out')}
-        title={words.logoutTitle}
-        confirmLabel={words.logout}
-        cancelLabel={words.logoutCancel}
-        closeLabel={words.close}
-      >
-        {words.logoutText}
-      </LogoutDialog>
+      <LogoutAsk />
       <ScrollToTop label={words.top} />
     </>
-  )
-}
-
-function MemberMenu({ member, account }: { member: MemberFacts; account: string | null }) {
-  const words = useWords(frameWords)
-  const path = usePath()
-  const items = account
-    ? [{ to: path(account), label: words.account, icon: <UserRound aria-hidden size={18} /> }]
-    : []
-  return (
-    <AccountMenu
-      label={words.accountMenu}
-      name={member.username}
-      detail={words.roles[member.role]}
-      items={items}
-    >
-      <DialogTrigger dialog={logoutDialog} variant="quiet" wide icon={<LogOut aria-hidden size={18} />}>
-        {words.logout}
-      </DialogTrigger>
-    </AccountMenu>
   )
 }

@@ -21,6 +21,10 @@ export type PlaceWord =
   | 'topUps'
   | 'npwp'
   | 'inquiries'
+  | 'publications'
+  | 'articles'
+  | 'downloads'
+  | 'incidents'
 
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
 
@@ -77,6 +81,15 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/npwp', word: 'npwp' },
       { path: '/hello/top-ups', word: 'topUps' },
       { path: '/hello/inquiries', word: 'inquiries' },
+      { path: '/hello/incidents', word: 'incidents' },
+    ],
+  },
+  {
+    path: '/hello/publications',
+    word: 'publications',
+    items: [
+      { path: '/hello/publications', word: 'articles' },
+      { path: '/hello/publications/downloads', word: 'downloads' },
     ],
   },
   { path: '/hello/accounts', word: 'accounts' },
@@ -94,8 +107,8 @@ export const accountPages = {
 } as const
 
 /** A link of the public menu; the word is a key of `navigationWords.links`. */
-export type PublicLink = { path: string; word: PublicWord }
-export type PublicWord =
+type PublicLink = { path: string; word: PublicWord }
+type PublicWord =
   | 'forCompanies'
   | 'bugBountyProgram'
   | 'challengeProgram'
@@ -104,11 +117,15 @@ export type PublicWord =
   | 'forBughunters'
   | 'programs'
   | 'leaderboard'
+  | 'activity'
+  | 'securityAwareness'
+  | 'executive'
   | 'writeUps'
   | 'aboutUs'
   | 'bugBounty'
   | 'questions'
   | 'contact'
+  | 'incidentReport'
   | 'career'
 
 /** The public menu in its groups; the footer shows the same ones as columns. */
@@ -133,7 +150,12 @@ export const publicMenu = [
   },
   {
     key: 'publication',
-    links: [{ path: '/publication/bughunter-write-ups', word: 'writeUps' }],
+    links: [
+      { path: '/publication/activity', word: 'activity' },
+      { path: '/publication/security-awareness', word: 'securityAwareness' },
+      { path: '/publication/cyber-security-executive', word: 'executive' },
+      { path: '/publication/bughunter-write-ups', word: 'writeUps' },
+    ],
   },
   {
     key: 'about',
@@ -142,6 +164,7 @@ export const publicMenu = [
       { path: '/bug-bounty', word: 'bugBounty' },
       { path: '/frequently-asked-question', word: 'questions' },
       { path: '/contact-us', word: 'contact' },
+      { path: '/cyber-incident-report', word: 'incidentReport' },
       { path: '/career', word: 'career' },
     ],
   },

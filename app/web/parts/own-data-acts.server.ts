@@ -16,11 +16,8 @@ import { parseForm } from '#web/http/parse.ts'
 /** What every page about one's own data shows. */
 export async function ownDataFacts({ actor }: Visit) {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
-  return {
-    proof: await proofAskedOf(actor),
-    accesses: await accessLogSeenBy(actor),
-    mayLeave: mayLeave(actor),
-  }
+  const [proof, accesses] = await Promise.all([proofAskedOf(actor), accessLogSeenBy(actor)])
+  return { proof, accesses, mayLeave: mayLeave(actor) }
 }
 
 /** What they do: answer the proof with a copy of the data. */

@@ -1,13 +1,61 @@
-import { useActionData } from 'react-router'
+import { useContext, useEffect, useRef } from 'react'
+// `useActionData` knows the own route only; the frame stands above the page whose act was refused.
+import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
+import { frameWords } from '#i18n/frame.ts'
+import { Panel } from '#ui/panel.tsx'
+import { focusFirstError } from './focus-first-error.ts'
 import { RefusalNotice } from './form.tsx'
-import { isRefused } from './refused.ts'
+import { useWords } from './locale.tsx'
+import { isRefused, type Typed } from './refused.ts'
 
 /**
- * Says why an act was refused whose form no longer stands on the page: somebody else was faster, or a right was taken
- * back. `forms` are the intents of the forms that do, and that say it themselves.
+ * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: somebody else was
+ * faster, or a right was taken back. What was typed there is given back. It belongs to the frames, so that no page forgets
+ * it; where a form says it itself (`data-refused`) it stays hidden, also without scripts, and its first wrong field gets the
+ * cursor.
  */
-export function PageRefusal({ forms }: { forms: readonly string[] }) {
-  const answer = useActionData<unknown>()
-  if (!isRefused(answer) || forms.includes(answer.typed.intent?.[0] ?? '')) return null
-  return <RefusalNotice refused={answer} />
+export function PageRefusal() {
+  const place = useRef<HTMLDivElement>(null)
+  const answers = useContext(RouterData)?.actionData
+  const refused = Object.values(answers ?? {}).find(isRefused)
+  useEffect(() => {
+    if (!refused) return
+    if (place.current?.checkVisibility()) place.current.focus()
+    else focusFirstError()
+  }, [refused])
+  if (!refused) return null
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="grid scroll-mt-20 gap-4 outline-none [main:has([data-refused])_&]:hidden"
+    >
+      <RefusalNotice refused={refused} />
+      <Unsent typed={refused.typed} />
+    </div>
+  )
+}
+
+function Unsent({ typed }: { typed: Typed }) {
+  const { unsent } = useWords(frameWords)
+  const texts = proseOf(typed)
+  if (texts.length === 0) return null
+  return (
+    <Panel title={unsent.title} subtitle={unsent.text}>
+      <pre className="max-h-96 overflow-auto font-mono text-sm break-words whitespace-pre-wrap">
+        {texts.join('\n\n')}
+      </pre>
+    </Panel>
+  )
+}
+
+/** Longer than what any form of ours takes, in letters: nobody wrote that. */
+const tooLong = 60_000
+
+/** What somebody wrote, not what they chose: ids, keys and codes of options have no spaces. */
+function proseOf(typed: Typed): string[] {
+  return Object.values(typed)
+    .flat()
+    .map((text) => text.trim())
+    .filter((text) => text.length < tooLong && /\s/.test(text))
 }

@@ -14,7 +14,7 @@ export const policyParts = [
   'outOfScope',
   'publicationRules',
 ] as const
-export type PolicyPart = (typeof policyParts)[number]
+type PolicyPart = (typeof policyParts)[number]
 
 /** A policy as lines of text, part by part: what one compares. */
 export function policyLines(policy: ProgramPolicy, words: Words): Record<PolicyPart, string[]> {

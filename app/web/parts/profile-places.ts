@@ -2,11 +2,13 @@ import type { Role } from '#kernel/actor.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 
 /** One page about the own account; the word is a key of `profileTabWords.tabs`. */
-export type ProfilePlace = { path: string; word: ProfileWord }
-export type ProfileWord =
+type ProfilePlace = { path: string; word: ProfileWord }
+type ProfileWord =
   | 'profile'
   | 'curriculumVitae'
   | 'reward'
+  | 'certificates'
+  | 'articles'
   | 'company'
   | 'npwp'
   | 'password'
@@ -21,6 +23,8 @@ const bughunter: readonly ProfilePlace[] = [
   { path: '/bughunter/profile', word: 'profile' },
   { path: '/bughunter/profile/curriculum-vitae', word: 'curriculumVitae' },
   { path: '/bughunter/profile/reward', word: 'reward' },
+  { path: '/bughunter/profile/certificates', word: 'certificates' },
+  { path: '/bughunter/articles', word: 'articles' },
   { path: '/bughunter/profile/security', word: 'security' },
   { path: '/bughunter/profile/email', word: 'email' },
   { path: '/bughunter/nda', word: 'nda' },

@@ -8,7 +8,7 @@ import { SubmitButton } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** What this person may do with the program now; loaders fill it from the policy. */
-export type ProgramAbilities = {
+type ProgramAbilities = {
   edit: boolean
   submit: boolean
   pause: boolean

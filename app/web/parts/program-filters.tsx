@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
-import { programSorts } from '#domain/program/program-filter.ts'
+import { sectors } from '#domain/company/sectors.ts'
+import { programKinds, programStatuses, rewardTypes, scopeTypes } from '#domain/program/program.ts'
+import { longestSearch, programSorts } from '#domain/program/program-filter.ts'
+import { companyAccountWords } from '#i18n/company-account.ts'
 import { programWords } from '#i18n/program.ts'
 import { Field } from '#ui/field.tsx'
 import { Filters } from '#ui/filters.tsx'
@@ -24,6 +26,7 @@ type ProgramFiltersProps = {
 /** Narrows a list of programs; every choice stands in the address. */
 export function ProgramFilters({ root, managing = false, managers = true, searchHint }: ProgramFiltersProps) {
   const words = useWords(programWords)
+  const { sectors: sectorNames } = useWords(companyAccountWords)
   const [search] = useSearchParams()
   return (
     <Filters
@@ -35,6 +38,7 @@ export function ProgramFilters({ root, managing = false, managers = true, search
       <Field name="q" label={words.search}>
         <TextInput
           type="search"
+          maxLength={longestSearch}
           placeholder={searchHint ?? words.searchHint}
           defaultValue={search.get('q') ?? ''}
         />
@@ -43,7 +47,11 @@ export function ProgramFilters({ root, managing = false, managers = true, search
       {managing ? (
         <Choice name="status" label={words.status} choices={inOrder(programStatuses, words.statuses)} />
       ) : (
-        <Choice name="reward" label={words.rewardType} choices={inOrder(rewardTypes, words.rewardTypes)} />
+        <>
+          <Choice name="reward" label={words.rewardType} choices={inOrder(rewardTypes, words.rewardTypes)} />
+          <Choice name="type" label={words.applicationType} choices={inOrder(scopeTypes, words.scopeTypes)} />
+          <Choice name="sector" label={words.sector} choices={inOrder(sectors, sectorNames)} />
+        </>
       )}
       {managers && <ManagerChoice />}
       <Choice

@@ -90,6 +90,7 @@ function Revoke({ invitation }: { invitation: InvitationLine }) {
   return (
     <ActButton intent="revoke" fields={{ invitationId: invitation.id }}>
       {words.revoke}
+      <span className="sr-only"> {invitation.username}</span>
     </ActButton>
   )
 }

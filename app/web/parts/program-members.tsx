@@ -4,7 +4,6 @@ import { programWords } from '#i18n/program.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { ActButton } from './act-button.tsx'
 import { L, usePath, useWords } from './locale.tsx'
 
 /** Which members of the company see this program and its reports. */
@@ -60,19 +59,22 @@ function Access({ member: { granted, permissions } }: { member: GrantLine }) {
   )
 }
 
-/** Nobody changes what they may themselves. */
+/** Leads to the page of each act, which asks for the password; nobody changes what they may themselves. */
 function Acts({ member, page }: { member: GrantLine; page: string }) {
   const words = useWords(programWords)
   const path = usePath()
   if (member.own) return null
+  const here = path(`${page}/members/${member.memberId}`)
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      {member.granted && (
-        <ButtonLink to={path(`${page}/members/${member.memberId}`)}>{words.setRights}</ButtonLink>
+      {member.granted ? (
+        <>
+          <ButtonLink to={here}>{words.setRights}</ButtonLink>
+          <ButtonLink to={`${here}?act=withdraw`}>{words.withdraw}</ButtonLink>
+        </>
+      ) : (
+        <ButtonLink to={here}>{words.grant}</ButtonLink>
       )}
-      <ActButton intent={member.granted ? 'withdraw' : 'grant'} fields={{ memberId: member.memberId }}>
-        {member.granted ? words.withdraw : words.grant}
-      </ActButton>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { NavItem } from '#ui/nav-item.ts'
 import { usePath, useWords } from './locale.tsx'
 import { publicMenu } from './menus.ts'
 
-export type MenuGroup = { key: string; label: string; items: NavItem[] }
+type MenuGroup = { key: string; label: string; items: NavItem[] }
 
 /** The groups of the public menu (specification §2) in the reader's language. */
 export function usePublicMenu(): MenuGroup[] {

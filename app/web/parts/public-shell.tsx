@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import { frameWords } from '#i18n/frame.ts'
+import { homeOf, type Role } from '#kernel/actor.ts'
 import { Button } from '#ui/button.tsx'
 import { PublicNav } from '#ui/public-nav.tsx'
 import { ScrollToTop } from '#ui/scroll-to-top.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import type { MemberFacts } from '#web/http/member-facts.ts'
 import { Brand } from './brand.tsx'
 import { DoneToast } from './done-toast.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePath, useWords } from './locale.tsx'
+import { LogoutAsk, MemberMenu } from './member-menu.tsx'
+import { accountPages } from './menus.ts'
+import { PageRefusal } from './page-refusal.tsx'
 import { usePublicMenu } from './public-menu.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-/** The frame of every public page. `home` is the dashboard of who is signed in, null for visitors. */
-export function PublicShell({ home, children }: { home: string | null; children: ReactNode }) {
+type Reader = Pick<MemberFacts, 'username' | 'role'> | null
+
+/** The frame of every public page. `reader` is who is signed in, null for visitors. */
+export function PublicShell({ reader, children }: { reader: Reader; children: ReactNode }) {
   const words = useWords(frameWords)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,28 +30,35 @@ export function PublicShell({ home, children }: { home: string | null; children:
         menuLabel={words.openMenu}
         closeLabel={words.closeMenu}
         groups={usePublicMenu()}
-        end={<PublicDoors home={home} />}
+        end={<PublicDoors reader={reader} />}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <DoneToast />
+        <div className="page">
+          <PageRefusal />
+        </div>
         {children}
       </main>
       <SiteFooter />
+      {reader && <LogoutAsk />}
       <ScrollToTop label={words.top} />
     </div>
   )
 }
 
-function PublicDoors({ home }: { home: string | null }) {
+function PublicDoors({ reader }: { reader: Reader }) {
   const words = useWords(frameWords)
   const path = usePath()
   return (
     <>
       <LanguageSwitch />
-      {home ? (
-        <Button to={path(home)} variant="primary">
-          {words.dashboard}
-        </Button>
+      {reader ? (
+        <>
+          <Button to={path(homeOf[reader.role])} variant="primary">
+            {words.dashboard}
+          </Button>
+          <MemberMenu member={reader} account={accountPages[areaOf[reader.role]]} />
+        </>
       ) : (
         <>
           <Button to={path('/sign-in')} variant="quiet">
@@ -58,3 +72,11 @@ function PublicDoors({ home }: { home: string | null }) {
     </>
   )
 }
+
+const areaOf = {
+  bughunter: 'bughunter',
+  company: 'company',
+  company_member: 'company',
+  hello: 'hello',
+  incident: 'incident',
+} as const satisfies Record<Role, keyof typeof accountPages>

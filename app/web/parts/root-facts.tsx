@@ -3,12 +3,13 @@ import { createContext, useContext } from 'react'
 export type Brand = { name: string; slug: string; domain: string }
 export type RootFacts = { nonce: string; brand: Brand; origin: string }
 
-const unknown: RootFacts = {
+/** Where nothing was loaded: an error before the root knew anything. */
+export const unknownFacts: RootFacts = {
   nonce: '',
   brand: { name: 'Cakrawala', slug: 'ca', domain: '' },
   origin: 'http://localhost',
 }
-const Facts = createContext<RootFacts>(unknown)
+const Facts = createContext<RootFacts>(unknownFacts)
 
 export function RootProvider({
   facts,
@@ -17,7 +18,7 @@ export function RootProvider({
   facts: RootFacts | undefined
   children: React.ReactNode
 }) {
-  return <Facts value={facts ?? unknown}>{children}</Facts>
+  return <Facts value={facts ?? unknownFacts}>{children}</Facts>
 }
 
 export function useBrand(): Brand {

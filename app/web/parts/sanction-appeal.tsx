@@ -35,7 +35,7 @@ export function AppealForm({ sanction }: { sanction: Pick<OwnSanctionView, 'id' 
   const { appeal: words, steps } = useWords(standingWords)
   const intent = `appeal:${sanction.id}`
   return (
-    <section id="appeal" className="grid gap-3 border-t border-line pt-4">
+    <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{words.of({ name: steps[sanction.step] })}</h3>
       <p className="text-ink-soft">{words.text}</p>
       <ActForm intent={intent} className="grid gap-4">

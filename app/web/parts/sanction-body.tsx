@@ -43,7 +43,7 @@ export function SanctionBody({ sanction }: { sanction: Sanction }) {
 export function Said({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid gap-1">
-      <h3 className="text-sm font-semibold text-ink-soft">{title}</h3>
+      <p className="text-sm font-semibold text-ink-soft">{title}</p>
       <p className="whitespace-pre-line break-words">{text}</p>
     </div>
   )

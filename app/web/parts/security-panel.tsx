@@ -6,7 +6,6 @@ import { AuthenticatorPanel } from './authenticator-panel.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { useFactorAnswer } from './factor-answer.ts'
 import { useWords } from './locale.tsx'
-import { PageRefusal } from './page-refusal.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
@@ -30,7 +29,6 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
           {words.owedText}
         </Notice>
       )}
-      <PageRefusal forms={formsOf(factors.passkeys)} />
       {answer && 'recoveryCodes' in answer && (
         <RecoveryCodesShown codes={answer.recoveryCodes} username={username} />
       )}
@@ -42,22 +40,4 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       {!owed && <SessionTable sessions={sessions} />}
     </div>
   )
-}
-
-/** The forms that say themselves why they were refused; what a browser sent on its own says it above. */
-function formsOf(passkeys: SecurityFacts['factors']['passkeys']): string[] {
-  return [
-    'change_password',
-    'set_question',
-    'reset_colleague',
-    'authenticator_start',
-    'authenticator_confirm',
-    'authenticator_remove',
-    'recovery_codes_make',
-    'passkey_start',
-    ...passkeys.map(({ id }) => `passkey_remove:${id}`),
-    'end_session',
-    'end_others',
-    'end_all',
-  ]
 }

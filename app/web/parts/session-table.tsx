@@ -6,6 +6,7 @@ import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ActButton } from './act-button.tsx'
 import { ActForm, SubmitButton } from './form.tsx'
 import { useWords } from './locale.tsx'
 import { Moment } from './moment.tsx'
@@ -52,10 +53,10 @@ function End({ session }: { session: SessionView }) {
   const words = useWords(sessionWords)
   if (session.current) return <Badge tone="success">{words.current}</Badge>
   return (
-    <ActForm intent="end_session">
-      <input type="hidden" name="sessionId" value={session.id} />
-      <SubmitButton variant="secondary">{words.end}</SubmitButton>
-    </ActForm>
+    <ActButton intent="end_session" fields={{ sessionId: session.id }}>
+      {words.end}
+      <span className="sr-only"> {session.address}</span>
+    </ActButton>
   )
 }
 

@@ -1,17 +1,20 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Banknote from 'lucide-react/icons/banknote'
 import Crosshair from 'lucide-react/icons/crosshair'
+import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
+import Newspaper from 'lucide-react/icons/newspaper'
 import Radio from 'lucide-react/icons/radio'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Siren from 'lucide-react/icons/siren'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import Users from 'lucide-react/icons/users'
@@ -42,6 +45,10 @@ const icons = {
   topUps: Banknote,
   npwp: ReceiptText,
   inquiries: Mail,
+  publications: Newspaper,
+  articles: Newspaper,
+  downloads: Download,
+  incidents: Siren,
 } as const satisfies Record<PlaceWord, unknown>
 
 /** The places of an area as the sidebar shows them: named, drawn, and in the reader's language. */

@@ -3,6 +3,7 @@ import { footerWords } from '#i18n/footer.ts'
 import { legalWords } from '#i18n/legal.ts'
 import { navigationWords } from '#i18n/navigation.ts'
 import { securityPolicyWords } from '#i18n/security-policy.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { Footer } from '#ui/footer.tsx'
 import { Brand } from './brand.tsx'
@@ -32,7 +33,7 @@ export function SiteFooter() {
       brand={<Brand />}
       about={words.about}
       columns={[...columns, join]}
-      legal={<Legal>{words.legal({ brand: name, year: now().getFullYear() })}</Legal>}
+      legal={<Legal>{words.legal({ brand: name, year: Number(jakartaDay(now()).slice(0, 4)) })}</Legal>}
       end={<LanguageSwitch />}
     />
   )
@@ -41,6 +42,7 @@ export function SiteFooter() {
 function Legal({ children }: { children: ReactNode }) {
   const { terms, privacy } = useWords(legalWords)
   const security = useWords(securityPolicyWords)
+  const { certificate, letter } = useWords(footerWords)
   const look = 'inline-flex min-h-11 items-center hover:text-ink hover:underline'
   return (
     <div className="flex flex-wrap items-center gap-x-6">
@@ -53,6 +55,12 @@ function Legal({ children }: { children: ReactNode }) {
       </L>
       <L to="/security-policy" className={look}>
         {security.title}
+      </L>
+      <L to="/program-certificates" className={look}>
+        {certificate}
+      </L>
+      <L to="/letters" className={look}>
+        {letter}
       </L>
     </div>
   )

@@ -1,21 +1,62 @@
 import { wordsIn } from '#i18n/catalogue.ts'
 import { siteWords } from '#i18n/site.ts'
-import { localeOf } from '#kernel/locale.ts'
+import { type Locale, localeOf } from '#kernel/locale.ts'
+import { type RootFacts, unknownFacts } from './root-facts.tsx'
+
+/** What a route's `meta` is told; the first of the matches is the root, which knows the brand. */
+export type PageArgs = {
+  location: { pathname: string }
+  loaderData?: unknown
+  matches?: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+/** Descriptions longer than this are cut by every search engine; in characters. */
+const longestDescription = 200
 
 /**
  * Meta of a page: its own title before the product's (specification §2), in the language of its address.
- * @param title gets the page's loader data too, undefined where loading was refused
- * @param description one or two sentences for search results, where the page has them
+ * @param title gets the page's loader data too, undefined where loading was refused; empty: the product's title alone
+ * @param description one or two sentences for search results and for those it is shared with, on public pages
  */
 export function pageTitle<T, D = unknown>(
   words: Record<'id' | 'en', T>,
   title: (words: T, data: D | undefined) => string,
-  description?: (words: T, data: D | undefined) => string,
+  description?: (words: T, data: D | undefined, brand: string) => string,
 ) {
-  return ({ location, loaderData }: { location: { pathname: string }; loaderData?: unknown }) => {
-    const locale = localeOf(location.pathname.split('/')[1])
-    const data = loaderData as D | undefined
-    const own = { title: `${title(words[locale], data)} · ${wordsIn(siteWords, locale).title}` }
-    return description ? [own, { name: 'description', content: description(words[locale], data) }] : [own]
+  return (page: PageArgs) => {
+    const locale = localeOf(page.location.pathname.split('/')[1])
+    const data = page.loaderData as D | undefined
+    const site = siteTitle(page, locale)
+    const own = title(words[locale], data)
+    const whole = { title: own === '' ? site : `${own} · ${site}` }
+    if (!description) return [whole]
+    const about = shortened(description(words[locale], data, brandOf(page)))
+    return [
+      whole,
+      { name: 'description', content: about },
+      { property: 'og:title', content: own === '' ? site : own },
+      { property: 'og:description', content: about },
+    ]
   }
+}
+
+/** The product's title under the brand this site is run by. */
+export function siteTitle(page: Pick<PageArgs, 'matches'>, locale: Locale): string {
+  return wordsIn(siteWords, locale).title({ brand: brandOf(page) })
+}
+
+function brandOf({ matches }: Pick<PageArgs, 'matches'>): string {
+  const root = matches?.[0]?.loaderData as RootFacts | undefined
+  return (root ?? unknownFacts).brand.name
+}
+
+/** One line, cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const signs = Array.from(line)
+  if (signs.length <= longestDescription) return line
+  const cut = signs.slice(0, longestDescription).join('')
+  const end = cut.lastIndexOf(' ')
+  // A script without spaces is cut where it is.
+  return `${(end > cut.length - 40 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

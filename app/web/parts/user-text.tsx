@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { Markdown } from '#ui/markdown.tsx'
 import { useLocale } from './locale.tsx'
 import { externalPath } from './outside-link.tsx'
+import { decoded } from './plain-text.ts'
 import { useOrigin } from './root-facts.tsx'
 
 type UserTextProps = { sanitizedHtml: string; size?: 'read' | 'dense' | undefined }
@@ -17,21 +18,10 @@ export function UserText({ sanitizedHtml, size }: UserTextProps) {
  */
 export function throughTheDoor(html: string, origin: string, locale: Locale): string {
   return html.replace(/<a href="([^"]*)"/g, (link, written: string) => {
-    const address = plain(written)
+    const address = decoded(written)
     const target = URL.canParse(address, origin) ? new URL(address, origin) : null
     if (target && (target.origin === origin || target.protocol === 'mailto:')) return link
     const whole = /^https?:\/\//i.test(address) ? address : (target?.href ?? address)
     return `<a href="${externalPath(whole, locale).replaceAll("'", '&#x27;')}"`
-  })
-}
-
-const named: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" }
-
-/** The value of an attribute without its entities. */
-function plain(value: string): string {
-  return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (entity, hex, decimal, name) => {
-    if (name) return named[name.toLowerCase()] ?? entity
-    const point = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return point <= 0x10ffff ? String.fromCodePoint(point) : entity
   })
 }

@@ -7,7 +7,7 @@ import { type Reader, usePartyName } from './report-reader.ts'
 const sides: Record<Reader, NextActor> = { reporter: 'reporter', company: 'company', hello: 'operator' }
 
 /** Whether the report waits for the side of this reader. */
-export function isMyTurn(next: NextActor, reader: Reader): boolean {
+function isMyTurn(next: NextActor, reader: Reader): boolean {
   return sides[reader] === next
 }
 

@@ -13,21 +13,27 @@ export function WriteUpCards({ writeUps }: { writeUps: readonly WriteUpCard[] })
   const locale = useLocale()
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {writeUps.map(({ username, slug, title, summaryHtml, band, publishedAt }) => (
+      {writeUps.map(({ username, slug, title, summary, summaryHtml, language, band, publishedAt }) => (
         <li key={`${username}/${slug}`}>
           <Card className="grid h-full content-start gap-3">
             <div className="flex flex-wrap items-center gap-3 text-xs text-ink-soft">
-              <BandBadge band={band} />
+              {band === null ? <span>{words.own}</span> : <BandBadge band={band} />}
               <time dateTime={publishedAt.toISOString()}>
                 {words.published({ date: dateText(publishedAt, locale) })}
               </time>
             </div>
-            <h2 className="text-lg text-balance">
+            <h2 className="text-lg text-balance wrap-anywhere" lang={language}>
               <L to={`/write-ups/${username}/${slug}`} className="hover:underline">
                 {title}
               </L>
             </h2>
-            <UserText sanitizedHtml={summaryHtml} size="dense" />
+            {summary === null ? (
+              <UserText sanitizedHtml={summaryHtml} size="dense" />
+            ) : (
+              <p className="text-sm wrap-anywhere" lang={language}>
+                {summary}
+              </p>
+            )}
             <p className="text-ink-soft">
               {isPseudonym(username) ? (
                 words.by({ name: username })

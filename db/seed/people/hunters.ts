@@ -12,7 +12,9 @@ export type HunterStory = {
   at: When
   locale: Locale
   tshirtSize: TshirtSize
-  data: Omit<z.input<typeof personalDataInput>, 'tshirtSize' | 'hiddenFromBoards'> & { about?: string }
+  data: Omit<z.input<typeof personalDataInput>, 'tshirtSize' | 'hiddenFromBoards' | 'hiddenProfile'> & {
+    about?: string
+  }
   skills: string[]
   phone: string
   /** Invented: no person's number. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { settled } from './settled.ts'
 
 export type Paper = { name: string; mimeType: string; buffer: Buffer }
 export type Filling = Record<string, string | string[] | boolean | Paper | Paper[]>
@@ -34,20 +35,24 @@ async function tick(form: Locator, name: string, value: Filling[string]): Promis
   } else await form.locator(`[name="${name}"]`).setChecked(value === true)
 }
 
-/** Presses the button of a form and waits for the answer. @returns its status; what a form says when it refuses fails here */
+/** Presses the button of a form and waits until its answer stands on the page. What a form says when it refuses fails here. */
 export async function send(page: Page, form: Locator, button?: string): Promise<void> {
   const pressed = button
     ? form.locator(`button[value="${button}"]`)
     : form.locator('button[type="submit"]').last()
+  const arrived = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
+  // A form sent by a script need not lead anywhere else; then nobody waits for this.
+  arrived.catch(() => undefined)
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     pressed.click(),
   ])
+  if (answer.request().isNavigationRequest()) await arrived
+  await settled(page)
   if (answer.status() >= 400) {
     const said = await page.locator('[role="alert"], [id$="-error"]').allInnerTexts()
     throw new Error(`${answer.url()} answered ${answer.status()}: ${said.join(' · ')}`)
   }
-  await page.waitForLoadState('networkidle')
 }
 
 /** Opens, fills and sends the form of one act. */

@@ -1,4 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { readMailsAt } from './mailbox.ts'
+import { settled } from './settled.ts'
+import { openSite, type Site } from './site.ts'
 
 type Fixtures = {
   /** A new person with a browser of their own. */
@@ -6,7 +9,18 @@ type Fixtures = {
 }
 
 /** A journey fails on noise: console errors and warnings, broken pages, policy violations. */
-export const test = base.extend<Fixtures & { noise: string[] }>({
+export const test = base.extend<Fixtures & { noise: string[] }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const site = await openSite(parallelIndex)
+      readMailsAt(site.inbox)
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   noise: async ({}, use) => {
     const noise: string[] = []
@@ -17,6 +31,7 @@ export const test = base.extend<Fixtures & { noise: string[] }>({
     listenTo(page, noise)
     page.context().on('page', (other) => listenTo(other, noise))
     await use(page)
+    await hearOut(page)
   },
   somebody: async ({ browser, noise, baseURL }, use) => {
     const opened: Page[] = []
@@ -31,7 +46,10 @@ export const test = base.extend<Fixtures & { noise: string[] }>({
       opened.push(page)
       return page
     })
-    for (const page of opened) await page.context().close()
+    for (const page of opened) {
+      await hearOut(page)
+      await page.context().close()
+    }
   },
 })
 export { expect }
@@ -59,4 +77,9 @@ function listenTo(page: Page, noise: string[]): void {
     noise.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`))
+}
+
+/** Noise may come late: what the last step of a page brings is waited for, as far as it comes. */
+async function hearOut(page: Page): Promise<void> {
+  if (!page.isClosed()) await settled(page, 2_000).catch(() => undefined)
 }

@@ -2,7 +2,12 @@ import { expect } from '@playwright/test'
 
 export type Mail = { id: string; to: string[]; subject: string; text: string; html: string; at: string }
 
-const inbox = 'http://localhost:4311/api/messages'
+let inbox = ''
+
+/** From here on mails are looked for in this inbox: the one of the worker's own site. */
+export function readMailsAt(origin: string): void {
+  inbox = `${origin}/api/messages`
+}
 
 /** The newest mail to an address whose subject or text matches, as soon as it arrives (within 15 s). */
 export async function mailTo(address: string, matching: RegExp, since = new Date(0)): Promise<Mail> {
@@ -16,7 +21,7 @@ export async function mailTo(address: string, matching: RegExp, since = new Date
         )
         return found !== undefined
       },
-      { timeout: 15_000, message: `a mail to ${address} matching ${matching}` },
+      { timeout: 15_000, intervals: [100], message: `a mail to ${address} matching ${matching}` },
     )
     .toBe(true)
   return found!

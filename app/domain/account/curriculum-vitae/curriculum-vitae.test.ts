@@ -90,6 +90,7 @@ describe('a curriculum vitae', () => {
     ])
     await deleteEntry(person, old.id)
     await deleteEntry(person, old.id)
+    await expect(editEntry(person, old)).rejects.toMatchObject({ code: 'not_found', detail: 'entry_gone' })
     expect((await ownCurriculumVitae(person)).entries.map(({ id }) => id)).toEqual([present.id])
     const traces = await database().select().from(events).where(eq(events.subjectId, person.accountId))
     expect(traces.map(({ facts }) => (facts as { change: string }).change)).toEqual([

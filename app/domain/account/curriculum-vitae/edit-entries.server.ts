@@ -33,13 +33,13 @@ export async function addEntry(actor: Actor, input: EntryInput): Promise<void> {
   })
 }
 
-/** Writes one line of the actor anew. @throws Refusal not_found for lines of others and lines that are gone */
+/** Writes one line of the actor anew. @throws Refusal not_found (`entry_gone`: deleted meanwhile, or never the actor's) */
 export async function editEntry(actor: Actor, input: EntryInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   await transaction(async (tx) => {
     await lockOwner(tx, accountId)
-    const before = found((await entriesOf(accountId, tx)).find(({ id }) => id === input.id))
-    refuseUnless(before.kind === input.kind, 'not_found')
+    const before = (await entriesOf(accountId, tx)).find(({ id }) => id === input.id)
+    refuseUnless(before?.kind === input.kind, 'not_found', 'entry_gone')
     const same = (Object.keys(before) as (keyof typeof before)[]).every((key) => before[key] === input[key])
     if (same) return
     await tx.update(entries).set(rowOf(input)).where(eq(entries.id, input.id))

@@ -59,15 +59,19 @@ export const passkeys = pgTable(
 )
 
 /** What a passkey is asked to sign; deleted when it is read. */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  id: id(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => accounts.id),
-  purpose: text('purpose').$type<'register' | 'sign_in' | 'prove'>().notNull(),
-  challenge: text('challenge').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    purpose: text('purpose').$type<'register' | 'sign_in' | 'prove'>().notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_account').on(t.accountId)],
+)
 
 /** Between password and second factor: not a session, good for one step. */
 export const signInTickets = pgTable(

@@ -1,6 +1,9 @@
 import { passwordField } from '#domain/account/account-fields.ts'
 import { z } from '#kernel/zod.ts'
 
+/** Letters the answer of a passkey may have, as JSON. */
+export const longestPasskey = 8_000
+
 /**
  * Fields with which a signed-in person proves once more to be who they are, spread into the schema of a risky act:
  * the password, and where a second factor is on its code (TOTP or recovery code) or the answer of a passkey as JSON.
@@ -8,7 +11,7 @@ import { z } from '#kernel/zod.ts'
 export const proofFields = {
   currentPassword: passwordField,
   factorCode: z.string().trim().max(20, 'code_wrong').optional(),
-  passkey: z.string().max(8_000, 'invalid').optional(),
+  passkey: z.string().max(longestPasskey, 'invalid').optional(),
 } as const
 export type Proof = {
   currentPassword: string

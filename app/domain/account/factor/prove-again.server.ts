@@ -12,6 +12,8 @@ import { countingTries } from './factor-tries.server.ts'
 import type { Proof, ProofAsked } from './proof-input.ts'
 
 const perAccount = rateLimit('prove_again', 5, 15 * 60)
+/** Right passwords cost as much as wrong ones. */
+const anyPerAccount = rateLimit('prove_again_any', 60, 15 * 60)
 
 /** What the form of a risky act must ask of this person: a code (of the app, or for recovery), a passkey. */
 export async function proofAskedOf(actor: Person): Promise<ProofAsked> {
@@ -32,6 +34,7 @@ export async function proveAgain(actor: Person, proof: Proof): Promise<FactorSho
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId))
+  await anyPerAccount.take(accountId)
   await perAccount.take(accountId)
   if (!(await verifyPassword(found(row).passwordHash, proof.currentPassword)))
     refuseField('currentPassword', 'password_wrong')

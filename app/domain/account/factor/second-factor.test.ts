@@ -113,6 +113,14 @@ describe('the second factor', () => {
     ).rejects.toMatchObject(refusedField('currentPassword', 'password_wrong'))
   })
 
+  it('proves at most 60 times in 15 minutes, right or wrong', async () => {
+    const person = await withPassword(await hunter())
+    const tries = []
+    for (let i = 0; i < 61; i++) tries.push(await proveAgain(person, proof).catch(({ code }) => code))
+    expect(tries.slice(0, 60)).toEqual(Array(60).fill(null))
+    expect(tries[60]).toBe('too_many_requests')
+  })
+
   it('leaves nothing behind when it goes', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrolled(person)

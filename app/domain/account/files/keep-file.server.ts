@@ -6,26 +6,36 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type ExaminedFile, examineFile } from '#infra/files/examine-file.ts'
 import { putBytes, removeBytes } from '#infra/files/file-store.ts'
 import { documents, images, type Media } from '#infra/files/media.ts'
-import { scanBytes } from '#infra/files/scan-bytes.ts'
-import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import { stateAfterScan } from './state-after-scan.server.ts'
 
-export type FilePurpose = 'identity' | 'report' | 'top_up_proof' | 'npwp'
+export type FilePurpose =
+  | 'identity'
+  | 'report'
+  | 'top_up_proof'
+  | 'npwp'
+  | 'incident'
+  | 'article_cover'
+  | 'article_pdf'
 
 const allowed: Record<FilePurpose, readonly Media[]> = {
   identity: images,
   report: documents,
   top_up_proof: documents,
   npwp: ['application/pdf'],
+  incident: documents,
+  article_cover: images,
+  article_pdf: ['application/pdf'],
 }
+const sealed: ReadonlySet<FilePurpose> = new Set(['identity', 'npwp', 'incident'])
 /** What one person may upload in 24 hours. */
 export const dailyQuota = { files: 100, bytes: 200_000_000 } as const
 
 /**
- * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity and tax are encrypted.
+ * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity, tax and incidents are encrypted.
  * @param field the form field that errors belong to
  * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
  */
@@ -37,9 +47,9 @@ export async function keepFile(
 ): Promise<{ fileId: string }> {
   await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
   const examined = await examineFile(file, allowed[purpose], field)
-  const state = await stateAfterScan(examined, field)
+  const state = await stateAfterScan(examined.bytes, field)
   const storageKey = await putBytes(purpose, examined.bytes, {
-    sealed: purpose === 'identity' || purpose === 'npwp',
+    sealed: sealed.has(purpose),
   })
   try {
     return await transaction((tx) => insertFile(tx, actor, purpose, examined, { state, storageKey }))
@@ -85,13 +95,4 @@ async function refuseAboveQuota(tx: Tx, actor: Person, size: number): Promise<vo
     .where(and(eq(files.ownerId, actor.accountId), gt(files.createdAt, after(now(), -day))))
   if (used!.count < dailyQuota.files && used!.bytes + size <= dailyQuota.bytes) return
   throw new Refusal('too_many_requests', { detail: 'file_quota', retryAfterSeconds: 3_600 })
-}
-
-async function stateAfterScan({ bytes }: ExaminedFile, field: string): Promise<'clean' | 'quarantine'> {
-  const { clamavSocket } = settings()
-  if (!clamavSocket) return 'clean'
-  const verdict = await scanBytes(clamavSocket, bytes)
-  if (verdict === 'infected')
-    throw new Refusal('invalid_input', { fields: { [field]: [{ key: 'file_infected' }] } })
-  return verdict === 'clean' ? 'clean' : 'quarantine'
 }

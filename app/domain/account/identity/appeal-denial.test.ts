@@ -111,7 +111,7 @@ describe('the objection to a denied verification', () => {
     const { who, caseId } = await denied()
     const renamed = {
       ...{ fullName: 'Orang Lain', birthDate: '1990-01-01', country: 'ID', city: 'Solo' },
-      ...({ address: null, tshirtSize: 'M', hiddenFromBoards: false } as const),
+      ...({ address: null, tshirtSize: 'M', hiddenFromBoards: false, hiddenProfile: false } as const),
     }
     await appealDenial(who, objection)
     await expect(editPersonalData(who, renamed)).rejects.toMatchObject({ detail: 'identity_in_review' })

@@ -7,7 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { lockCase } from './hold-identity-case.server.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
-import { isOwnDenial, mayReviewCase } from './identity-case-policy.ts'
+import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
 
 /**
  * Decides on an objection to a denial, by somebody who had no part in the denial and has the case in hand. Upheld, the
@@ -22,7 +22,7 @@ export async function decideDenialAppeal(
   await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
     refuseUnless(facts.appealOpen, 'conflict', 'appeal_decided')
-    refuseUnless(!isOwnDenial(person, facts), 'forbidden', 'appeal_second')
+    refuseUnless(!isOwnDecision(person, facts), 'forbidden', 'appeal_second')
     refuseUnless(mayReviewCase(person, facts), 'conflict', 'case_not_taken')
     const decided = { decision, decisionText, decidedBy: person.accountId, decidedAt: now() }
     await tx.update(identityAppeals).set(decided).where(eq(identityAppeals.caseId, caseId))

@@ -13,8 +13,10 @@ import { verificationOf } from './verification-queries.server.ts'
  * objection is decided on them, and after they were verified.
  * @throws Refusal not_found, conflict (`identity_in_review`, `identity_verified`)
  */
-export async function editPersonalData(actor: Actor, input: PersonalDataInput): Promise<void> {
+export async function editPersonalData(actor: Actor, typed: PersonalDataInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
+  // A name on the boards leads to a profile: whoever closes it is on no board either.
+  const input = { ...typed, hiddenFromBoards: typed.hiddenFromBoards || typed.hiddenProfile }
   await transaction(async (tx) => {
     const [row] = await tx.select().from(bughunters).where(eq(bughunters.accountId, accountId)).for('update')
     const before = found(row)

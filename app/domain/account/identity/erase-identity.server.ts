@@ -7,6 +7,7 @@ const nobody = {
   ...{ fullName: null, birthDate: null, city: null, address: null, about: null, aboutHtml: null },
   ...{ country: 'ID', skills: [], tshirtSize: '', phone: null, phoneVerifiedAt: null, nikLast4: null },
   hiddenFromBoards: true,
+  hiddenProfile: true,
 }
 
 /**

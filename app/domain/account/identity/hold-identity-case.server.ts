@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { identityCases } from '#domain/account/account-tables.server.ts'
+import { accounts, identityCases } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isHello, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
-export type HeldCase = typeof identityCases.$inferSelect & { appealOpen: boolean }
+export type HeldCase = typeof identityCases.$inferSelect & { appealOpen: boolean; ended: boolean }
 
 /** Locks an identity case for somebody of the platform team. @throws Refusal not_found */
 export async function lockCase(
@@ -15,9 +15,15 @@ export async function lockCase(
   caseId: string,
 ): Promise<{ person: Person; facts: HeldCase }> {
   const person = found(isHello(actor) && isId(caseId) ? actor : null)
-  const [row] = await tx.select().from(identityCases).where(eq(identityCases.id, caseId)).for('update')
-  const facts = found(row)
-  return { person, facts: { ...facts, appealOpen: await hasOpenAppeal(tx, caseId) } }
+  const [row] = await tx
+    .select({ facts: identityCases, standing: accounts.standing })
+    .from(identityCases)
+    .innerJoin(accounts, eq(accounts.id, identityCases.accountId))
+    .where(eq(identityCases.id, caseId))
+    .for('update', { of: identityCases })
+  const { facts, standing } = found(row)
+  const appealOpen = await hasOpenAppeal(tx, caseId)
+  return { person, facts: { ...facts, appealOpen, ended: standing === 'ended' } }
 }
 
 export async function hasOpenAppeal(tx: Tx, caseId: string): Promise<boolean> {

@@ -10,14 +10,19 @@ export type CaseFacts = {
   proposedBy: string | null
   decidedBy: string | null
   decidedAt: Date | null
+  decision: 'verified' | 'needs_fix' | 'denied' | null
   /** The denial was objected to and nobody has decided on that: the case is open once more, for others. */
   appealOpen: boolean
+  /** The account is over: its papers are nobody's business any more, unless an objection waits. */
+  ended: boolean
 }
 
 /** Opening a case is an act of its own: only who has it open sees documents, and only while it is open. */
 export function mayTakeCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
-  if (!isHello(actor) || !isOpen(facts) || isOwnDenial(actor, facts)) return false
+  if (!isHello(actor) || isOwnDecision(actor, facts)) return false
   const { reviewerId, takenAt } = facts
+  if (isCorrectable(facts)) return reviewerId === actor.accountId || !isHeldAgain(facts, present)
+  if (!isOpen(facts)) return false
   if (reviewerId === null || reviewerId === actor.accountId) return true
   return takenAt !== null && after(takenAt, caseHold) <= present
 }
@@ -26,11 +31,30 @@ export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
   return isHello(actor) && isOpen(facts) && facts.reviewerId === actor.accountId
 }
 
-/** Whether somebody had a hand in the denial: then a colleague goes on. */
-export function isOwnDenial(actor: Person, { proposedBy, decidedBy }: CaseFacts): boolean {
+/**
+ * A verified name that turns out wrong is put right by somebody else than who verified it, with the documents in hand again,
+ * for as long as a case is held.
+ */
+export function mayCorrectCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
+  const isMine = isHello(actor) && facts.reviewerId === actor.accountId
+  return isMine && isCorrectable(facts) && isHeldAgain(facts, present)
+}
+
+/** Whether somebody had a hand in the decision, or proposed it: then a colleague goes on. */
+export function isOwnDecision(actor: Person, { proposedBy, decidedBy }: CaseFacts): boolean {
   return proposedBy === actor.accountId || decidedBy === actor.accountId
 }
 
-function isOpen({ decidedAt, appealOpen }: CaseFacts): boolean {
-  return decidedAt === null || appealOpen
+function isCorrectable({ decision, ended }: CaseFacts): boolean {
+  return decision === 'verified' && !ended
+}
+
+/** Taken after the decision, and not too long ago. */
+function isHeldAgain({ takenAt, decidedAt }: CaseFacts, present: Date): boolean {
+  if (takenAt === null || decidedAt === null) return false
+  return takenAt > decidedAt && after(takenAt, caseHold) > present
+}
+
+function isOpen({ decidedAt, appealOpen, ended }: CaseFacts): boolean {
+  return appealOpen || (decidedAt === null && !ended)
 }

@@ -1,8 +1,9 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   accounts,
   bughunters,
+  files,
   identityCases,
   identityDocuments,
 } from '#domain/account/account-tables.server.ts'
@@ -15,7 +16,7 @@ import { found } from '#kernel/refusal.ts'
 import { hasOpenAppeal } from './hold-identity-case.server.ts'
 import type { IdentityImage } from './identity.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
-import { mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 
 export type CaseInQueue = {
   id: string
@@ -29,14 +30,15 @@ export type CaseInQueue = {
 const reviewers = alias(accounts, 'reviewers')
 const proposers = alias(accounts, 'proposers')
 
-/** Open cases, oldest first; for the platform team. @throws Refusal not_found for everybody else */
+/** Open cases of people who are still here, oldest first; for the platform team. @throws Refusal not_found for everybody else */
 export async function identityQueueSeenBy(actor: Actor, page: number): Promise<Page<CaseInQueue>> {
   found(isHello(actor) ? actor : null)
   const size = pageSizes.table
-  const open = isNull(identityCases.decidedAt)
+  const open = and(isNull(identityCases.decidedAt), ne(accounts.standing, 'ended'))
   const [count] = await database()
     .select({ total: sql<number>`count(*)::int` })
     .from(identityCases)
+    .innerJoin(accounts, eq(accounts.id, identityCases.accountId))
     .where(open)
   const rows = await database()
     .select({
@@ -79,6 +81,8 @@ export type CaseForHello = {
   mayDecideAppeal: boolean
   mayTake: boolean
   mayReview: boolean
+  /** The person is verified and the case is in hand again, to put their name right. */
+  mayCorrect: boolean
 }
 
 /** One case. Personal data and documents come only with the case in hand. @throws Refusal not_found */
@@ -89,6 +93,7 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
       facts: identityCases,
       hunter: bughunters,
       username: accounts.username,
+      standing: accounts.standing,
       reviewer: reviewers.username,
       proposer: proposers.username,
     })
@@ -98,10 +103,13 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     .leftJoin(reviewers, eq(reviewers.id, identityCases.reviewerId))
     .leftJoin(proposers, eq(proposers.id, identityCases.proposedBy))
     .where(eq(identityCases.id, caseId))
-  const { facts: stored, hunter, username, reviewer, proposer } = found(row)
-  const facts = { ...stored, appealOpen: await hasOpenAppeal(database(), caseId) }
+  const { facts: stored, hunter, username, standing, reviewer, proposer } = found(row)
+  const appealOpen = await hasOpenAppeal(database(), caseId)
+  const facts = { ...stored, appealOpen, ended: standing === 'ended' }
   const mayReview = mayReviewCase(actor, facts)
-  const inHand = <T>(value: T) => (mayReview ? value : null)
+  const mayCorrect = mayCorrectCase(actor, facts, now())
+  const isInHand = mayReview || mayCorrect
+  const inHand = <T>(value: T) => (isInHand ? value : null)
   return {
     id: facts.id,
     username,
@@ -110,18 +118,19 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     country: hunter.country,
     city: inHand(hunter.city),
     nikLast4: facts.nikLast4,
-    warnings: mayReview ? facts.warnings : [],
+    warnings: isInHand ? facts.warnings : [],
     tries: hunter.identityTries,
     submittedAt: facts.submittedAt,
     reviewer,
     proposal: proposer === null ? null : { by: proposer, reasons: facts.reasons, note: facts.note },
     decision: facts.decision,
     decidedAt: facts.decidedAt,
-    documents: mayReview ? await documentsOf(facts.id) : [],
+    documents: isInHand ? await documentsOf(facts.id) : [],
     appeal: await identityAppealOf(database(), facts.id),
     mayDecideAppeal: facts.appealOpen && mayReview,
     mayTake: mayTakeCase(actor, facts, now()),
     mayReview,
+    mayCorrect,
   }
 }
 
@@ -129,7 +138,8 @@ async function documentsOf(caseId: string): Promise<IdentityImage[]> {
   const rows = await database()
     .select({ kind: identityDocuments.kind })
     .from(identityDocuments)
-    .where(eq(identityDocuments.caseId, caseId))
+    .innerJoin(files, eq(files.id, identityDocuments.fileId))
+    .where(and(eq(identityDocuments.caseId, caseId), ne(files.state, 'removed')))
     .orderBy(sql`${identityDocuments.kind} = 'selfie'`, asc(identityDocuments.kind))
   return rows.map(({ kind }) => kind)
 }

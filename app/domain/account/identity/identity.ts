@@ -2,7 +2,6 @@ import { after, day } from '#kernel/clock.ts'
 
 /** Two of these are asked for, with a selfie. */
 export const documentKinds = ['ktp', 'passport', 'sim', 'kk'] as const
-export type DocumentKind = (typeof documentKinds)[number]
 export const identityImages = [...documentKinds, 'selfie'] as const
 export type IdentityImage = (typeof identityImages)[number]
 

@@ -8,23 +8,29 @@ import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldCase, lockCase } from './hold-identity-case.server.ts'
 import type { DenialReason, DocumentReason, IdentityImage } from './identity.ts'
-import { isOwnDenial, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { isOwnDecision, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 
-/** Opens a case for review. @throws Refusal not_found, conflict (`case_taken`, `second_reviewer`) */
+/**
+ * Opens a case for review, or a verified one to put its name right.
+ * @throws Refusal not_found, conflict (`case_taken`, `second_reviewer`, `appeal_second`, `correction_second`)
+ */
 export async function takeIdentityCase(actor: Actor, caseId: string): Promise<void> {
   await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
-    refuseUnless(
-      !isOwnDenial(person, facts),
-      'conflict',
-      facts.appealOpen ? 'appeal_second' : 'second_reviewer',
-    )
+    refuseUnless(!isOwnDecision(person, facts), 'conflict', colleagueFor(facts))
     refuseUnless(mayTakeCase(person, facts, now()), 'conflict', 'case_taken')
-    if (facts.reviewerId === person.accountId) return
+    const isAgain = facts.decision === 'verified'
+    if (facts.reviewerId === person.accountId && !isAgain) return
     const taken = { reviewerId: person.accountId, takenAt: now() }
     await tx.update(identityCases).set(taken).where(eq(identityCases.id, caseId))
     await record(tx, person, 'account.identity_case_taken', facts.accountId, { caseId })
   })
+}
+
+/** Why somebody else must look at it. */
+function colleagueFor({ appealOpen, decision }: HeldCase): string {
+  if (appealOpen) return 'appeal_second'
+  return decision === 'verified' ? 'correction_second' : 'second_reviewer'
 }
 
 /**
@@ -34,7 +40,8 @@ export async function takeIdentityCase(actor: Actor, caseId: string): Promise<vo
 export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<FileContent> {
   const fileId = await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
-    refuseUnless(mayReviewCase(person, facts), 'not_found')
+    const isInHand = mayReviewCase(person, facts) || mayCorrectCase(person, facts, now())
+    refuseUnless(isInHand, 'not_found')
     const [row] = await tx
       .select({ fileId: identityDocuments.fileId })
       .from(identityDocuments)

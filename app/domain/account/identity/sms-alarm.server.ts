@@ -3,7 +3,6 @@ import { transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { day, second } from '#kernel/clock.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 
 const raised = rateLimit('sms_alarm', 1, day / second)
 /** The site itself has no id. */
@@ -11,12 +10,7 @@ const site = '00000000-0000-7000-8000-000000000000'
 
 /** Tells the platform team, once a day, that texts abroad are eating their budget: the mark of SMS pumping (AUT-17). */
 export async function raiseSmsAlarm(sent: number): Promise<void> {
-  try {
-    await raised.take('all')
-  } catch (error) {
-    if (isRefusal(error) && error.code === 'too_many_requests') return
-    throw error
-  }
+  if (!(await raised.takes('all'))) return
   logLine('warn', { event: 'sms_alarm' })
   await transaction((tx) =>
     record(tx, { kind: 'system', job: 'sms_alarm' }, 'account.sms_alarm', site, { sent }),

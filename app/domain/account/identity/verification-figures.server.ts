@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
@@ -48,6 +48,7 @@ export async function identityQueueFigures(viewer: Actor): Promise<{ open: numbe
       oldestAt: sql<Date | null>`min(${identityCases.submittedAt})`.mapWith(identityCases.submittedAt),
     })
     .from(identityCases)
-    .where(isNull(identityCases.decidedAt))
+    .innerJoin(accounts, eq(accounts.id, identityCases.accountId))
+    .where(and(isNull(identityCases.decidedAt), ne(accounts.standing, 'ended')))
   return row ?? { open: 0, oldestAt: null }
 }

@@ -1,4 +1,5 @@
 import { codeField, lineField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { now } from '#kernel/clock.ts'
@@ -25,6 +26,12 @@ const birthDateField = z
   .refine((date) => ageOn(date, now()) <= 120, 'date_invalid')
   .refine((date) => ageOn(date, now()) >= youngest, 'too_young')
 
+/** A ticked box; absent when it is not. */
+const tickedField = z
+  .literal('on')
+  .optional()
+  .transform((word) => word === 'on')
+
 export const personalDataInput = z.strictObject({
   fullName: fullNameField,
   birthDate: birthDateField,
@@ -38,11 +45,9 @@ export const personalDataInput = z.strictObject({
     .default('')
     .transform((text) => text || null),
   tshirtSize: z.enum(tshirtSizes, 'required'),
-  /** A ticked box; absent when it is not. */
-  hiddenFromBoards: z
-    .literal('on')
-    .optional()
-    .transform((word) => word === 'on'),
+  hiddenFromBoards: tickedField,
+  /** Closes the public profile; the boards then name its owner no more either. */
+  hiddenProfile: tickedField,
 })
 export type PersonalDataInput = z.output<typeof personalDataInput>
 
@@ -106,6 +111,15 @@ export const needsFixInput = z
     path: ['note'],
     message: 'reason_missing',
   })
+
+/** `correctIdentity`; the reason says who asked and what was seen. */
+export const correctIdentityInput = z.strictObject({
+  fullName: fullNameField,
+  birthDate: birthDateField,
+  reason: note.min(1, 'required').min(20, 'too_short'),
+  ...proofFields,
+})
+export type CorrectIdentityInput = z.output<typeof correctIdentityInput>
 
 export const denialAppealInput = z.strictObject({
   appeal: z.string().trim().min(1, 'required').min(50, 'too_short').max(5_000, 'too_long'),

@@ -20,6 +20,7 @@ export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
   address: string | null
   tshirtSize: string
   hiddenFromBoards: boolean
+  hiddenProfile: boolean
   /** Masked but for its ends. */
   phone: string | null
   nikLast4: string | null
@@ -62,6 +63,7 @@ export async function verificationOf(tx: Tx, accountId: string): Promise<OwnVeri
     address: own.address,
     tshirtSize: own.tshirtSize,
     hiddenFromBoards: own.hiddenFromBoards,
+    hiddenProfile: own.hiddenProfile,
     phone: phone && maskPhone(phone),
     phoneVerifiedAt: own.phoneVerifiedAt,
     nikLast4: own.nikLast4,

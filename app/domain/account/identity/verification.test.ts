@@ -27,7 +27,7 @@ import { sendPhoneCode, verifyPhone } from './verify-phone.server.ts'
 
 const personal = {
   ...{ fullName: 'Sukarno', birthDate: '1995-08-15', country: 'ID', city: 'Bandung' },
-  ...({ address: null, tshirtSize: 'M', hiddenFromBoards: false } as const),
+  ...({ address: null, tshirtSize: 'M', hiddenFromBoards: false, hiddenProfile: false } as const),
 }
 let picture: File
 let turn = 0

@@ -30,6 +30,8 @@ export async function sendPhoneCode(actor: Actor, phone: string): Promise<void> 
   const abroad = await transaction(async (tx) => {
     await lockTarget(tx, 'phone', person.accountId)
     await lockTarget(tx, 'phone', phone)
+    // The budget is everybody's: who sends abroad does it one after the other.
+    if (isAbroad(phone)) await lockTarget(tx, 'phone', 'abroad')
     const sent = await refuseTooManyTexts(tx, person, phone)
     const targetKey = keyOf(person, phone)
     const { accountId, locale } = person

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '#kernel/clock.ts'
 
-/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, others at most a day). */
+/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, others a day, those that only show or undo longer). */
 export const linkLives = {
   reset_password: 30 * minute,
   create_password: day,
@@ -8,6 +8,8 @@ export const linkLives = {
   factor_reset: 30 * minute,
   factor_reset_cancel: 25 * hour,
   leaving_cancel: 14 * day,
+  incident_account: day,
+  incident_ticket: 30 * day,
 } as const
 export type LinkPurpose = keyof typeof linkLives
 
@@ -19,6 +21,8 @@ export const linkPages: Record<LinkPurpose, string> = {
   factor_reset: '/verify/forgot-totp',
   factor_reset_cancel: '/verify/forgot-totp/cancel',
   leaving_cancel: '/account/keep',
+  incident_account: '/incident/create-password',
+  incident_ticket: '/incident/ticket',
 }
 
 /** Shape of a token: 43 letters of base62 carry 256 random bits. */

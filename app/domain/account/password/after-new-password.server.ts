@@ -1,9 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
 import { revokeLinksOf } from '#domain/account/link/send-link.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 
 /**
  * What a new password of any kind ends: sessions (but the one that set it), half-finished sign-ins, and every link that
@@ -17,10 +14,5 @@ export async function endWhatOldPasswordOpened(
 ): Promise<number> {
   await revokeLinksOf(tx, accountId, 'reset_password')
   await revokeLinksOf(tx, accountId, 'create_password')
-  // Sign-ins between the password and the second factor: they knew the old one.
-  await tx
-    .update(signInTickets)
-    .set({ usedAt: now() })
-    .where(and(eq(signInTickets.accountId, accountId), isNull(signInTickets.usedAt)))
   return endSessionsBut(tx, accountId, sessionId, 'password')
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { lockProved } from '#domain/account/factor/lock-factors.server.ts'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -9,25 +10,31 @@ import type { Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { endWhatOldPasswordOpened } from './after-new-password.server.ts'
 import type { ChangePasswordInput } from './change-password-input.ts'
+import { ownWordsOf } from './own-words.server.ts'
 import { isPasswordAccepted } from './password-rule.ts'
 
 /**
  * Sets a new password after a fresh proof; every other session of the account ends with it.
  * @throws Refusal invalid_input (`password`: password_weak, password_same; the fields of the proof), too_many_requests,
- *   conflict when the password was changed meanwhile
+ *   conflict when the password was changed, or a factor switched on, meanwhile
  */
 export async function changePassword(
   actor: Person,
   { password, ...proof }: Proof & Pick<ChangePasswordInput, 'password'>,
 ): Promise<void> {
-  const [row] = await database().select().from(accounts).where(eq(accounts.id, actor.accountId))
-  const { passwordHash, email, username } = found(row)
+  const [row] = await database()
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId))
+  const { passwordHash } = found(row)
   // Before the proof, which may use up a code. Nothing is told by it that is not known from the form itself.
-  if (!isPasswordAccepted(password, { email, username })) refuseField('password', 'password_weak')
+  if (!isPasswordAccepted(password, await ownWordsOf(actor.accountId)))
+    refuseField('password', 'password_weak')
   if (password === proof.currentPassword) refuseField('password', 'password_same')
-  await proveAgain(actor, proof)
+  const shown = await proveAgain(actor, proof)
   const newHash = await hashPassword(password)
   await transaction(async (tx) => {
+    await lockProved(tx, actor, shown)
     const changed = await tx
       .update(accounts)
       .set({ passwordHash: newHash })

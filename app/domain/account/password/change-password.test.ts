@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { authenticators } from '#domain/account/factor/factor-tables.server.ts'
+import { lockFactors } from '#domain/account/factor/lock-factors.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
-import { hunter } from '../../../../test/support/cast.ts'
+import { seal } from '#infra/seal.ts'
+import { now } from '#kernel/clock.ts'
+import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { signIn } from '../../../../test/support/sign-in.ts'
 import { changePassword } from './change-password.server.ts'
@@ -13,6 +17,13 @@ import { changePassword } from './change-password.server.ts'
 const old = 'Tetapkuatsekali9!'
 const fresh = 'Lebihkuatlagi-77'
 const from = { address: '192.0.2.77', device: 'x' }
+
+/** Whether somebody waits for what a connection has locked. */
+async function holdsUp(pid: number): Promise<boolean> {
+  const answer = await database().execute(sql`SELECT 1 FROM pg_locks
+    WHERE NOT granted AND ${pid}::int = ANY(pg_blocking_pids(pid))`)
+  return answer.rows.length > 0
+}
 
 async function signedIn() {
   const person = await hunter()
@@ -54,6 +65,34 @@ describe('changing the password', () => {
       await expect(attempt('salah', fresh)).rejects.toMatchObject(field('currentPassword', 'password_wrong'))
     }
     await expect(attempt(old, fresh)).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('V6.2.11 takes no name of the own company, as by a mailed link', async () => {
+    const owner = await companyOwner('Samudra Raya')
+    await database()
+      .update(accounts)
+      .set({ passwordHash: await hashPassword(old) })
+      .where(eq(accounts.id, owner.accountId))
+    await expect(
+      changePassword(owner, { currentPassword: old, password: 'Samudra-77x!q' }),
+    ).rejects.toMatchObject({ fields: { password: [{ key: 'password_weak' }] } })
+  })
+
+  // Without looking again under the lock, a proof without a factor counts after one was switched on.
+  it('AUT-08 is not done by a proof from before a factor was switched on', async () => {
+    const [, { person }] = await signedIn()
+    const { accountId } = person
+    const changing = await transaction(async (tx) => {
+      await lockFactors(tx, accountId)
+      const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)
+      const sealedSecret = seal('authenticator', Buffer.alloc(20, 1))
+      await tx.insert(authenticators).values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })
+      const change = changePassword(person, { currentPassword: old, password: fresh })
+      change.catch(() => undefined)
+      await expect.poll(() => holdsUp(rows[0]!.pid), { timeout: 8_000 }).toBe(true)
+      return [change]
+    })
+    await expect(changing[0]).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('lets one of several changes at once win', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
+import { refuseFreshReset } from '#domain/account/recovery/refuse-fresh-reset.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { hashPassword, noPassword } from '#infra/password.ts'
@@ -18,10 +19,12 @@ type Purpose = 'reset_password' | 'create_password'
 /**
  * Sets a new password with a mailed link. Every session ends and none is opened: the owner signs in afterwards, with the
  * same second factor as before (AUT-07).
- * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_mismatch`), too_many_requests
+ * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_mismatch`), conflict
+ *   (`reset_too_soon`), too_many_requests
  */
 export async function resetPassword(actor: Actor, token: string, input: NewPassword): Promise<void> {
   await setPasswordByLink('reset_password', token, input, async (tx, accountId) => {
+    await refuseFreshReset(tx, accountId)
     await tx.update(accounts).set({ passwordResetAt: now() }).where(eq(accounts.id, accountId))
     const ended = await endWhatOldPasswordOpened(tx, accountId, null)
     await record(tx, actor, 'account.password_reset', accountId, { ended })

@@ -3,6 +3,7 @@ import { accountOfTicket } from '#domain/account/session/sign-in-ticket.server.t
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
@@ -10,6 +11,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { lockAccount } from './open-reset.server.ts'
 import { recoveryReviews, securityQuestions } from './recovery-tables.server.ts'
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
+
+// Each answer costs a hash, also one too many: a known password must not keep the house at work.
+const perAccount = rateLimit('security_answer', 30, 15 * 60)
 
 type From = { address: string; device: string }
 
@@ -27,7 +31,7 @@ export async function questionOfTicket(ticket: string | null): Promise<SecurityQ
 /**
  * Takes one answer to the security question of an account whose password was just shown. A right one opens a review by the
  * platform team and nothing else (AUT-19). Right, wrong and one too many look the same, in the same time.
- * @throws Refusal wrong_credentials (`ticket_spent`)
+ * @throws Refusal wrong_credentials (`ticket_spent`), too_many_requests (30 answers in 15 minutes)
  */
 export async function answerSecurityQuestion(
   actor: Actor,
@@ -36,6 +40,7 @@ export async function answerSecurityQuestion(
   from: From,
 ): Promise<void> {
   const accountId = (await accountOfTicket(ticket)) ?? refuse('wrong_credentials', 'ticket_spent')
+  await perAccount.take(accountId)
   // One statement counts and asks: of many answers at the same moment five are looked at.
   const [counted] = await database()
     .update(securityQuestions)

@@ -7,7 +7,6 @@ import { networkOf, type RateLimit, rateLimit } from '#infra/rate-limit.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 import { identifierKey, type NamedAccount, namedAccount } from './named-account.server.ts'
 
 type Purpose = 'reset_password' | 'factor_reset'
@@ -38,7 +37,9 @@ export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking)
   await network.take(actor.kind === 'system' ? 'system' : networkOf(actor.address))
   await name.take(key)
   const account = await namedAccount(asking.identifier)
-  const quiet = await isQuiet(limits[purpose], account?.id ?? key)
+  // An account has one quota for all its names. Refusing aloud would tell which name belongs to which address, so the
+  // fourth link of an hour is only not sent.
+  const quiet = !(await limits[purpose].account.takes(account?.id ?? key))
   await transaction(async (tx) => {
     const named = await lockNamed(tx, quiet ? null : account)
     const real = named !== null && asking.gets(named)
@@ -46,20 +47,6 @@ export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking)
     if (named) await asking.also?.(tx, named)
     await sendLink(tx, actor, { purpose, locale: asking.locale, real, ...whose })
   })
-}
-
-/**
- * An account has one quota for all its names. Refusing aloud would tell which name belongs to which address, so the
- * fourth link of an hour is only not sent.
- */
-async function isQuiet({ account }: Limits, key: string): Promise<boolean> {
-  try {
-    await account.take(key)
-    return false
-  } catch (error) {
-    if (isRefusal(error) && error.code === 'too_many_requests') return true
-    throw error
-  }
 }
 
 /** The account, locked: of several links asked for at once only the newest stays good. */

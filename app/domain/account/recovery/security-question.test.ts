@@ -66,6 +66,13 @@ describe('the security question', () => {
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  it('AUT-15 and looks at no more than thirty answers in 15 minutes, so that hashing stays free for others', async () => {
+    const person = await withQuestion(await hunter())
+    const answers = await Promise.allSettled(Array.from({ length: 33 }, () => answer(person, 'salah semua')))
+    const refused = answers.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []))
+    expect(refused).toEqual(['too_many_requests', 'too_many_requests', 'too_many_requests'])
+  })
+
   it('AUT-19 opens one review by the right answer, at most five tries, also at once, until it is set anew', async () => {
     const person = await withQuestion(await hunter())
     await Promise.all(Array.from({ length: 20 }, () => answer(person, 'salah semua')))

@@ -9,14 +9,13 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Visitor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { beginSession } from './begin-session.server.ts'
-import { triesKey } from './known-network.server.ts'
 import { spendTicket, tryTicket } from './sign-in-ticket.server.ts'
-import { signInTries } from './sign-in-tries.server.ts'
+import { forgetTries, triedAccount } from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
 /**
  * The second step of signing in: the factor is checked, the ticket used up and the session opened in one transaction.
- * @throws Refusal wrong_credentials (`ticket_spent`: used, late, or five wrong answers), invalid_input (`factorCode`:
+ * @throws Refusal wrong_credentials (`ticket_spent`: used, late, or five wrong answers; `account_closed`), invalid_input (`factorCode`:
  *   required, code_wrong, passkey_wrong), too_many_requests (5 wrong answers in 15 minutes, 20 a day)
  */
 export async function finishSignIn(
@@ -26,7 +25,7 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const { ticketId, accountId } = await tryTicket(ticket)
   const actor: Visitor = { kind: 'visitor', address: from.address }
-  const tries = await triesKey(accountId, from.address)
+  const tried = await triedAccount(accountId)
   const token = await countingTries(actor, accountId, async () => {
     const opened = await openFactor(accountId, answer, 'sign_in')
     return transaction(async (tx) => {
@@ -37,7 +36,7 @@ export async function finishSignIn(
       return (await beginSession(tx, accountId, from, shown)).token
     })
   })
-  await signInTries.forget(tries)
+  if (tried) await forgetTries(tried, from.address)
   return signedIn(token, from.address)
 }
 
@@ -47,5 +46,5 @@ async function refuseUnadmitted(tx: Tx, accountId: string): Promise<void> {
     .select({ standing: accounts.standing, role: accounts.role })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  refuseUnless(account !== undefined && isAdmitted(account), 'wrong_credentials')
+  refuseUnless(account !== undefined && isAdmitted(account), 'wrong_credentials', 'account_closed')
 }

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '#domain/account/account-tables.server.ts'
+import { accounts, sessions } from '#domain/account/account-tables.server.ts'
+import { isAdmitted } from '#domain/account/standing/standing-lifecycle.ts'
 import { database } from '#infra/database.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 
 /** Why a token opens nothing any more, as far as its holder may know: the token itself is the proof. */
-export async function whyLost(token: string): Promise<'moved' | 'password' | 'over'> {
+export async function whyLost(token: string): Promise<'moved' | 'password' | 'closed' | 'over'> {
   const [row] = await database()
-    .select({ endReason: sessions.endReason })
+    .select({ endReason: sessions.endReason, standing: accounts.standing, role: accounts.role })
     .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(sessions.tokenHash, tokenHash(token)))
+  if (row && !isAdmitted(row)) return 'closed'
   return row?.endReason ?? 'over'
 }

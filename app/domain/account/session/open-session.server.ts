@@ -5,9 +5,7 @@ import type { Tx } from '#infra/database.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 import { after, now, second } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
-
-/** Absolute life of a session in seconds (specification §9). */
-export const sessionSeconds = 172_800
+import { sessionSeconds } from './session-life.ts'
 
 /**
  * Opens a session of an account whose owner has just been proved: the only way to one. Callers hold the account's lock

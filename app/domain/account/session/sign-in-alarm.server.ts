@@ -2,7 +2,6 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 
 /** Refused sign-ins of the whole site in 15 minutes that are still people mistyping. */
 export const quietRefusals = 200
@@ -18,22 +17,11 @@ const site = '00000000-0000-7000-8000-000000000000'
  * one try at each of ten thousand accounts passes every other limit (AUT-13).
  */
 export async function watchRefusedSignIns(): Promise<void> {
-  if (await takes(refused)) return
-  if (!(await takes(raised))) return
+  if ((await refused.takes('all')) || !(await raised.takes('all'))) return
   logLine('warn', { event: 'sign_in_alarm' })
   await transaction((tx) =>
     record(tx, { kind: 'system', job: 'sign_in_alarm' }, 'account.sign_in_alarm', site, {
       refused: quietRefusals,
     }),
   )
-}
-
-async function takes(limit: typeof refused): Promise<boolean> {
-  try {
-    await limit.take('all')
-    return true
-  } catch (error) {
-    if (isRefusal(error) && error.code === 'too_many_requests') return false
-    throw error
-  }
 }

@@ -1,4 +1,46 @@
+import { databasePool } from '#infra/database.ts'
+import { keyedHash } from '#infra/keyed-hash.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
+import { triesKeyAmong } from './known-network.server.ts'
 
-/** Tries at an account's password: 5 in 15 minutes. A sign-in that succeeds, second step included, forgets them. */
-export const signInTries = rateLimit('sign_in_account', 5, 15 * 60)
+const perName = rateLimit('sign_in_name', 5, 15 * 60)
+const perAccount = rateLimit('sign_in_account', 5, 15 * 60)
+
+/** Whose password is tried: an account with the keys of all its names, and the addresses of its last sessions. */
+export type Tried = { id: string; names: string[]; addresses: string[] }
+
+/** Columns of `accounts a` that tell it. */
+export const triedSql = `a.id, ARRAY[a.username_key, a.email_key] AS names,
+  ARRAY(SELECT s.address FROM sessions s WHERE s.account_id = a.id ORDER BY s.created_at DESC LIMIT 20) AS addresses`
+
+/**
+ * Counts a try at a password: 5 in 15 minutes for a name, refused aloud, and 5 for an account under all its names. The
+ * latter is kept quiet: refusing an address because a name was tried too often would tell whose address it is (AUT-12).
+ * @param name the one key of all its spellings
+ * @returns false once the account has no try left: the password must not be looked at
+ * @throws Refusal too_many_requests
+ */
+export async function countTry(name: string, account: Tried | null, address: string): Promise<boolean> {
+  const known = account?.addresses ?? []
+  await perName.take(triesKeyAmong(hashOf(name), known, address))
+  return perAccount.takes(triesKeyAmong(account?.id ?? hashOf(name), known, address))
+}
+
+/** Forgets the tries at an account, under whichever name: somebody is in, second step included. */
+export async function forgetTries({ id, names, addresses }: Tried, address: string): Promise<void> {
+  await Promise.all([
+    perAccount.forget(triesKeyAmong(id, addresses, address)),
+    ...names.map((name) => perName.forget(triesKeyAmong(hashOf(name), addresses, address))),
+  ])
+}
+
+/** The account of a second step, as it was before its session: by then the network is one of its own. */
+export async function triedAccount(accountId: string): Promise<Tried | null> {
+  const text = `SELECT ${triedSql} FROM accounts a WHERE a.id = $1`
+  const answer = await databasePool().query<Tried>({ name: 'tried_account', text, values: [accountId] })
+  return answer.rows[0] ?? null
+}
+
+function hashOf(name: string): string {
+  return keyedHash('sign-in', name).toString('base64url')
+}

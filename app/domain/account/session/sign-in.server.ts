@@ -2,50 +2,50 @@ import { emailKey, parseEmail } from '#domain/account/email.ts'
 import { isOn } from '#domain/account/factor/factor-queries.server.ts'
 import { lockFactors } from '#domain/account/factor/lock-factors.server.ts'
 import { applyDueReset } from '#domain/account/recovery/apply-due-resets.server.ts'
+import { identifierKey } from '#domain/account/recovery/named-account.server.ts'
 import { admittedSql } from '#domain/account/standing/standing-lifecycle.ts'
 import { record } from '#domain/event/record.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
-import { keyedHash } from '#infra/keyed-hash.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
 import { networkOf, rateLimit } from '#infra/rate-limit.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { beginSession } from './begin-session.server.ts'
-import { triesKeyAmong } from './known-network.server.ts'
 import { watchRefusedSignIns } from './sign-in-alarm.server.ts'
 import type { SignInInput } from './sign-in-input.ts'
 import { giveTicket, type SecondStep } from './sign-in-ticket.server.ts'
-import { signInTries } from './sign-in-tries.server.ts'
+import { countTry, forgetTries, type Tried, triedSql } from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
 const perNetwork = rateLimit('sign_in_network', 100, 15 * 60)
+/** Right passwords cost as much as wrong ones: nobody keeps the hashing busy by signing in again and again. */
+const anyPerNetwork = rateLimit('sign_in_any', 600, 15 * 60)
 /** Subject of refused sign-ins to accounts that do not exist, so that both leave the same trace. */
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 /**
  * Opens a session for the right password; where a second factor is on, gives a ticket for the second step instead.
  * Unknown people and wrong passwords get the same answer in the same time.
- * @throws Refusal wrong_credentials, too_many_requests (5 tries an account, 100 failed ones a network, in 15 minutes)
+ * @throws Refusal wrong_credentials (`account_closed` to whoever knows the password), too_many_requests (5 tries a name, 100 failed ones and 600 in all a network, in 15 minutes)
  */
 export async function signIn(
   { identifier, password }: SignInInput,
   from: { address: string; device: string },
 ): Promise<SignedIn | SecondStep> {
+  await anyPerNetwork.take(networkOf(from.address))
   await perNetwork.take(networkOf(from.address))
   const account = await accountNamed(identifier)
-  const tries = account
-    ? triesKeyAmong(account.id, account.addresses, from.address)
-    : keyedHash('sign-in', nameKey(identifier)).toString('base64url')
-  await signInTries.take(tries)
-  const right = account
-    ? await verifyPassword(account.password_hash, password)
-    : await verifyAgainstNothing(password)
-  if (!account?.admitted || !right) return refuseSignIn(account, from.address)
+  const mayTry = await countTry(identifierKey(identifier), account, from.address)
+  const right =
+    account && mayTry
+      ? await verifyPassword(account.password_hash, password)
+      : await verifyAgainstNothing(password)
+  if (!account?.admitted || !right) return refuseSignIn(account, from.address, right)
   await perNetwork.giveBack(networkOf(from.address))
   await applyDueReset(account.id)
   const opened = await openOrAsk(account.id, from)
   // Tries are forgotten when somebody is in, not when a ticket is given: the password alone proves half.
   if (typeof opened !== 'string') return opened
-  await signInTries.forget(tries)
+  await forgetTries(account, from.address)
   return signedIn(opened, from.address)
 }
 
@@ -60,21 +60,18 @@ async function openOrAsk(
   })
 }
 
-type KnownAccount = {
-  id: string
+type KnownAccount = Tried & {
   password_hash: string
   /** Neither ended, nor a suspended insider, nor a member who was deactivated or has not joined: they have no session, whatever they know. */
   admitted: boolean
-  addresses: string[]
 }
 
 // Written as SQL because companies are a later noun.
 const accountQuery = `
-  SELECT a.id, a.password_hash,
+  SELECT ${triedSql}, a.password_hash,
     ${admittedSql} AND (a.role <> 'company_member' OR EXISTS (
       SELECT 1 FROM company_members m JOIN companies c ON c.id = m.company_id JOIN accounts o ON o.id = c.owner_id
-      WHERE m.account_id = a.id AND m.status = 2 AND o.standing <> 'ended')) AS admitted,
-    ARRAY(SELECT s.address FROM sessions s WHERE s.account_id = a.id ORDER BY s.created_at DESC LIMIT 20) AS addresses
+      WHERE m.account_id = a.id AND m.status = 2 AND o.standing <> 'ended')) AS admitted
   FROM accounts a
   WHERE a.email_key = $1 OR a.username_key = $2
   LIMIT 1`
@@ -90,16 +87,11 @@ async function accountNamed(identifier: string): Promise<KnownAccount | null> {
   return answer.rows[0] ?? null
 }
 
-/** One key for every spelling of a name nobody has: what is known and what is not are counted alike. */
-function nameKey(identifier: string): string {
-  const email = parseEmail(identifier)
-  return email ? emailKey(email) : identifier.trim().toLowerCase()
-}
-
-async function refuseSignIn(account: KnownAccount | null, address: string): Promise<never> {
+/** @param right whether the password was: only its owner is told that the account admits nobody */
+async function refuseSignIn(account: KnownAccount | null, address: string, right: boolean): Promise<never> {
   await transaction((tx) =>
     record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? nobody),
   )
   await watchRefusedSignIns()
-  return refuse('wrong_credentials')
+  return refuse('wrong_credentials', right ? 'account_closed' : undefined)
 }

@@ -25,6 +25,8 @@ export async function refuseBorrowedName(
   const bare = username.replace(/[_-]/g, '')
   const names = [...new Set([bare, bare.replace(voices, '')])].filter((name) => name.length >= 3)
   const domain = role === 'bughunter' ? '' : domainOfEmail(email)
+  // `a-b` leaves two letters, and an empty list is no SQL.
+  if (names.length === 0) return
   if (await isCompanyName(tx, names, domain)) refuseField('username', 'username_taken')
 }
 

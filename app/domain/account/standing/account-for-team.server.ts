@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { accounts, bughunters, sessions } from '#domain/account/account-tables.server.ts'
+import { accounts, bughunters, identityCases, sessions } from '#domain/account/account-tables.server.ts'
 import { type IdentityState, identityStateOf } from '#domain/account/identity/identity.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -27,6 +27,8 @@ export type AccountForTeam = {
   createdAt: Date
   /** Null for everybody but bughunters. */
   identity: IdentityState | null
+  /** The case by which the person was verified; null where there is none. */
+  verifiedBy: string | null
   /** The owner closed the account; `erased` once nothing is left to restore. */
   left: boolean
   erased: boolean
@@ -56,16 +58,18 @@ export async function accountSeenBy(actor: Actor, accountId: string): Promise<Ac
     .where(eq(accounts.id, accountId))
   const { account, hunter } = found(row)
   await countReading(team, accountId)
-  const [history, leaving, signIns, open] = await Promise.all([
+  const [history, leaving, signIns, open, verifiedBy] = await Promise.all([
     unsafeSanctionsOf(database(), accountId),
     leavingOf(database(), accountId),
     signInsOf(accountId),
     openSessions(accountId),
+    verifyingCaseOf(accountId),
   ])
   const { id, username, email, role, standing, createdAt } = account
   return {
     ...{ id, username, email, role, standing, createdAt, ...leaving, signIns, sessions: open },
     identity: hunter && identityStateOf(hunter.identityStatus, hunter.identitySubmittedAt),
+    verifiedBy,
     sanctions: await sanctionViews(team, history),
     ...ladderOf(history),
     mayKeepOrder: mayKeepOrder(team, account),
@@ -82,6 +86,18 @@ async function countReading(team: Person, accountId: string): Promise<void> {
     AND at > ${after(now(), -oneReading)} LIMIT 1`)
   if (lately.rows.length > 0 && !team.suspended) return
   await transaction((tx) => record(tx, team, 'account.opened_by_team', accountId))
+}
+
+async function verifyingCaseOf(accountId: string): Promise<string | null> {
+  const its = and(eq(identityCases.accountId, accountId), eq(identityCases.decision, 'verified'))
+  const newest = desc(identityCases.decidedAt)
+  const [row] = await database()
+    .select({ id: identityCases.id })
+    .from(identityCases)
+    .where(its)
+    .orderBy(newest)
+    .limit(1)
+  return row?.id ?? null
 }
 
 async function signInsOf(accountId: string): Promise<SignInView[]> {

@@ -1,5 +1,6 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { appealColumns } from '#domain/account/appeal-columns.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { SanctionReason, SanctionStep } from './standing.ts'
 
@@ -41,13 +42,7 @@ export const sanctionAppeals = pgTable(
     sanctionId: uuid('sanction_id')
       .notNull()
       .references(() => sanctions.id),
-    text: text('text').notNull(),
-    openedAt: moment('opened_at').notNull(),
-    dueAt: moment('due_at').notNull(),
-    decision: text('decision').$type<'upheld' | 'rejected'>(),
-    decisionText: text('decision_text'),
-    decidedBy: uuid('decided_by').references(() => accounts.id),
-    decidedAt: moment('decided_at'),
+    ...appealColumns(),
   },
   (t) => [
     uniqueIndex('sanction_appeals_once').on(t.sanctionId),

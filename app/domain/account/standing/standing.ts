@@ -19,7 +19,6 @@ export type SanctionReason = (typeof sanctionReasons)[number]
 
 /** How long a suspension lasts, in days; `none`: until somebody lifts it. */
 export const suspensionDays = ['7', '30', '90', 'none'] as const
-export type SuspensionDays = (typeof suspensionDays)[number]
 
 /** Why the platform team ends all sessions of somebody; word keys. */
 export const sessionEndReasons = ['takeover_suspected', 'owner_asked', 'precaution'] as const

@@ -6,15 +6,18 @@ import { logLine } from '#infra/log.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import type { System } from '#kernel/actor.ts'
 import { after, day, now, second } from '#kernel/clock.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 
-/** Different people and companies whose papers somebody of the team opens within a day, and it is still work. */
+/**
+ * Different people and companies whose papers, and reports of others in the team, somebody of it opens within a day, and it
+ * is still work.
+ */
 export const quietReadings = 100
 const readings: readonly EventType[] = [
   'account.opened_by_team',
   'account.identity_case_taken',
   'account.identity_document_viewed',
   'company.npwp_opened',
+  'report.opened_by_team',
 ]
 const raised = rateLimit('reading_alarm', 1, day / second)
 
@@ -31,23 +34,14 @@ export async function watchReadings(house: System): Promise<number> {
   const { rows } = await database().execute<{ id: string; read: number }>(sql`
     SELECT actor_id AS id, count(DISTINCT subject_id)::int AS read FROM events
     WHERE type IN (${kinds}) AND actor_kind = 'person' AND at > ${after(now(), -day)}
+      AND facts -> 'assigned' IS DISTINCT FROM 'true'::jsonb
     GROUP BY actor_id HAVING count(DISTINCT subject_id) > ${quietReadings}`)
   let alarms = 0
   for (const { id, read } of rows) {
-    if (!(await isFirstToday(id))) continue
+    if (!(await raised.takes(id))) continue
     logLine('warn', { event: 'reading_alarm' })
     await transaction((tx) => record(tx, house, 'account.reading_alarm', id, { read }))
     alarms++
   }
   return alarms
-}
-
-async function isFirstToday(accountId: string): Promise<boolean> {
-  try {
-    await raised.take(accountId)
-    return true
-  } catch (error) {
-    if (isRefusal(error) && error.code === 'too_many_requests') return false
-    throw error
-  }
 }

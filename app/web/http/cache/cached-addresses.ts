@@ -19,18 +19,31 @@ const rules: readonly Rule[] = [
   },
   {
     path: /^\/leaderboard$/,
-    query: { page, period: /^(?:all|month|\d{4})$/ },
+    query: { page, period: /^(?:all|month|december|\d{4})$/ },
     topics: ['points', 'reports', 'people'],
   },
-  { path: /^\/publication(?:\/bughunter-write-ups)?$/, query: { page }, topics: ['publications', 'people'] },
+  {
+    path: /^\/publication(?:\/(?:activity|security-awareness|cyber-security-executive|bughunter-write-ups))?$/,
+    query: { page },
+    topics: ['publications', 'people'],
+  },
+  {
+    path: new RegExp(`^/publication/(?:activity|security-awareness)/${slug}$`),
+    query: {},
+    topics: ['publications'],
+  },
   { path: new RegExp(`^/write-ups/${slug}/${slug}$`), query: {}, topics: ['publications', 'people'] },
-  { path: /^\/(?:term-and-condition|privacy-policy|company|bughunter)$/, query: {}, topics: [] },
+  {
+    path: /^\/(?:term-and-condition|privacy-policy|company|bughunter|program-certificates|letters)$/,
+    query: {},
+    topics: [],
+  },
   { path: new RegExp(`^/${slug}$`), query: {}, topics: ['people', 'points', 'reports', 'publications'] },
 ]
 
 /** Never from memory, though they look like a profile: they set cookies, refuse, or make something new each time. */
 const never =
-  /^\/(?:contact-us|external|create-password|reset-password|sign-(?:in|up|out)|forgot-password|hello|incident|api|auth-api|health|assets|error\d+)(?:[/-]|$)/
+  /^\/(?:contact-us|cyber-incident-report|external|create-password|reset-password|sign-(?:in|up|out)|forgot-password|hello|incident|api|auth-api|health|assets|error\d+)(?:[/-]|$)/
 
 /** The place of a page in memory, or null when its address is not one of those. */
 export function cachedAddress(url: string): { key: string; topics: readonly Topic[] } | null {
@@ -52,15 +65,30 @@ export function cachedAddress(url: string): { key: string; topics: readonly Topi
 /** Which pages an event makes old. Events that are not here change nothing a visitor sees. */
 export function topicsOf(type: EventType): readonly Topic[] {
   if (type.startsWith('program.')) return ['programs']
-  if (type.startsWith('publication.')) return ['publications']
+  if (type.startsWith('publication.')) return unread.has(type) ? [] : ['publications']
   if (type.startsWith('privacy.'))
     return type === 'privacy.data_exported' ? [] : ['people', 'programs', 'publications']
   return news[type] ?? []
 }
 
+/** What happens to texts before and beside their public version. */
+const unread: ReadonlySet<EventType> = new Set([
+  'publication.article_created',
+  'publication.article_edited',
+  'publication.article_sent',
+  'publication.article_taken_back',
+  'publication.article_returned',
+  'publication.article_scheduled',
+  'publication.article_unscheduled',
+  'publication.article_removed',
+  'publication.download_asked',
+  'publication.downloads_exported',
+])
+
 const news: Partial<Record<EventType, readonly Topic[]>> = {
   'account.signed_up': ['people'],
   'account.identity_decided': ['people'],
+  'account.identity_corrected': ['people'],
   'account.identity_appeal_decided': ['people'],
   'account.profile_changed': ['people'],
   'account.curriculum_vitae_changed': ['people'],
@@ -72,4 +100,7 @@ const news: Partial<Record<EventType, readonly Topic[]>> = {
   'report.rated': ['reports'],
   'reward.points_granted': ['points'],
   'reward.given': ['points', 'reports'],
+  'reward.certificate_revoked': ['people'],
+  'reward.certificate_shown': ['people'],
+  'reward.certificate_issued': ['people'],
 }

@@ -2,15 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
 import { listenTo } from '#infra/listen.ts'
 import { settings } from '#infra/settings.ts'
-import { cachedPageHeaders } from '../security-headers.ts'
-import { cachedAddress, topicsOf } from './cached-addresses.ts'
+import { cachedPageHeaders, commonHeaders } from '../security-headers.ts'
+import { cachedAddress, type Topic, topicsOf } from './cached-addresses.ts'
+import { openPlace } from './open-places.ts'
 import { codingFor, PageStore, type StoredPage, storedPage } from './page-store.ts'
 
 const mostBytes = 48_000_000
 /** Pages tell "today" and "this month": even without news they are made anew, in milliseconds. */
 const longest = 60_000
+/** Files for everybody tell of nothing but what events tell of too. */
+const longestOpen = 3_600_000
 
 const store = new PageStore(mostBytes)
+const files = new PageStore(16_000_000)
 /** Rises with every drop: a page that was being made meanwhile may be old before it is stored. */
 let generation = 0
 /** Without news nobody would drop anything: then every page is made anew. */
@@ -51,17 +55,24 @@ async function readNews(): Promise<void> {
 export function forgetPages(): void {
   generation++
   store.clear()
+  files.clear()
 }
 
 function drop(topics: ReadonlySet<string>): void {
   if (topics.size === 0) return
   generation++
   store.drop(topics)
+  files.drop(topics)
 }
 
-/** The place in memory of what a request asks for; null for everybody with a cookie or a token, and for all but reading. */
-export function placeOf({ method, headers, url = '' }: IncomingMessage): ReturnType<typeof cachedAddress> {
+/** `open`: what lies there is the same for whoever asks, signed in or not. */
+export type Place = { key: string; topics: readonly Topic[]; open?: true }
+
+/** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
+export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
   if (!listening || (method !== 'GET' && method !== 'HEAD')) return null
+  const open = openPlace(url)
+  if (open) return open
   if (headers.cookie !== undefined || headers.authorization !== undefined) return null
   return cachedAddress(url)
 }
@@ -69,13 +80,12 @@ export function placeOf({ method, headers, url = '' }: IncomingMessage): ReturnT
 /** Answers from memory. @returns false when the page is not there: then it has to be made. */
 export function answerFromMemory(request: IncomingMessage, answer: ServerResponse): boolean {
   const place = placeOf(request)
-  const page = place && store.get(place.key, Date.now())
+  const page = place && (place.open ? files : store).get(place.key, Date.now())
   if (!page || !isOwnHost(request)) return false
   send(page, request, answer)
   return true
 }
 
-type Place = NonNullable<ReturnType<typeof placeOf>>
 /** Pages that are being made: whoever asks meanwhile waits for the same one. */
 const underway = new Map<string, Promise<Made>>()
 type Made = { page: StoredPage } | { status: number; headers: Record<string, string>; body: Buffer }
@@ -101,6 +111,7 @@ async function make(place: Place, render: () => Promise<Response>): Promise<Made
   const began = generation
   const answer = await render()
   const body = Buffer.from(await answer.arrayBuffer())
+  if (place.open) return keepFile(place, answer, body, began)
   const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   if (answer.headers.has('set-cookie'))
     throw new Error(`the page ${place.key} is for everybody and sets a cookie`)
@@ -116,8 +127,26 @@ async function make(place: Place, render: () => Promise<Response>): Promise<Made
       body,
     }
   }
-  const page = storedPage({ html: body, headers, topics: place.topics, expiresAt: Date.now() + longest })
+  const page = storedPage({ body, headers, topics: place.topics, expiresAt: Date.now() + longest })
   if (listening && generation === began) store.put(place.key, page)
+  return { page }
+}
+
+/** What is not there, or cannot be made just now, is not kept. */
+function keepFile({ key, topics }: Place, { status, headers }: Response, body: Buffer, began: number): Made {
+  const all = Object.fromEntries([...new Headers(commonHeaders()), ...headers])
+  if (status !== 200) return { status, headers: { ...all, 'cache-control': 'no-store' }, body }
+  const { 'content-type': mediaType = '', ...rest } = all
+  const vary = 'Accept-Encoding'
+  const page = storedPage({
+    body,
+    mediaType,
+    vary,
+    headers: rest,
+    topics,
+    expiresAt: Date.now() + longestOpen,
+  })
+  if (listening && generation === began) files.put(key, page)
   return { page }
 }
 

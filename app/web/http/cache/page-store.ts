@@ -66,34 +66,34 @@ export class PageStore {
 }
 
 type Rendered = {
-  html: Buffer
+  body: Buffer
+  mediaType?: string
   headers: Readonly<Record<string, string>>
+  vary?: string
   topics: readonly string[]
   expiresAt: number
 }
 
-/** Compresses a page once for all its readers. */
-export function storedPage({ html, headers, topics, expiresAt }: Rendered): StoredPage {
-  const bodies = {
-    identity: html,
-    gzip: gzipSync(html, { level: 9 }),
-    br: brotliCompressSync(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-  }
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-  const always = {
-    ...headers,
-    'Cache-Control': 'public, no-cache',
-    ETag: etag,
-    Vary: 'Accept-Encoding, Cookie',
-  }
+/** Compresses a page once for all its readers; pictures are small already. */
+export function storedPage({ body, mediaType = htmlType, vary = pageVary, ...rest }: Rendered): StoredPage {
+  const { headers, topics, expiresAt } = rest
+  const bodies = mediaType.startsWith('image/')
+    ? { identity: body, gzip: body, br: body }
+    : {
+        identity: body,
+        gzip: gzipSync(body, { level: 9 }),
+        br: brotliCompressSync(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
+      }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const always = { ...headers, 'Cache-Control': 'public, no-cache', ETag: etag, Vary: vary }
   const lines = (more: Record<string, string>) => Object.entries({ ...always, ...more }).flat()
   const of = (coding: Coding) =>
     lines({
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': mediaType,
       'Content-Length': String(bodies[coding].length),
-      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+      ...(bodies[coding] === body ? {} : { 'Content-Encoding': coding }),
     })
   return {
     etag,
@@ -102,9 +102,12 @@ export function storedPage({ html, headers, topics, expiresAt }: Rendered): Stor
     unchanged: lines({}),
     topics,
     expiresAt,
-    size: html.length + bodies.gzip.length + bodies.br.length,
+    size: [...new Set(Object.values(bodies))].reduce((sum, one) => sum + one.length, 0),
   }
 }
+
+const htmlType = 'text/html; charset=utf-8'
+const pageVary = 'Accept-Encoding, Cookie'
 
 /** The best coding a reader takes; quality 0 refuses one. */
 export function codingFor(accepted: string | undefined): Coding {

@@ -6,6 +6,7 @@ import { Brand } from '#web/parts/brand.tsx'
 import { DoneToast } from '#web/parts/done-toast.tsx'
 import { LanguageSwitch } from '#web/parts/language-switch.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { PageRefusal } from '#web/parts/page-refusal.tsx'
 
 /** The quiet frame of sign-in and sign-up pages: the mark, one column, the horizon below. */
 export default function AccountFrame() {
@@ -22,6 +23,7 @@ export default function AccountFrame() {
         className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center gap-6 px-4 py-8 outline-none sm:py-12"
       >
         <DoneToast />
+        <PageRefusal />
         <div className="flex flex-col">
           <Outlet />
         </div>

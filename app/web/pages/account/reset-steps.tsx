@@ -3,7 +3,7 @@ import { Steps } from '#ui/steps.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 const order = ['request', 'link', 'reset', 'signIn'] as const
-export type ResetStep = (typeof order)[number] | 'hold'
+type ResetStep = (typeof order)[number] | 'hold'
 
 /** Where a reset of the authenticator stands (specification §4). A held one waits between the link and the end. */
 export function ResetSteps({ at }: { at: ResetStep }) {

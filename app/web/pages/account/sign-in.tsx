@@ -6,7 +6,7 @@ import { linkHeaders } from '#web/http/link-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { pageTitle } from '#web/parts/title.ts'
+import { type PageArgs, pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { actOnSignIn, stepOf } from './sign-in-acts.server.ts'
 import { SignInFactor } from './sign-in-factor.tsx'
@@ -15,11 +15,9 @@ export const middleware = [bounceSignedIn]
 // Where the visitor wants to go may be the address of an invitation, which is a secret.
 export const headers = linkHeaders
 
-export function meta({ location }: { location: { pathname: string } }) {
-  const responders = isForResponders(location.pathname)
-  return pageTitle(accountWords, ({ signIn }) => (responders ? signIn.incidentTitle : signIn.title))({
-    location,
-  })
+export function meta(page: PageArgs) {
+  const responders = isForResponders(page.location.pathname)
+  return pageTitle(accountWords, ({ signIn }) => (responders ? signIn.incidentTitle : signIn.title))(page)
 }
 
 /** Which step it is; and without a loader the middleware above would not run when a link leads here. */

@@ -31,9 +31,13 @@ export const meta = pageTitle(agreementWords, (words) => words.title)
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const tie = found(await hunterTieOf(actor, program.id))
+  const [known, agreement] = await Promise.all([
+    hunterTieOf(actor, program.id),
+    agreementTextSeenBy(actor, program.id),
+  ])
+  const tie = found(known)
   return {
-    agreement: found(await agreementTextSeenBy(actor, program.id)),
+    agreement: found(agreement),
     tie,
     missing: missingStep({ ...tie, agreed: true }),
     open: program.open,

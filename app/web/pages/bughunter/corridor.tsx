@@ -25,7 +25,7 @@ export default function BughunterCorridor() {
   const sidebar = useSidebar(bughunterMenu)
   if (!inside) {
     return (
-      <PublicShell home={null}>
+      <PublicShell reader={null}>
         <AudienceLanding audience="bughunter" />
       </PublicShell>
     )

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import {
   type EntryKind,
   type EntryView,
@@ -16,6 +16,7 @@ import { CvEntry } from '#web/parts/cv-entry.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { isRefused } from '#web/parts/refused.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCurriculumVitae } from './curriculum-vitae-acts.server.ts'
 import { CvCompleteness } from './cv-completeness.tsx'
@@ -38,6 +39,7 @@ export const action = act(actOnCurriculumVitae)
 
 export default function CurriculumVitae() {
   const { own, editing, adding, freshId } = useLoaderData<typeof loader>()
+  const unsaved = useUnsaved()
   const words = useWords(curriculumVitaeWords)
   const path = usePath()
   return (
@@ -50,14 +52,14 @@ export default function CurriculumVitae() {
       <ProfileTabs />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <div className="grid gap-6">
-          <CvSelfForm own={own} primary={!editing && !adding} />
+          <CvSelfForm own={own} primary={!editing && !adding && !unsaved} />
           {entryKinds.map((kind) => (
             <Entries
               key={kind}
               kind={kind}
-              entries={own.entries.filter((entry) => entry.kind === kind)}
+              entries={own.entries.filter((entry) => entry.kind === kind && entry.id !== unsaved?.id)}
               editing={editing}
-              adding={adding === kind}
+              adding={adding === kind || unsaved?.kind === kind}
               freshId={freshId}
             />
           ))}
@@ -68,6 +70,15 @@ export default function CurriculumVitae() {
       </div>
     </div>
   )
+}
+
+/** A new line that was refused, or an edited one that is gone meanwhile: its form stands, whatever the address says. */
+function useUnsaved(): { kind: string | undefined; id: string | undefined } | null {
+  const answer = useActionData<unknown>()
+  if (!isRefused(answer)) return null
+  const { intent, kind, id } = answer.typed
+  const isNew = intent?.[0] === 'add' || answer.detail === 'entry_gone'
+  return isNew ? { kind: kind?.[0], id: id?.[0] } : null
 }
 
 type EntriesProps = {

@@ -10,7 +10,10 @@ import { useSuspended } from '#web/parts/member-here.ts'
 
 type Props = { kind: EntryKind; entry: EntryView | null; freshId: string }
 
-/** Adds a line, or edits one; `freshId` is the id of a new line, made once a form. */
+/**
+ * Adds a line, or edits one; `freshId` is the id of a new line, made once a form. An edited line that is gone is offered as
+ * a new one.
+ */
 export function CvEntryForm({ kind, entry, freshId }: Props) {
   const words = useWords(curriculumVitaeWords)
   const path = usePath()
@@ -18,7 +21,7 @@ export function CvEntryForm({ kind, entry, freshId }: Props) {
   return (
     <div className="grid gap-4 rounded border border-line bg-sunk p-4">
       <h3 className="text-sm">{entry ? words.editOf({ title: entry.title }) : words.add[kind]}</h3>
-      <ActForm intent={entry ? 'edit' : 'add'} className="grid gap-4">
+      <ActForm intent={entry ? 'edit' : 'add'} inherits={entry ? undefined : 'edit'} className="grid gap-4">
         <input type="hidden" name="kind" value={kind} />
         <EntryId id={entry?.id ?? freshId} />
         <WhatFields kind={kind} entry={entry} />

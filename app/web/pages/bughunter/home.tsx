@@ -23,11 +23,14 @@ import { load } from '#web/http/open.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { NewProgramList } from '#web/parts/new-program-list.tsx'
+import { publicPage } from '#web/parts/public-page.ts'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 import { VerificationPath } from '#web/parts/verification-path.tsx'
 
 export const meta = homeTitle('bughunter')
+/** Only the page visitors see here is for everybody. */
+export const handle = publicPage({ listed: (data) => data === null })
 
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {

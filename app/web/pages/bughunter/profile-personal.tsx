@@ -94,7 +94,8 @@ function ShownFields({ own }: { own: OwnVerificationView }) {
   const { fields, hints, sizes } = useWords(accountWords)
   // An unticked box sends nothing: after a refusal its absence is what was typed.
   const refused = useRefused()
-  const hidden = refused ? refused.typed.hiddenFromBoards !== undefined : own.hiddenFromBoards
+  const isTicked = (name: 'hiddenFromBoards' | 'hiddenProfile') =>
+    refused ? refused.typed[name] !== undefined : own[name]
   return (
     <>
       <FormField name="tshirtSize" label={fields.tshirtSize} hint={hints.tshirtSize} required>
@@ -107,7 +108,13 @@ function ShownFields({ own }: { own: OwnVerificationView }) {
         name="hiddenFromBoards"
         label={personal.hidden}
         hint={personal.hiddenHint}
-        defaultChecked={hidden}
+        defaultChecked={isTicked('hiddenFromBoards')}
+      />
+      <Checkbox
+        name="hiddenProfile"
+        label={personal.hiddenProfile}
+        hint={personal.hiddenProfileHint}
+        defaultChecked={isTicked('hiddenProfile')}
       />
     </>
   )

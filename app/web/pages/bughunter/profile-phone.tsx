@@ -3,6 +3,7 @@ import { verificationWords } from '#i18n/verification.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useRefusedIntent } from '#web/parts/desk-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
@@ -12,6 +13,7 @@ type PhonePanelProps = { own: OwnVerificationView; awaiting: string | null; next
 /** The mobile number, proved by a code; `awaiting` is the masked number a code is on its way to. */
 export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
   const { phone: words } = useWords(verificationWords)
+  const refused = useRefusedIntent() === 'send_phone_code'
   return (
     <Panel title={words.title} subtitle={words.text}>
       <div className="grid gap-4">
@@ -20,7 +22,7 @@ export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
         )}
         {awaiting && <CodeForm phone={awaiting} next={next} />}
         {own.phoneVerifiedAt ? (
-          <details>
+          <details open={refused}>
             <summary className="cursor-pointer py-3 font-semibold text-samudra-text">{words.change}</summary>
             <div className="pt-4">
               <NumberForm />

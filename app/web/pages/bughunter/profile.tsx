@@ -35,8 +35,7 @@ export const meta = pageTitle(verificationWords, (words) => words.title)
 
 export const loader = load(async ({ actor, locale }) => {
   const person = found(isBughunter(actor) ? actor : null)
-  const own = await ownVerification(person)
-  const awaiting = await phoneAwaitingCode(person)
+  const [own, awaiting] = await Promise.all([ownVerification(person), phoneAwaitingCode(person)])
   return {
     own,
     block: submissionBlock(own, now()),

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { programWords } from '#i18n/program.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -12,6 +14,7 @@ import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
 import { JoinSteps } from '#web/parts/join-steps.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { OwnLetterPanel } from '#web/parts/own-letter.tsx'
 import { ProgramBody } from '#web/parts/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program-head.tsx'
@@ -25,11 +28,15 @@ export const meta = pageTitle<typeof programWords.id, ProgramPage>(
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const tie = found(await hunterTieOf(actor, program.id))
+  const [known, counts] = await Promise.all([hunterTieOf(actor, program.id), programCounts([program.id])])
+  const tie = found(known)
+  const { agreement } = tie
+  const letter = agreement && (await ownLetter(actor, agreement.hash, agreement.id))
   return {
     program,
     tie,
-    counts: found((await programCounts([program.id])).get(program.id)),
+    letter,
+    counts: found(counts.get(program.id)),
     missing: missingStep(tie),
     mayReport: mayReportTo(actor, program, tie, jakartaDay(now())),
   }
@@ -39,8 +46,9 @@ type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
-  const { program, tie, counts, missing, mayReport } = useLoaderData<typeof loader>()
+  const { program, tie, letter, counts, missing, mayReport } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const { fame } = useWords(leaderboardWords)
   const path = usePath()
   return (
     <div className="grid gap-4">
@@ -50,6 +58,9 @@ export default function BughunterProgram() {
         waiting={missing && program.open ? words.missing[missing] : undefined}
         actions={
           <>
+            <Button variant="quiet" to={path(`/bughunter/programs/detail/${program.id}/top-bughunter`)}>
+              {fame.title}
+            </Button>
             {tie.agreement && (
               <Button
                 variant="quiet"
@@ -74,6 +85,7 @@ export default function BughunterProgram() {
       )}
       {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
       <ProgramFacts program={program} counts={counts} />
+      {letter && tie.agreement && <OwnLetterPanel letter={letter} agreement={tie.agreement} />}
       <ProgramBody program={program} />
     </div>
   )

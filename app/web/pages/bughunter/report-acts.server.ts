@@ -24,7 +24,7 @@ import { publicationActs } from '#web/parts/publication-acts.server.ts'
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
 /** What a bughunter does with a report of their own, by the intent of the form; each leads to a word of `doneWords`. */
-export const reportActs: Record<string, { run: Act; done: string }> = {
+const reportActs: Record<string, { run: Act; done: string }> = {
   comment: {
     run: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
     done: 'comment_sent',

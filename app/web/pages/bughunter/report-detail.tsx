@@ -24,7 +24,6 @@ import { reportActOf } from './report-acts.server.ts'
 import { ReportEditForm } from './report-edit-form.tsx'
 import { ReportAttach, ReportOwnActs } from './report-own-acts.tsx'
 import { ReportProgress } from './report-progress.tsx'
-import { ReportRefusal } from './report-refusal.tsx'
 import { ReportTurn } from './report-turn.tsx'
 
 export const meta = pageTitle<typeof myReportsWords.id, ReportPage>(myReportsWords, (words, page) =>
@@ -34,8 +33,11 @@ export const meta = pageTitle<typeof myReportsWords.id, ReportPage>(myReportsWor
 export const loader = load(async (visit) => {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
-  const targets = editing ? await policyTargets(report.program.id, report.policyVersion.pinned) : []
-  return { report, editing, targets, publication: await publicationSeenBy(visit.actor, report.id) }
+  const [targets, publication] = await Promise.all([
+    editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
+    publicationSeenBy(visit.actor, report.id),
+  ])
+  return { report, editing, targets, publication }
 })
 
 export const action = act(async (visit, form) => {
@@ -61,7 +63,6 @@ export default function ReportDetail() {
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
   return (
     <div className="grid gap-6">
-      <ReportRefusal report={report} editing={editing} publication={publication} />
       <ReportHeader
         report={report}
         trail={trail}

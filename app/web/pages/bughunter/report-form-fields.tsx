@@ -11,7 +11,7 @@ import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** What stands in the form when it opens; empty for a new report. */
-export type KeptReport = {
+type KeptReport = {
   title: string
   target: string
   foundAt: Date | null

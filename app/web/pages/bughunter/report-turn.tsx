@@ -7,8 +7,8 @@ import { useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
-/** The intents of the forms below that stand on the page now. */
-export function turnFormsOf({ moves, stage, fix, retestAnswer, ratingAnswer, mayAttach }: ReportForReporter) {
+/** The forms that stand on the page now. */
+function turnFormsOf({ moves, stage, fix, retestAnswer, ratingAnswer, mayAttach }: ReportForReporter) {
   return [
     ...(moves.includes('answer_info') ? ['answer'] : []),
     ...(moves.includes('reopen_no_response') ? ['reopen'] : []),

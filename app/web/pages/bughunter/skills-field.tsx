@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mostSkills } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { TextArea } from '#ui/text-area.tsx'
@@ -21,11 +21,17 @@ function SkillsControl({ kept }: { kept: string }) {
   const typed = useTyped('skills', kept) ?? ''
   const [skills, setSkills] = useState<string[] | null>(null)
   useEffect(() => setSkills(partsOf(typed)), [typed])
+  const place = useRef<HTMLDivElement>(null)
   if (!skills) return <TextArea rows={5} defaultValue={typed} />
+  const remove = (gone: string) => {
+    setSkills(skills.filter((skill) => skill !== gone))
+    // The chip takes the focus with it: the field beside it is the next place.
+    place.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }
   return (
-    <div className="grid gap-2">
+    <div ref={place} className="grid gap-2">
       <input type="hidden" name="skills" value={skills.join('\n')} />
-      <Chips skills={skills} remove={(gone) => setSkills(skills.filter((skill) => skill !== gone))} />
+      <Chips skills={skills} remove={remove} />
       <NewSkill
         add={(more) => setSkills([...new Set([...skills, ...more])])}
         full={skills.length >= mostSkills}

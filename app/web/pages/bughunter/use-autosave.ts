@@ -4,7 +4,7 @@ import type { KeptForm } from '#domain/report/submission-queries.server.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { clashOf } from './draft-clash.ts'
 
-export type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }
+type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }
 export type AutosaveState = {
   revision: number
   savedAt: Date | null

@@ -40,7 +40,7 @@ export default function CompanyCorridor() {
   )
   if (!inside) {
     return (
-      <PublicShell home={null}>
+      <PublicShell reader={null}>
         <AudienceLanding audience="company" />
       </PublicShell>
     )

@@ -19,10 +19,13 @@ import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/own-program-list.tsx'
+import { publicPage } from '#web/parts/public-page.ts'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 
 export const meta = homeTitle('company')
+/** Only the page visitors see here is for everybody. */
+export const handle = publicPage({ listed: (data) => data === null })
 
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {

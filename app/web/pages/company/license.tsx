@@ -28,8 +28,10 @@ export const middleware = [ownerOnly]
 export const meta = pageTitle(moneyWords, (words) => words.license)
 
 export const loader = load(async ({ actor, url }) => {
-  const { plan } = await companyProfileSeenBy(actor)
-  const wallet = await walletSeenBy(actor, pageFrom(url.searchParams.get('page')))
+  const [{ plan }, wallet] = await Promise.all([
+    companyProfileSeenBy(actor),
+    walletSeenBy(actor, pageFrom(url.searchParams.get('page'))),
+  ])
   return { plan, wallet, mayTopUp: mayTopUp(actor) }
 })
 
@@ -45,9 +47,12 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 async function walletSeenBy(actor: Actor, page: number) {
-  const balance = found(await balanceSeenBy(actor))
-  const [ledger, requests] = await Promise.all([ledgerSeenBy(actor, page), topUpsSeenBy(actor)])
-  return { balance, ledger, requests, key: newId() }
+  const [balance, ledger, requests] = await Promise.all([
+    balanceSeenBy(actor),
+    ledgerSeenBy(actor, page),
+    topUpsSeenBy(actor),
+  ])
+  return { balance: found(balance), ledger, requests, key: newId() }
 }
 
 export default function License() {

@@ -7,6 +7,7 @@ import { seatsSeenBy } from '#domain/company/member-queries.server.ts'
 import { hasSeatLeft } from '#domain/company/plan.ts'
 import { programChoicesFor } from '#domain/program/program-choices.server.ts'
 import { inviteMemberToPrograms } from '#domain/program/set-member-programs.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { memberWords } from '#i18n/members.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -29,14 +30,19 @@ export const meta = pageTitle(memberWords, (words) => words.addTitle)
 
 export const loader = load(async ({ actor }) => {
   const person = found(isCompany(actor) ? actor : null)
-  const seats = await seatsSeenBy(person)
+  const [seats, programs, proof] = await Promise.all([
+    seatsSeenBy(person),
+    programChoicesFor(person, null),
+    proofAskedOf(person),
+  ])
   return {
     seats,
+    seesLicense: maySeeBalance(person),
     hasSeat: hasSeatLeft(seats.plan, seats.used),
     offered: person.permissions,
     withAdmin: mayMakeAdmin(person),
-    programs: await programChoicesFor(person, null),
-    proof: await proofAskedOf(person),
+    programs,
+    proof,
   }
 })
 
@@ -47,7 +53,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 /** Invites somebody of the company: who, with which rights, into which programs. */
 export default function AddMember() {
-  const { seats, hasSeat } = useLoaderData<typeof loader>()
+  const { seats, seesLicense, hasSeat } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
   return (
@@ -58,7 +64,7 @@ export default function AddMember() {
         breadcrumb={[{ to: path('/company/team/member-list'), label: words.back }, { label: words.addTitle }]}
         breadcrumbLabel={words.back}
       />
-      <SeatNotice seats={seats} />
+      <SeatNotice seats={seats} seesLicense={seesLicense} />
       {hasSeat && <InviteForm />}
     </div>
   )

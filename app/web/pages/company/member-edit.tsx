@@ -18,17 +18,19 @@ import { managesMembers } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberActs } from './member-acts.tsx'
 import { MemberStatusBadge } from './member-badges.tsx'
 
 export const middleware = [managesMembers]
-export const meta = pageTitle(memberWords, (words) => words.back)
+export const meta = pageTitle<typeof memberWords.id, EditMemberData>(memberWords, (words, data) =>
+  data ? words.editTitle(data.member) : words.back,
+)
 
 export const loader = load(async ({ actor, params, url }) => {
   const person = found(isCompany(actor) ? actor : null)
   const member = await memberSeenBy(person, params.id ?? '')
+  const [programs, proof] = await Promise.all([programChoicesFor(person, member.id), proofAskedOf(person)])
   const wanted = url.searchParams.get('act') === 'deactivate'
   return {
     member,
@@ -37,8 +39,8 @@ export const loader = load(async ({ actor, params, url }) => {
       (one) => person.permissions.includes(one) || member.permissions.includes(one),
     ),
     withAdmin: mayMakeAdmin(person),
-    programs: await programChoicesFor(person, member.id),
-    proof: await proofAskedOf(person),
+    programs,
+    proof,
   }
 })
 export type EditMemberData = Awaited<ReturnType<typeof loader>>
@@ -94,7 +96,6 @@ export default function EditMember() {
           )
         }
       />
-      <PageRefusal forms={['save', 'deactivate', 'reactivate']} />
       <MemberActs {...data} />
     </div>
   )

@@ -3,6 +3,7 @@ import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts
 import { membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { memberWords } from '#i18n/members.ts'
 import { pageFrom, pageSizes } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -19,7 +20,6 @@ import { leadToFirstPage } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
 import { SeatNotice } from './seat-notice.tsx'
@@ -30,9 +30,12 @@ export const meta = pageTitle(memberWords, (words) => words.title)
 export const loader = load(async ({ actor, url }) => {
   const { data: wanted } = memberFilter.shape.status.safeParse(url.searchParams.get('status') ?? undefined)
   const page = pageFrom(url.searchParams.get('page'))
-  const members = await membersSeenBy(actor, { status: wanted, page, size: pageSizes.table })
+  const [members, seats] = await Promise.all([
+    membersSeenBy(actor, { status: wanted, page, size: pageSizes.table }),
+    seatsSeenBy(actor),
+  ])
   leadToFirstPage(members, url)
-  return { members, seats: await seatsSeenBy(actor) }
+  return { members, seats, seesLicense: maySeeBalance(actor) }
 })
 
 export const action = act(async ({ actor, go }, form) => {
@@ -50,7 +53,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function MemberList() {
-  const { members, seats } = useLoaderData<typeof loader>()
+  const { members, seats, seesLicense } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
   const [search] = useSearchParams()
@@ -67,8 +70,7 @@ export default function MemberList() {
           </Button>
         }
       />
-      <SeatNotice seats={seats} />
-      <PageRefusal forms={[]} />
+      <SeatNotice seats={seats} seesLicense={seesLicense} />
       <StatusFilter />
       <Panel flush>
         <MemberTable members={members.rows} empty={<NoMembers filtered={search.has('status')} />} />

@@ -71,21 +71,26 @@ function Person({ member: { id, name, email, username } }: { member: MemberView 
   )
 }
 
-function Acts({ member: { id, status, mayChange } }: { member: MemberView }) {
+function Acts({ member: { id, name, status, mayChange } }: { member: MemberView }) {
   const words = useWords(memberWords)
   const path = usePath()
   if (!mayChange || status !== 1) {
     return (
-      <ButtonLink to={path(`/company/team/edit/${id}`)}>{mayChange ? words.edit : words.view}</ButtonLink>
+      <ButtonLink to={path(`/company/team/edit/${id}`)}>
+        {mayChange ? words.edit : words.view}
+        <span className="sr-only"> {name}</span>
+      </ButtonLink>
     )
   }
   return (
     <span className="flex flex-wrap gap-2 md:flex-nowrap md:whitespace-nowrap">
       <ActButton intent="resend" fields={{ memberId: id }}>
         {words.resend}
+        <span className="sr-only"> {name}</span>
       </ActButton>
       <ActButton intent="withdraw" fields={{ memberId: id }}>
         {words.withdraw}
+        <span className="sr-only"> {name}</span>
       </ActButton>
     </span>
   )

@@ -19,10 +19,10 @@ import { NpwpSummary } from './npwp-summary.tsx'
 export const meta = pageTitle(companyAccountWords, (words) => words.title)
 
 export const loader = load(async ({ actor }) => {
-  const company = await companyProfileSeenBy(actor)
+  const [company, npwp] = await Promise.all([companyProfileSeenBy(actor), ownNpwp(actor)])
   return {
     company,
-    npwp: await ownNpwp(actor),
+    npwp,
     mayEdit: mayEditCompany(actor, company.id),
     maySubmitNpwp: maySubmitNpwp(actor, company.id),
   }

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { type PublicationView, publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
-import { deskActsOf } from '#domain/report/next-action.ts'
+import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
@@ -15,7 +14,6 @@ import { DeskRating } from '#web/parts/desk-rating.tsx'
 import { DeskReading } from '#web/parts/desk-reading.tsx'
 import { PlainStep, RetestStep, SpokenStep } from '#web/parts/desk-steps.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { PublicationPanel } from '#web/parts/publication-panel.tsx'
 import { ReportClocks } from '#web/parts/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report-desk.tsx'
@@ -26,7 +24,9 @@ import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
 
 export const middleware = [readsReports]
-export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
+export const meta = pageTitle<typeof deskWords.id, ReportPage>(deskWords, ({ titles }, page) =>
+  page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
+)
 
 export const loader = load(async ({ actor, params }) => {
   const report = await reportFor(actor, params)
@@ -36,6 +36,7 @@ export const loader = load(async ({ actor, params }) => {
   ])
   return { report, reward, rewardKey: newId(), publication }
 })
+type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export const action = act(async ({ actor, params, go }, form) => {
   const { hash, id } = await reportFor(actor, params)
@@ -54,15 +55,12 @@ export default function CompanyReport() {
   return (
     <ReportDesk
       header={
-        <div className="grid gap-4">
-          <PageRefusal forms={formsOf(report, reward, publication)} />
-          <ReportHeader
-            report={report}
-            acting={report.acts}
-            trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
-            trailLabel={here}
-          />
-        </div>
+        <ReportHeader
+          report={report}
+          acting={report.acts}
+          trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
+          trailLabel={here}
+        />
       }
       actions={
         <>
@@ -76,16 +74,6 @@ export default function CompanyReport() {
       <DeskReading report={report} />
     </ReportDesk>
   )
-}
-
-/** The intents of the forms that stand on the page now. */
-function formsOf(report: ReportForCompany, reward: RewardView, publication: PublicationView): string[] {
-  return [
-    ...(report.audiences.length > 0 ? ['comment'] : []),
-    ...deskActsOf(report.moves),
-    ...(reward.mayApprove ? ['approve_reward'] : []),
-    ...publication.moves.map((move) => `publication_${move}`),
-  ]
 }
 
 type CompanyActsProps = {

@@ -15,11 +15,13 @@ import { pageTitle } from '#web/parts/title.ts'
 export const middleware = [readsReports]
 export const meta = pageTitle(deskWords, ({ titles }) => titles.inbox)
 
-export const loader = load(async ({ actor, url }) => ({
-  list: await reportsSeenBy(actor, { ...reportFiltersOf(url.searchParams), sort: 'mine_first' }),
-  programs: await reportProgramsSeenBy(actor),
-  present: now(),
-}))
+export const loader = load(async ({ actor, url }) => {
+  const [list, programs] = await Promise.all([
+    reportsSeenBy(actor, { ...reportFiltersOf(url.searchParams), sort: 'mine_first' }),
+    reportProgramsSeenBy(actor),
+  ])
+  return { list, programs, present: now() }
+})
 
 /** The reports of a company, those that wait for it first. */
 export default function CompanyReports() {

@@ -2,8 +2,14 @@ import { memberWords } from '#i18n/members.ts'
 import { Notice } from '#ui/notice.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
+type Props = {
+  seats: { used: number; most: number | null }
+  /** Whether the reader may open the page of the plan. */
+  seesLicense: boolean
+}
+
 /** Warns before the seats of the plan are gone, and says what to do when they are. */
-export function SeatNotice({ seats: { used, most } }: { seats: { used: number; most: number | null } }) {
+export function SeatNotice({ seats: { used, most }, seesLicense }: Props) {
   const words = useWords(memberWords)
   const left = most === null ? null : most - used
   if (left === null || left > 1) return null
@@ -13,12 +19,14 @@ export function SeatNotice({ seats: { used, most } }: { seats: { used: number; m
       tone="warning"
       title={full ? words.seatsFull : words.seatsNear}
       action={
-        <L
-          to="/company/license"
-          className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
-        >
-          {words.license}
-        </L>
+        seesLicense && (
+          <L
+            to="/company/license"
+            className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
+          >
+            {words.license}
+          </L>
+        )
       }
     >
       {full ? words.seatsFullText : words.seatsNearText({ left })}

@@ -44,16 +44,14 @@ export const loader = load(async ({ actor, url }) => {
     ? Number(url.searchParams.get('before'))
     : null
   const size = pageSizes.feed
-  const lines = await companyLogSeenBy(person, filter, { before, size: size + 1 })
-  return {
-    lines: lines.slice(0, size),
-    older: lines.length > size ? lines[size - 1]!.seq : null,
-    filter,
-    people: await companyPeopleSeenBy(person),
-    proof: mayExportCompanyLog(person) ? await proofAskedOf(person) : null,
-  }
+  const [lines, people, proof] = await Promise.all([
+    companyLogSeenBy(person, filter, { before, size: size + 1 }),
+    companyPeopleSeenBy(person),
+    mayExportCompanyLog(person) ? proofAskedOf(person) : null,
+  ])
+  const older = lines.length > size ? lines[size - 1]!.seq : null
+  return { lines: lines.slice(0, size), older, filter, people, proof }
 })
-export type UserLogData = Awaited<ReturnType<typeof loader>>
 
 /** Reads an address leniently: what does not fit is as if it were not there. */
 function filterFrom(search: URLSearchParams) {

@@ -7,7 +7,6 @@ import { Select } from '#ui/select.tsx'
 import { DeskField } from '#web/parts/desk-act.tsx'
 import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { mayRestore } from './account-forms.ts'
 import { LongText } from './account-step-acts.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { SanctionDialog } from './sanction-dialog.tsx'
@@ -34,6 +33,11 @@ export function AccountActs({ account, proof, formKey }: Props) {
       <SanctionDialog account={account} proof={proof} formKey={formKey} />
     </>
   )
+}
+
+/** What its owner closed only its owner opens; what was erased, nobody. */
+function mayRestore({ standing, erased, left }: AccountForTeam): boolean {
+  return standing === 'ended' && !erased && !left
 }
 
 function Restore() {

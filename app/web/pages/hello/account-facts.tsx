@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { IdentityBadge } from '#web/parts/identity-badge.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { SessionDevice, SessionPlace } from '#web/parts/session-facts.tsx'
 
@@ -17,7 +17,7 @@ type Props = { account: AccountForTeam; company: CompanyForTeam | null; reports:
 export function AccountFacts({ account, company, reports }: Props) {
   const { account: words, roles } = useWords(accountsWords)
   const hunter = account.identity && [
-    { term: words.identity, value: <IdentityBadge state={account.identity} /> },
+    { term: words.identity, value: <Identity account={account} /> },
     { term: words.reports, value: reports },
   ]
   return (
@@ -34,6 +34,21 @@ export function AccountFacts({ account, company, reports }: Props) {
         ]}
       />
     </Panel>
+  )
+}
+
+/** Leads from the verified name to the case it was verified by, where it is put right. */
+function Identity({ account: { identity, verifiedBy } }: Pick<Props, 'account'>) {
+  const { account: words } = useWords(accountsWords)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {identity && <IdentityBadge state={identity} />}
+      {verifiedBy && (
+        <L to={`/hello/verification/${verifiedBy}`} className="text-samudra-text underline">
+          {words.correctName}
+        </L>
+      )}
+    </span>
   )
 }
 

@@ -12,13 +12,11 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnAccount } from './account-acts.server.ts'
 import { AccountActs } from './account-acts.tsx'
 import { AccountCompany } from './account-company.tsx'
 import { AccountFacts, SignIns } from './account-facts.tsx'
-import { formsOf } from './account-forms.ts'
 import { AccountHistory } from './account-history.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 
@@ -57,7 +55,6 @@ export default function Account() {
         breadcrumb={[{ to: path('/hello/accounts'), label: words.list.title }, { label: account.username }]}
         breadcrumbLabel={words.list.title}
       />
-      <PageRefusal forms={formsOf(account)} />
       {account.erased && <Notice tone="info">{words.account.erased}</Notice>}
       {account.left && <Notice tone="info">{words.account.left}</Notice>}
       {!account.mayKeepOrder && <Notice tone="info">{words.account.own}</Notice>}

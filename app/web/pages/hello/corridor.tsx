@@ -19,7 +19,7 @@ export default function HelloCorridor() {
   const sidebar = useSidebar(helloMenu)
   if (!member) {
     return (
-      <PublicShell home={null}>
+      <PublicShell reader={null}>
         <AudienceLanding audience="hello" />
       </PublicShell>
     )

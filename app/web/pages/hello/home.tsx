@@ -3,6 +3,7 @@ import { identityQueueFigures } from '#domain/account/identity/verification-figu
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
+import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
@@ -29,20 +30,33 @@ export const meta = homeTitle('hello')
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
-  const [counts, turns, queue, late, identities, programs, topUps, appeals, recoveries, npwps, inquiries] =
-    await Promise.all([
-      reportCountsFor(actor),
-      reportTurnsFor(actor),
-      reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
-      latePromisesSeenBy(actor, 6),
-      identityQueueFigures(actor),
-      programFiguresFor(actor),
-      topUpQueue(actor, { decided: false, page: 1 }),
-      appealFigures(actor),
-      recoveryFigures(actor),
-      npwpFigures(actor),
-      inquiryFigures(actor),
-    ])
+  const [
+    counts,
+    turns,
+    queue,
+    late,
+    identities,
+    programs,
+    topUps,
+    appeals,
+    recoveries,
+    npwps,
+    inquiries,
+    incidents,
+  ] = await Promise.all([
+    reportCountsFor(actor),
+    reportTurnsFor(actor),
+    reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
+    latePromisesSeenBy(actor, 6),
+    identityQueueFigures(actor),
+    programFiguresFor(actor),
+    topUpQueue(actor, { decided: false, page: 1 }),
+    appealFigures(actor),
+    recoveryFigures(actor),
+    npwpFigures(actor),
+    inquiryFigures(actor),
+    incidentFigures(actor),
+  ])
   const { username } = actor
   return {
     username,
@@ -57,6 +71,7 @@ export const loader = load(async ({ actor }) => {
     recoveries,
     npwps,
     inquiries,
+    incidents,
     at: now(),
   }
 })
@@ -65,7 +80,7 @@ export default function HelloHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
   if (!home) return null
-  const queues = [home.identities, home.appeals, home.recoveries, home.npwps, home.inquiries]
+  const queues = [home.identities, home.appeals, home.recoveries, home.npwps, home.inquiries, home.incidents]
   const elsewhere = home.turns.operator + home.programs.review + home.topUps
   const count = queues.reduce((sum, { open }) => sum + open, elsewhere)
   return (

@@ -4,6 +4,7 @@ import {
   inquiriesSeenBy,
   inquiryFilterOf,
 } from '#domain/inquiry/inquiry-queries.server.ts'
+import { applyWords } from '#i18n/apply.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -80,15 +81,16 @@ function useColumns(): Column<InquiryInList>[] {
   ]
 }
 
-function From({ row: { id, title, fullName, companyName } }: { row: InquiryInList }) {
+function From({ row: { id, title, fullName, companyName, position } }: { row: InquiryInList }) {
   const { noTitle } = useWords(inquiriesWords)
+  const { positions } = useWords(applyWords)
   return (
     <span className="grid wrap-anywhere">
       <L to={`/hello/inquiries/${id}`} className="font-semibold text-samudra-text hover:underline">
-        {title ?? noTitle}
+        {title ?? (position ? positions[position] : noTitle)}
       </L>
       <span className="text-sm font-normal text-ink-soft">
-        {fullName}, {companyName}
+        {companyName ? `${fullName}, ${companyName}` : fullName}
       </span>
     </span>
   )

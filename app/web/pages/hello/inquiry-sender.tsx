@@ -1,4 +1,5 @@
 import type { InquiryView } from '#domain/inquiry/inquiry-queries.server.ts'
+import { applyWords } from '#i18n/apply.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -10,14 +11,17 @@ import { useBrand } from '#web/parts/root-facts.tsx'
 export function InquirySender({ inquiry }: { inquiry: InquiryView }) {
   const { one, nobody } = useWords(inquiriesWords)
   const { domain } = useBrand()
-  const { fullName, companyName, phone, locale, mailbox, sentAt, taker, answeredAt, closedAt } = inquiry
+  const { positions } = useWords(applyWords)
+  const { fullName, companyName, position, phone, locale, mailbox, sentAt, taker, answeredAt, closedAt } =
+    inquiry
   const text = (value: string) => <span className="wrap-anywhere">{value}</span>
   return (
     <Panel title={one.facts}>
       <DescriptionList
         items={[
           { term: one.name, value: text(fullName) },
-          { term: one.company, value: text(companyName) },
+          ...(companyName ? [{ term: one.company, value: text(companyName) }] : []),
+          ...(position ? [{ term: one.position, value: positions[position] }] : []),
           { term: one.email, value: <Reply inquiry={inquiry} /> },
           { term: one.phone, value: phone },
           { term: one.language, value: one.languages[locale] },

@@ -2,8 +2,9 @@ import { useLoaderData } from 'react-router'
 import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
 import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
 import { answerInquiryInput } from '#domain/inquiry/inquiry-input.ts'
-import { inquirySeenBy } from '#domain/inquiry/inquiry-queries.server.ts'
+import { type InquiryView, inquirySeenBy } from '#domain/inquiry/inquiry-queries.server.ts'
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
+import { applyWords } from '#i18n/apply.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -12,13 +13,16 @@ import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { InquiryActs } from './inquiry-acts.tsx'
+import { InquiryApplication } from './inquiry-application.tsx'
 import { InquiryBadge } from './inquiry-badge.tsx'
 import { InquirySender } from './inquiry-sender.tsx'
 
-export const meta = pageTitle(inquiriesWords, (words) => words.title)
+export const meta = pageTitle<typeof inquiriesWords.id, InquiryView>(
+  inquiriesWords,
+  (words, inquiry) => inquiry?.title ?? words.title,
+)
 export const loader = load(({ actor, params }) => inquirySeenBy(actor, params.id ?? ''))
 
 export const action = act(async ({ actor, params: { id = '' }, go }, form) => {
@@ -44,9 +48,8 @@ export default function Inquiry() {
   const { one, noTitle } = useWords(inquiriesWords)
   const { topics } = useWords(contactWords)
   const path = usePath()
-  const title = inquiry.title ?? noTitle
-  const { mayTake, mayAnswer, mayClose } = inquiry
-  const forms = [mayTake ? ['take'] : [], mayAnswer ? ['answer'] : [], mayClose ? ['close'] : []].flat()
+  const { positions } = useWords(applyWords)
+  const title = inquiry.title ?? (inquiry.position ? positions[inquiry.position] : noTitle)
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -57,12 +60,12 @@ export default function Inquiry() {
         breadcrumb={[{ to: path('/hello/inquiries'), label: one.back }, { label: topics[inquiry.topic] }]}
         breadcrumbLabel={one.back}
       />
-      <PageRefusal forms={forms} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
           <Panel title={one.message}>
             <p className="text-read wrap-anywhere whitespace-pre-wrap">{inquiry.message}</p>
           </Panel>
+          <InquiryApplication inquiry={inquiry} />
           {inquiry.note && (
             <Panel title={one.note}>
               <p className="wrap-anywhere whitespace-pre-wrap">{inquiry.note}</p>

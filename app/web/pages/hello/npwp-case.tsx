@@ -16,10 +16,11 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(npwpWords, (words) => words.queue.title)
+export const meta = pageTitle<typeof npwpWords.id, NpwpForHello>(npwpWords, (words, npwp) =>
+  npwp ? words.review.title(npwp) : words.queue.title,
+)
 export const loader = load(({ actor, params }) => openNpwp(actor, params.companyId ?? ''))
 
 export const action = act(async ({ actor, params, go }, form) => {
@@ -41,7 +42,6 @@ export default function NpwpCase() {
         breadcrumb={[{ to: path('/hello/npwp'), label: words.back }, { label: title }]}
         breadcrumbLabel={words.back}
       />
-      <PageRefusal forms={npwp.state === 'pending' ? ['verify', 'refuse'] : []} />
       <Facts npwp={npwp} />
       {npwp.state === 'pending' && (
         <div className="grid items-start gap-6 lg:grid-cols-2">

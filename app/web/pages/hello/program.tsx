@@ -1,13 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { programWords } from '#i18n/program.ts'
-import { managedProgramOf } from '#web/http/managed-program.ts'
+import { type ManagedProgram, managedProgramOf } from '#web/http/managed-program.ts'
 import { act, load } from '#web/http/open.ts'
 import { actOnProgram } from '#web/http/program-acts.ts'
 import { ManagedProgramPage } from '#web/parts/managed-program-page.tsx'
 import { ProgramDecision } from '#web/parts/program-decision.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.program)
+export const meta = pageTitle<typeof programWords.id, ManagedProgram>(
+  programWords,
+  (words, managed) => managed?.program.title ?? words.program,
+)
 
 export const loader = load(managedProgramOf)
 

@@ -30,6 +30,7 @@ export function QueueTiles({ counts, turns, programs, topUps, appeals, ...home }
       <Waiting place="/hello/recovery" label={words.recoveries} figures={home.recoveries} />
       <Waiting place="/hello/npwp" label={words.npwps} figures={home.npwps} />
       <Waiting place="/hello/inquiries" label={words.inquiries} figures={home.inquiries} />
+      <Waiting place="/hello/incidents" label={words.incidents} figures={home.incidents} />
       <Tile
         place="/hello/top-ups"
         label={words.topUps}

@@ -12,7 +12,7 @@ import { SessionDevice } from '#web/parts/session-facts.tsx'
 import { RecoveryDecision } from './recovery-decision.tsx'
 
 /** Forms of one page are told apart by their intent: one for each review. */
-export function decideIntent(reviewId: string): string {
+function decideIntent(reviewId: string): string {
   return `decide-${reviewId}`
 }
 

@@ -11,15 +11,15 @@ import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { decideIntent, RecoveryReview } from './recovery-review.tsx'
+import { RecoveryReview } from './recovery-review.tsx'
 
 export const meta = pageTitle(recoveryWords, (words) => words.reviews.title)
 
 export const loader = load(async ({ actor }) => {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
-  return { reviews: await recoveryReviewsSeenBy(actor), proof: await proofAskedOf(actor) }
+  const [reviews, proof] = await Promise.all([recoveryReviewsSeenBy(actor), proofAskedOf(actor)])
+  return { reviews, proof }
 })
 
 export const action = act(async ({ actor, go }, form) => {
@@ -35,7 +35,6 @@ export default function Recovery() {
   return (
     <div className="grid gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <PageRefusal forms={reviews.map(({ id }) => decideIntent(id))} />
       {reviews.length === 0 && (
         <Panel>
           <EmptyState title={words.empty}>{words.emptyText}</EmptyState>

@@ -10,11 +10,11 @@ import {
   takeReportInput,
 } from '#domain/report/report-input.ts'
 import { qualityOf } from '#domain/report/report-quality.ts'
-import { resolveReport } from '#domain/report/resolve-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import {
   closeAsDuplicateInput,
   closeAsInvalidInput,

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { DeskField } from '#web/parts/desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
 
 /** Closing as a copy of an older report. */
 export function DuplicateForm() {
@@ -38,12 +39,13 @@ export function InvalidForm() {
 
 function OriginalField() {
   const { fields } = useWords(deskWords)
+  const brand = useBrand().slug.toUpperCase()
   return (
     <DeskField
       act="close_duplicate"
       name="original"
       label={fields.original}
-      hint={fields.originalHint}
+      hint={fields.originalHint({ brand })}
       required
     >
       <TextInput mono autoComplete="off" spellCheck={false} defaultValue={useTyped('original')} />

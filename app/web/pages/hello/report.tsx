@@ -4,6 +4,7 @@ import { mayReopenAppeal } from '#domain/report/reopen-appeal.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
+import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -25,10 +26,13 @@ import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
 
-export const meta = pageTitle(deskWords, ({ titles }) => titles.report)
+export const meta = pageTitle<typeof deskWords.id, ReportPage>(deskWords, ({ titles }, page) =>
+  page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
+)
 
 export const loader = load(async ({ actor, params }) => {
   const report = await reportFor(actor, params)
+  await traceOpening(actor, report)
   const [team, reward, publication, mayReopen] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
@@ -37,6 +41,7 @@ export const loader = load(async ({ actor, params }) => {
   ])
   return { report, team, reward, publication, mayReopen }
 })
+type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export const action = act(async ({ actor, params, go }, form) => {
   const { hash, id } = await reportFor(actor, params)

@@ -12,15 +12,13 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(deskWords, ({ titles }) => titles.queue)
 
-export const loader = load(async ({ actor, url }) => ({
-  list: await reportsSeenBy(actor, {
-    ...reportFiltersOf(url.searchParams),
-    sort: 'mine_first',
-    pageSize: 25,
-  }),
-  programs: await reportProgramsSeenBy(actor),
-  present: now(),
-}))
+export const loader = load(async ({ actor, url }) => {
+  const [list, programs] = await Promise.all([
+    reportsSeenBy(actor, { ...reportFiltersOf(url.searchParams), sort: 'mine_first', pageSize: 25 }),
+    reportProgramsSeenBy(actor),
+  ])
+  return { list, programs, present: now() }
+})
 
 /** The work queue of the platform team. */
 export default function HelloReports() {

@@ -7,7 +7,7 @@ import { accountsWords } from '#i18n/accounts.ts'
 import { standingWords } from '#i18n/standing.ts'
 import { Select } from '#ui/select.tsx'
 import { DeskField } from '#web/parts/desk-act.tsx'
-import { SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { LongText } from './account-step-acts.tsx'
@@ -40,12 +40,17 @@ export function SanctionDialog({ account, proof, formKey }: Props) {
   )
 }
 
-/** The key and the history of the first try: sent again after a refusal, they must not move with the page. */
+/**
+ * The key and the history of the first try: sent again after a refusal, they must not move with the page. Only who was told
+ * that the history is another one judges by the new one.
+ */
 function FormState({ formKey, seen }: { formKey: string; seen: string }) {
+  const told = useRefused()?.detail === 'standing_changed'
+  const first = useTyped('seen', seen)
   return (
     <>
       <input type="hidden" name="key" value={useTyped('key', formKey)} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={told ? seen : first} />
     </>
   )
 }

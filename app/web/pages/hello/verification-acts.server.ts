@@ -1,3 +1,4 @@
+import { correctIdentity } from '#domain/account/identity/correct-identity.server.ts'
 import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
 import { identityImages } from '#domain/account/identity/identity.ts'
 import {
@@ -7,6 +8,7 @@ import {
   verifyIdentity,
 } from '#domain/account/identity/review-identity.server.ts'
 import {
+  correctIdentityInput,
   decideDenialAppealInput,
   denialInput,
   needsFixInput,
@@ -39,6 +41,9 @@ export async function actOnCase({ actor, params, go }: Visit, form: FormData): P
       const outcome = await denyIdentity(actor, caseId, { reason, note: explanation })
       return go(`/hello/verification?done=${outcome === 'denied' ? 'case_decided' : 'denial_proposed'}`)
     }
+    case 'correct':
+      await correctIdentity(actor, caseId, parseForm(correctIdentityInput, form))
+      return go(`/hello/verification/${caseId}?done=identity_corrected`)
     case 'decide_appeal':
       await decideDenialAppeal(actor, caseId, parseForm(decideDenialAppealInput, form))
       return go('/hello/appeals?done=appeal_decided')

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import {
   type CaseForHello,
   identityCaseSeenBy,
 } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
+import { isHello } from '#kernel/actor.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -13,19 +15,23 @@ import { countryOptions } from '#web/parts/country-options.server.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 import { Day } from '#web/parts/program-days.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCase } from './verification-acts.server.ts'
 import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
+import { CaseCorrection } from './verification-correction.tsx'
 import { CaseDecision } from './verification-decision.tsx'
 
-export const meta = pageTitle(verificationWords, (words) => words.queue.title)
+export const meta = pageTitle<typeof verificationWords.id, CaseForHello>(verificationWords, (words, facts) =>
+  facts ? words.review.title(facts) : words.queue.title,
+)
 export const loader = load(async ({ actor, params, locale }) => {
   const facts = await identityCaseSeenBy(actor, params.caseId ?? '')
   const country = countryOptions(locale).find(({ value }) => value === facts.country)?.label ?? facts.country
-  return { ...facts, country }
+  const proof = facts.mayCorrect && isHello(actor) ? await proofAskedOf(actor) : null
+  return { ...facts, country, proof }
 })
+type CaseOnPage = Awaited<ReturnType<typeof loader>>
 export const action = act(actOnCase)
 
 export default function VerificationCase() {
@@ -41,18 +47,11 @@ export default function VerificationCase() {
         breadcrumb={[{ to: path('/hello/verification'), label: review.back }, { label: title }]}
         breadcrumbLabel={review.back}
       />
-      <PageRefusal forms={formsOf(facts)} />
       <CaseState facts={facts} />
       {facts.appeal && <CaseAppeal appeal={facts.appeal} />}
-      {facts.mayReview && <CaseContent facts={facts} />}
+      {(facts.mayReview || facts.mayCorrect) && <CaseContent facts={facts} />}
     </div>
   )
-}
-
-/** The intents of the forms that stand on this page: each says its own refusals. */
-function formsOf({ mayReview, mayTake, mayDecideAppeal }: CaseForHello): string[] {
-  if (!mayReview) return mayTake ? ['take'] : []
-  return mayDecideAppeal ? ['decide_appeal'] : ['verify', 'needs_fix', 'deny']
 }
 
 function CaseState({ facts }: { facts: CaseForHello }) {
@@ -77,9 +76,16 @@ function CaseState({ facts }: { facts: CaseForHello }) {
       {facts.reviewer && !facts.mayReview && !decided && (
         <Notice tone="info">{review.heldBy({ reviewer: facts.reviewer })}</Notice>
       )}
-      {facts.mayTake && !facts.mayReview && <TakeForm text={decided ? review.appealTake : review.takeText} />}
+      {facts.mayTake && !facts.mayReview && !facts.mayCorrect && (
+        <TakeForm text={takeTextOf(facts, review)} />
+      )}
     </>
   )
+}
+
+function takeTextOf({ decision }: CaseForHello, words: (typeof verificationWords.id)['review']): string {
+  if (decision === null) return words.takeText
+  return decision === 'verified' ? words.correctTake : words.appealTake
 }
 
 function TakeForm({ text }: { text: string }) {
@@ -93,7 +99,7 @@ function TakeForm({ text }: { text: string }) {
   )
 }
 
-function CaseContent({ facts }: { facts: CaseForHello }) {
+function CaseContent({ facts }: { facts: CaseOnPage }) {
   const { review } = useWords(verificationWords)
   return (
     <>
@@ -101,9 +107,11 @@ function CaseContent({ facts }: { facts: CaseForHello }) {
         <Person facts={facts} />
       </Panel>
       <Panel title={review.documents}>
-        <Documents facts={facts} />
+        {facts.documents.length > 0 ? <Documents facts={facts} /> : <p>{review.imagesGone}</p>}
       </Panel>
-      {facts.mayDecideAppeal ? <AppealDecision /> : <CaseDecision facts={facts} />}
+      {facts.proof && <CaseCorrection facts={facts} proof={facts.proof} />}
+      {facts.mayDecideAppeal && <AppealDecision />}
+      {facts.mayReview && !facts.mayDecideAppeal && <CaseDecision facts={facts} />}
     </>
   )
 }

@@ -1,30 +1,66 @@
 import { useLoaderData } from 'react-router'
+import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { incidentWords } from '#i18n/incidents.ts'
 import { isRole } from '#kernel/actor.ts'
+import { pageFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { load } from '#web/http/open.ts'
-import { useWords } from '#web/parts/locale.tsx'
+import { IncidentTable } from '#web/parts/incident-table.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(homeWords, (words) => words.title)
 
-export const loader = load(({ actor }) =>
-  isRole(actor, 'incident') ? { username: actor.username } : refuse('not_signed_in'),
-)
+export const loader = load(async ({ actor, url: { searchParams } }) => {
+  if (!isRole(actor, 'incident')) return refuse('not_signed_in')
+  return {
+    username: actor.username,
+    own: await reportedIncidents(actor, pageFrom(searchParams.get('page'))),
+    assigned: await assignedIncidents(actor, pageFrom(searchParams.get('assigned'))),
+  }
+})
 
-/** The home of incident responders: where their tickets stand. */
+/** The home of the incident area: the tickets somebody reported, and those a responder was assigned. */
 export default function IncidentHome() {
-  const { username } = useLoaderData<typeof loader>()
-  const words = useWords(homeWords)
+  const { username, own, assigned } = useLoaderData<typeof loader>()
+  const { hello } = useWords(homeWords)
+  const { home } = useWords(incidentWords)
+  const path = usePath()
+  const works = assigned.total > 0
   return (
     <>
-      <PageHeader title={words.hello({ name: username })} waiting={words.incident.calm} />
-      <Panel>
-        <EmptyState title={words.incident.title}>{words.incident.text}</EmptyState>
-      </Panel>
+      <PageHeader
+        title={hello({ name: username })}
+        waiting={works ? home.waiting({ count: assigned.total }) : home.calm}
+        actions={<ButtonLink to={path('/cyber-incident-report')}>{home.another}</ButtonLink>}
+      />
+      {works && (
+        <section className="grid gap-4">
+          <h2 className="text-lg">{home.assigned}</h2>
+          <IncidentTable
+            tickets={assigned}
+            root="/incident/tickets"
+            pageTo={(page) => path(`/incident?assigned=${page}`)}
+            caption={home.assigned}
+            empty={{ title: home.emptyTitle, text: home.emptyText }}
+          />
+        </section>
+      )}
+      {(own.total > 0 || !works) && (
+        <section className="grid gap-4">
+          <h2 className="text-lg">{home.own}</h2>
+          <IncidentTable
+            tickets={own}
+            root="/incident/tickets"
+            pageTo={(page) => path(`/incident?page=${page}`)}
+            caption={home.own}
+            empty={{ title: home.emptyTitle, text: home.emptyText }}
+          />
+        </section>
+      )}
     </>
   )
 }

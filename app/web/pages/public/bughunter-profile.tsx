@@ -1,28 +1,37 @@
 import { useLoaderData } from 'react-router'
 import { hunterProfile } from '#domain/publication/hunter-profile.server.ts'
-import { wordsIn } from '#i18n/catalogue.ts'
+import type { WordsOf } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { profileWords } from '#i18n/profile.ts'
-import { siteWords } from '#i18n/site.ts'
-import { localeOf } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { load } from '#web/http/open.ts'
 import { countryName } from '#web/parts/country-options.server.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { ProfileData } from '#web/parts/profile-data.tsx'
+import { publicPage } from '#web/parts/public-page.ts'
+import { pageTitle } from '#web/parts/title.ts'
 import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
+import { ProfileCertificates } from './profile-certificates.tsx'
 import { ProfileCurriculumVitae } from './profile-curriculum-vitae.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileFigures } from './profile-figures.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export function meta({ location, loaderData }: { location: { pathname: string }; loaderData?: Loaded }) {
-  const locale = localeOf(location.pathname.split('/')[1])
-  const own = loaderData?.username ?? wordsIn(profileWords, locale).title
-  return [{ title: `${own} · ${wordsIn(siteWords, locale).title}` }]
-}
+export const meta = pageTitle(
+  profileWords,
+  (words, profile?: Loaded) => profile?.username ?? words.title,
+  (words, profile, brand) => (profile ? described(words, profile, brand) : words.title),
+)
+
+/** Who is on no board, by choice or because nobody has looked at the papers yet, is not offered to search engines. */
+export const handle = publicPage<Loaded>({
+  listed: ({ points }) => points !== null,
+  picture: ({ username }) => `profiles/${username}`,
+  type: 'profile',
+})
 
 export const loader = load(async ({ params, locale }) => {
   const profile = found(await hunterProfile(params.username ?? ''))
@@ -37,6 +46,7 @@ export default function BughunterProfile() {
   const locale = useLocale()
   return (
     <div className="page grid gap-10 py-12">
+      {profile.points !== null && <ProfileData profile={profile} />}
       <header className="flex flex-wrap items-center gap-5">
         <Avatar name={profile.username} size="xl" />
         <div className="grid gap-1">
@@ -49,6 +59,7 @@ export default function BughunterProfile() {
       </header>
       <ProfileFigures profile={profile} />
       <ProfileFacts profile={profile} country={profile.countryName} />
+      {profile.certificates.length > 0 && <ProfileCertificates certificates={profile.certificates} />}
       <ProfileCurriculumVitae profile={profile} />
       <section className="grid gap-4">
         <h2 className="text-lg">{words.writeUps}</h2>
@@ -60,4 +71,12 @@ export default function BughunterProfile() {
       </section>
     </div>
   )
+}
+
+function described(words: WordsOf<typeof profileWords>, profile: Loaded, brand: string): string {
+  const { username: name, points, performance } = profile
+  const { vulnerabilities } = performance
+  return points === null
+    ? words.describedPlain({ name, brand })
+    : words.described({ name, brand, points, vulnerabilities })
 }

@@ -15,7 +15,7 @@ export const meta = pageTitle(
   (words) => words.description,
 )
 
-const join = '/contact-us?topic=career'
+const join = '/career/apply'
 
 export default function Career() {
   const { internship, ...words } = useWords(careerWords)
@@ -42,7 +42,7 @@ export default function Career() {
           title={internship.title}
           paragraphs={[internship.one, internship.two]}
         >
-          <Button to={path(join)}>{internship.action}</Button>
+          <Button to={path(`${join}?for=internship`)}>{internship.action}</Button>
         </ReadingSection>
         <StepList title={words.stepsTitle} steps={Object.values(words.steps)} />
         <QuestionList title={words.questionsTitle} questions={Object.values(words.questions)} />

@@ -6,6 +6,7 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
+import { FormLure } from '#web/parts/form-lure.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 type Asked = { mark: string; topic: InquiryTopic | null }
@@ -37,8 +38,7 @@ function Fields({ mark, topic }: Asked) {
   return (
     <>
       {refused && <Notice tone="warning">{words.failed}</Notice>}
-      <input type="hidden" name="form" value={useTyped('form', mark) ?? ''} />
-      <Lure />
+      <FormLure mark={mark} label={words.reference} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Line name="fullName" autoComplete="name" />
         <Line name="email" type="email" autoComplete="email" hint={hints.email} />
@@ -75,18 +75,5 @@ function Line({ name, hint, type = 'text', autoComplete }: LineProps) {
     <FormField name={name} label={fields[name]} hint={hint} required>
       <TextInput type={type} maxLength={254} autoComplete={autoComplete} defaultValue={useTyped(name)} />
     </FormField>
-  )
-}
-
-/** A field nobody sees, hears or reaches by keyboard: only a machine fills it in. */
-function Lure() {
-  const { reference } = useWords(contactWords)
-  return (
-    <div aria-hidden className="sr-only">
-      <label>
-        {reference}
-        <input type="text" name="reference" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
   )
 }

@@ -14,7 +14,11 @@ import { pageTitle } from '#web/parts/title.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactPlaces } from './contact-places.tsx'
 
-export const meta = pageTitle(contactWords, (words) => words.title)
+export const meta = pageTitle(
+  contactWords,
+  (words) => words.title,
+  (words) => words.lead,
+)
 
 /** Every form has a mark of its own: this page must never be given to two people. */
 export const loader = load(({ url: { searchParams } }) => ({

@@ -7,13 +7,11 @@ import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
 import { type OutsideAddress, outsideAddress } from '#web/http/outside-address.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { unlisted } from '#web/parts/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
-const title = pageTitle(externalWords, (words) => words.title)
-
-export function meta(page: Parameters<typeof title>[0]) {
-  return [...title(page), { name: 'robots', content: 'noindex, nofollow' }]
-}
+export const meta = pageTitle(externalWords, (words) => words.title)
+export const handle = unlisted
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
 

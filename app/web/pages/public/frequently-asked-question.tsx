@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useLoaderData } from 'react-router'
+import type { FAQPage } from 'schema-dts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,20 +9,17 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { type FaqGroup, faqFound, faqQueryOf } from '#web/parts/faq-search.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { StructuredData } from '#web/parts/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { FaqSearch } from './faq-search-form.tsx'
 
 type Found = { query: string; groups: FaqGroup[] }
 
-const title = pageTitle(faqWords, (words) => words.title)
-
-/** The questions are told to search engines too; a narrowed list is no page of its own. */
-export function meta(args: Parameters<typeof title>[0]) {
-  const found = args.loaderData as Found | undefined
-  return found && found.query === ''
-    ? [...title(args), { 'script:ld+json': structured(found.groups) }]
-    : title(args)
-}
+export const meta = pageTitle(
+  faqWords,
+  (words) => words.title,
+  (words) => words.lead,
+)
 
 export const loader = load(({ url, locale }): Found => {
   const query = faqQueryOf(url.searchParams.get('q'))
@@ -34,6 +32,7 @@ export default function FrequentlyAskedQuestion() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <div className="page grid max-w-[80ch] gap-8 py-12">
+      {query === '' && <StructuredData facts={questionFacts(groups)} />}
       <PageHeader title={words.title} subtitle={words.lead} />
       <FaqSearch query={query} />
       {query !== '' && count > 0 && <p role="status">{search.found({ count })}</p>}
@@ -97,11 +96,10 @@ function More() {
   )
 }
 
-/** https://schema.org/FAQPage */
-function structured(groups: readonly FaqGroup[]) {
+/** The whole list; a narrowed one is no page of its own. */
+function questionFacts(groups: readonly FaqGroup[]): FAQPage {
   const questions = groups.flatMap((group) => group.questions)
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title: name, text }) => ({
       '@type': 'Question',

@@ -10,11 +10,17 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OpenPrograms } from '#web/parts/open-programs.tsx'
 import { PromiseList } from '#web/parts/promise-list.tsx'
 import { SampleReport } from '#web/parts/sample-report.tsx'
+import { SiteFacts } from '#web/parts/site-facts.tsx'
 import { StepList } from '#web/parts/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { TwoDoors } from '#web/parts/two-doors.tsx'
 
-export const meta = pageTitle(landingWords, (words) => words.title)
+/** The first page is named as the product is. */
+export const meta = pageTitle(
+  landingWords,
+  () => '',
+  (words) => words.lead,
+)
 
 /** The same for everybody: what a visitor may see. */
 export const loader = load(async () => {
@@ -31,6 +37,7 @@ export default function Landing() {
   const words = useWords(landingWords)
   return (
     <>
+      <SiteFacts />
       <Sky />
       <section className="bg-surface">
         <div className="page grid items-center gap-12 py-16 md:py-20 xl:grid-cols-[7fr_4fr] xl:gap-16">

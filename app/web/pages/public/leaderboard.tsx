@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -6,14 +6,22 @@ import { load } from '#web/http/open.ts'
 import { boardOf } from '#web/parts/board-of.server.ts'
 import { LeaderboardBoard } from '#web/parts/leaderboard-board.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { pageQuery, publicPage } from '#web/parts/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(leaderboardWords, (words) => words.title)
+export const meta = pageTitle(
+  leaderboardWords,
+  (words) => words.title,
+  (words) => words.hint,
+)
 
-export const loader = load(async ({ actor, url }) => ({
-  ...(await boardOf(url)),
-  own: isBughunter(actor) ? actor.username : undefined,
-}))
+export const handle = publicPage({ queries: { page: pageQuery, period: /^(?:month|december|\d{4})$/ } })
+
+export const loader = load(async ({ actor, url }) => {
+  const shown = await boardOf(url)
+  const own = isBughunter(actor) ? actor.username : undefined
+  return data({ ...shown, own }, { status: shown.period === null ? 422 : 200 })
+})
 
 export default function Leaderboard() {
   const words = useWords(leaderboardWords)

@@ -1,5 +1,6 @@
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { profileWords } from '#i18n/profile.ts'
+import { programWords } from '#i18n/program.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -9,7 +10,8 @@ import { UserText } from '#web/parts/user-text.tsx'
 /** What a bughunter tells about themselves, and where they found something. */
 export function ProfileFacts({ profile, country }: { profile: HunterProfile; country: string }) {
   const words = useWords(profileWords)
-  const { programs, city, about, aboutHtml, skills } = profile
+  const { scopeTypes } = useWords(programWords)
+  const { programs, city, about, aboutHtml, skills, targetTypes } = profile
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Panel title={words.about}>
@@ -50,6 +52,18 @@ export function ProfileFacts({ profile, country }: { profile: HunterProfile; cou
             { key: 'private', term: words.programsPrivate, value: programs.private },
           ]}
         />
+        <h3 className="mt-4 mb-2 text-sm">{words.targetTypes}</h3>
+        {targetTypes.length === 0 ? (
+          <p className="text-ink-soft">{words.targetTypesEmpty}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {targetTypes.map((type) => (
+              <li key={type}>
+                <Badge>{scopeTypes[type]}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
       </Panel>
     </div>
   )

@@ -3,36 +3,54 @@ import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { isBughunter, isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
+import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramBody } from '#web/parts/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program-head.tsx'
+import { publicPage } from '#web/parts/public-page.ts'
+import { CrumbFacts } from '#web/parts/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-type MetaArgs = { location: { pathname: string }; loaderData?: { program: ProgramView } | undefined }
-export const meta = ({ location, loaderData }: MetaArgs) =>
-  pageTitle(programWords, (words) => loaderData?.program.title ?? words.program)({ location })
+type Loaded = { program: ProgramView }
+
+export const meta = pageTitle(
+  programWords,
+  (words, data?: Loaded) => data?.program.title ?? words.program,
+  (words, data) => data?.program.summary ?? words.publicSubtitle,
+)
+
+/** Who was invited to a private program reads it here too; nobody else is told of it. */
+export const handle = publicPage<Loaded>({
+  listed: ({ program }) => program.visibility === 'public',
+  picture: ({ program }) => `programs/${program.id}`,
+})
 
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const counts = await programCounts([program.id])
+  const [counts, fame] = await Promise.all([programCounts([program.id]), hallOfFame(program.id, 10)])
   const reader = isBughunter(actor) ? 'bughunter' : isPerson(actor) ? 'other' : 'visitor'
-  return { program, counts: found(counts.get(program.id)), reader } as const
+  return { program, counts: found(counts.get(program.id)), fame, reader } as const
 })
 
 /** One program, for everybody who may read it. */
 export default function PublicProgram() {
-  const { program, counts, reader } = useLoaderData<typeof loader>()
+  const { program, counts, fame, reader } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const path = usePath()
   return (
     <div className="page grid gap-6 py-10">
+      {program.visibility === 'public' && (
+        <CrumbFacts crumbs={[{ to: path('/programs'), label: words.programs }, { label: program.title }]} />
+      )}
       <ProgramHead
         program={program}
         list="/programs"
@@ -43,6 +61,7 @@ export default function PublicProgram() {
       )}
       <ProgramFacts program={program} counts={counts} />
       <ProgramBody program={program} />
+      <HallOfFame rows={fame} />
     </div>
   )
 }

@@ -1,31 +1,48 @@
-import { useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { isNarrowed, programFiltersOf } from '#web/http/program-filters.ts'
+import { filterFaultOf, isNarrowed, programFiltersOf } from '#web/http/program-filters.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program-filters.tsx'
 import { ProgramList } from '#web/parts/program-list.tsx'
+import { pageQuery, publicPage } from '#web/parts/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.publicTitle)
+export const meta = pageTitle(
+  programWords,
+  (words) => words.publicTitle,
+  (words) => words.publicSubtitle,
+)
+
+export const handle = publicPage({ queries: { page: pageQuery } })
 
 export const loader = load(async ({ actor, url }) => {
+  const fault = filterFaultOf(url.searchParams)
+  if (fault) return data({ list: nothing, narrowed: true, fault }, { status: 422 })
   const filter = programFiltersOf(url.searchParams)
   const status = filter.status === 'ended' ? 'ended' : 'live'
   const list = await programsSeenBy(actor, { ...filter, status, place: 'listed', size: pageSizes.cards })
   leadToFirstPage(list, url)
-  return { list, narrowed: isNarrowed(filter) }
+  return data({ list, narrowed: isNarrowed(filter), fault })
 })
+
+const nothing: Page<ProgramLine> = pageOf([], 0, 1, pageSizes.cards)
 
 /** Every public program that takes reports. */
 export default function PublicPrograms() {
-  const { list, narrowed } = useLoaderData<typeof loader>()
+  const { list, narrowed, fault } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const told = fault
+    ? words.faults[fault]
+    : narrowed
+      ? { title: words.emptyNarrowedTitle, text: words.emptyNarrowed }
+      : { title: words.emptyTitle, text: words.emptyPublic }
   const path = usePath()
   return (
     <div className="page grid gap-6 py-10">
@@ -34,11 +51,7 @@ export default function PublicPrograms() {
       <ProgramList
         list={list}
         detail={(id) => `/programs/${id}`}
-        empty={
-          <EmptyState title={narrowed ? words.emptyNarrowedTitle : words.emptyTitle}>
-            {narrowed ? words.emptyNarrowed : words.emptyPublic}
-          </EmptyState>
-        }
+        empty={<EmptyState title={told.title}>{told.text}</EmptyState>}
       />
     </div>
   )

@@ -1,44 +1,84 @@
+import Rss from 'lucide-react/icons/rss'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { type ArticleKind, articlePlaces, houseKinds } from '#domain/publication/article.ts'
+import { newestArticles } from '#domain/publication/article-queries.server.ts'
 import { publishedWriteUps } from '#domain/publication/write-up-queries.server.ts'
+import { articleWords } from '#i18n/articles.ts'
 import { publicationWords } from '#i18n/publication.ts'
+import { inLocale, localeOf } from '#kernel/locale.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { load } from '#web/http/open.ts'
+import { ArticleCards } from '#web/parts/article-cards.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { pageTitle } from '#web/parts/title.ts'
+import { PublicationTabs } from '#web/parts/publication-tabs.tsx'
+import { type PageArgs, pageTitle } from '#web/parts/title.ts'
 import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
 
-export const meta = pageTitle(publicationWords, (words) => words.hub.title)
+const titled = pageTitle(
+  publicationWords,
+  (words) => words.hub.title,
+  (words) => words.hub.text,
+)
 
-export const loader = load(async () => {
-  const { rows, total } = await publishedWriteUps({ page: 1 })
-  return { newest: rows.slice(0, 6), total }
+export const meta = (page: PageArgs) => {
+  const href = inLocale('/publication/rss.xml', localeOf(page.location.pathname.split('/')[1]))
+  return [...titled(page), { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href }]
+}
+
+const shown = 3
+
+export const loader = load(async ({ locale }) => {
+  const [activity, security_awareness, executive] = await Promise.all(
+    houseKinds.map((kind) => newestArticles(locale, shown, kind)),
+  )
+  const { rows } = await publishedWriteUps({ page: 1, locale })
+  const house = { activity: activity!, security_awareness: security_awareness!, executive: executive! }
+  return { house, writeUps: rows.slice(0, 4) }
 })
 
 export default function Publication() {
-  const { newest, total } = useLoaderData<typeof loader>()
-  const { hub, writeUps } = useWords(publicationWords)
+  const { house, writeUps } = useLoaderData<typeof loader>()
+  const { hub } = useWords(publicationWords)
+  const { feed } = useWords(articleWords)
   const path = usePath()
   return (
-    <div className="page grid gap-8 py-12">
-      <PageHeader title={hub.title} subtitle={hub.text} />
-      <Tabs
-        label={hub.tabs}
-        items={[{ to: path('/publication/bughunter-write-ups'), label: writeUps.title, count: total }]}
+    <div className="page grid gap-10 py-12">
+      <PageHeader
+        title={hub.title}
+        subtitle={hub.text}
+        actions={
+          <ButtonLink to={path('/publication/rss.xml')} icon={<Rss aria-hidden />} reloadDocument>
+            {feed.link}
+          </ButtonLink>
+        }
       />
-      <section className="grid gap-4">
-        <h2 className="text-lg">{hub.newest}</h2>
-        {newest.length > 0 ? (
-          <WriteUpCards writeUps={newest} />
-        ) : (
-          <EmptyState title={writeUps.empty.title}>{writeUps.empty.text}</EmptyState>
-        )}
-        {total > newest.length && (
-          <ButtonLink to={path('/publication/bughunter-write-ups')}>{hub.more}</ButtonLink>
-        )}
-      </section>
+      <PublicationTabs />
+      {houseKinds.map((kind) => (
+        <Part key={kind} kind={kind} empty={house[kind].length === 0}>
+          <ArticleCards articles={house[kind]} />
+        </Part>
+      ))}
+      <Part kind="write_up" empty={writeUps.length === 0}>
+        <WriteUpCards writeUps={writeUps} />
+      </Part>
     </div>
+  )
+}
+
+function Part({ kind, empty, children }: { kind: ArticleKind; empty: boolean; children: ReactNode }) {
+  const words = useWords(articleWords)
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="text-lg">{words.kinds[kind]}</h2>
+        <ButtonLink to={usePath()(articlePlaces[kind])} variant="quiet" size="sm">
+          {words.more[kind]}
+        </ButtonLink>
+      </div>
+      {empty ? <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState> : children}
+    </section>
   )
 }

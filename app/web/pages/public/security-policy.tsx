@@ -4,7 +4,11 @@ import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(securityPolicyWords, (words) => words.title)
+export const meta = pageTitle(
+  securityPolicyWords,
+  (words) => words.title,
+  (words, _, brand) => words.lead({ brand, domain: '', mailbox: '' }),
+)
 
 const look = 'inline-flex min-h-11 items-center text-samudra-text underline wrap-anywhere'
 

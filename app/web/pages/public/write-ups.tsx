@@ -1,69 +1,49 @@
 import { useLoaderData } from 'react-router'
 import { publishedWriteUps } from '#domain/publication/write-up-queries.server.ts'
+import { articleWords } from '#i18n/articles.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import { pageFrom } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { articleSearchOf } from '#web/http/article-search.ts'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { ArticleSearchEnd, ArticleSearchForm } from '#web/parts/article-search.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageQuery, publicPage, topicQuery } from '#web/parts/public-page.ts'
+import { PublicationTabs } from '#web/parts/publication-tabs.tsx'
+import { CrumbFacts } from '#web/parts/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
 
-export const meta = pageTitle(publicationWords, (words) => words.writeUps.title)
+export const meta = pageTitle(
+  publicationWords,
+  (words) => words.writeUps.title,
+  (words) => words.writeUps.text,
+)
 
-export const loader = load(async ({ url }) => {
-  const topic = (url.searchParams.get('topic') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100)
-  const found = await publishedWriteUps({ topic, page: pageFrom(url.searchParams.get('page')) })
+/** What is searched for may be anything: only the list and its topics are to be found. */
+export const handle = publicPage({ queries: { page: pageQuery, topic: topicQuery } })
+
+export const loader = load(async ({ url, locale }) => {
+  const search = articleSearchOf(url.searchParams)
+  const { q: topic, topic: about, page } = search
+  const found = await publishedWriteUps({ topic, about, page, locale })
   leadToFirstPage(found, url)
-  return { topic, found }
+  return { search, found }
 })
 
 export default function WriteUps() {
-  const { topic, found } = useLoaderData<typeof loader>()
-  const { hub, writeUps: words } = useWords(publicationWords)
-  const path = usePath()
-  const place = '/publication/bughunter-write-ups'
-  const query = topic === '' ? '' : `topic=${encodeURIComponent(topic)}&`
+  const { search, found } = useLoaderData<typeof loader>()
+  const { hub } = useWords(publicationWords)
+  const { kinds, leads } = useWords(articleWords)
+  const crumbs = [{ to: usePath()('/publication'), label: hub.title }, { label: kinds.write_up }]
   return (
     <div className="page grid gap-8 py-12">
-      <PageHeader
-        title={words.title}
-        subtitle={words.text}
-        breadcrumb={[{ to: path('/publication'), label: hub.title }, { label: words.title }]}
-      />
-      <Filters
-        label={words.searchLabel}
-        submitLabel={words.submit}
-        resetTo={topic === '' ? undefined : path(place)}
-        resetLabel={words.reset}
-      >
-        <Field name="topic" label={words.search}>
-          <TextInput type="search" defaultValue={topic} maxLength={100} key={topic} />
-        </Field>
-      </Filters>
+      <CrumbFacts crumbs={crumbs} />
+      <PageHeader title={kinds.write_up} subtitle={leads.write_up} breadcrumb={crumbs} />
+      <PublicationTabs />
+      <ArticleSearchForm kind="write_up" search={search} />
       {found.rows.length > 0 && <WriteUpCards writeUps={found.rows} />}
-      {found.rows.length === 0 && (
-        <EmptyState title={topic === '' ? words.empty.title : words.nothing({ topic })}>
-          {topic === '' ? words.empty.text : words.nothingText}
-        </EmptyState>
-      )}
-      <Pager
-        page={found.page}
-        pages={found.pages}
-        pageTo={(page) => path(`${place}?${query}page=${page}`)}
-        label={words.pages.label}
-        previousLabel={words.pages.previous}
-        nextLabel={words.pages.next}
-        summary={words.pages.summary({ total: found.total })}
-      />
+      <ArticleSearchEnd kind="write_up" search={search} found={found} />
     </div>
   )
 }

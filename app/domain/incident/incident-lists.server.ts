@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello, isRole } from '#kernel/actor.ts'
+import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { openStates } from './incident.ts'
+import type { IncidentFilter } from './incident-filter.ts'
+import { incidents } from './incident-tables.server.ts'
+import type { IncidentInList } from './incident-view.ts'
+
+/** Tickets of the queue: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
+export async function incidentsSeenBy(actor: Actor, filter: IncidentFilter): Promise<Page<IncidentInList>> {
+  const team = found(isHello(actor) ? actor : null)
+  const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
+  const order = filter.state === 'open' ? asc(incidents.receivedAt) : desc(incidents.receivedAt)
+  return pageOfTickets(which, order, filter.page)
+}
+
+/** The tickets somebody reported. @throws Refusal not_found outside the incident area */
+export async function reportedIncidents(actor: Actor, page: number): Promise<Page<IncidentInList>> {
+  const { accountId } = found(isRole(actor, 'incident') ? actor : null)
+  const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false))
+  const tickets = await pageOfTickets(own, desc(incidents.receivedAt), page)
+  return { ...tickets, rows: tickets.rows.map((row) => ({ ...row, assignee: null })) }
+}
+
+/** The tickets somebody handles, open ones first. @throws Refusal not_found outside the incident area */
+export async function assignedIncidents(actor: Actor, page: number): Promise<Page<IncidentInList>> {
+  const { accountId } = found(isRole(actor, 'incident') ? actor : null)
+  const open = sql`(${incidents.endedAt} IS NULL) DESC, ${incidents.receivedAt}`
+  return pageOfTickets(eq(incidents.assigneeId, accountId), open, page)
+}
+
+/** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+export async function incidentFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  refuseUnless(isHello(viewer), 'forbidden')
+  const [row] = await database()
+    .select({
+      open: sql<number>`count(*)::int`,
+      oldestAt: sql<Date | null>`min(${incidents.receivedAt})`.mapWith(incidents.receivedAt),
+    })
+    .from(incidents)
+    .where(
+      and(eq(incidents.spam, false), sql`${incidents.endedAt} IS NULL AND ${incidents.assigneeId} IS NULL`),
+    )
+  return row!
+}
+
+async function pageOfTickets(
+  which: SQL | undefined,
+  order: SQL,
+  page: number,
+): Promise<Page<IncidentInList>> {
+  const size = pageSizes.table
+  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(incidents).where(which)
+  const { id, code, title, application, state, spam, severity, receivedAt } = incidents
+  const rows = await database()
+    .select({ id, code, title, application, state, spam, severity, receivedAt, assignee: accounts.username })
+    .from(incidents)
+    .leftJoin(accounts, eq(accounts.id, incidents.assigneeId))
+    .where(which)
+    .orderBy(order, incidents.id)
+    .limit(size)
+    .offset((page - 1) * size)
+  return pageOf(rows, count!.total, page, size)
+}
+
+function matching({ state, severity, q }: IncidentFilter): SQL | undefined {
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = sql`concat_ws(' ', ${incidents.code}, ${incidents.name}, ${incidents.email}, ${incidents.application}, ${incidents.title})`
+  const asked = state === 'open' ? inArray(incidents.state, [...openStates]) : undefined
+  return and(
+    eq(incidents.spam, state === 'spam'),
+    asked ?? (state === 'spam' || state === 'open' ? undefined : eq(incidents.state, state)),
+    severity ? eq(incidents.severity, severity) : undefined,
+    q === '' ? undefined : sql`lower(${words}) LIKE ${part}`,
+  )
+}

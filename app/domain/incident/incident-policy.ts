@@ -1,0 +1,54 @@
+import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+import type { IncidentState } from './incident.ts'
+import { isOpen } from './incident-lifecycle.ts'
+
+/** What the policy must know of a ticket. */
+export type IncidentFacts = {
+  state: IncidentState
+  spam: boolean
+  reporterId: string | null
+  assigneeId: string | null
+}
+
+/** In which part somebody reads a ticket; null: it does not exist for them. */
+export type IncidentPart = 'team' | 'responder' | 'reporter' | null
+
+/** The platform team reads every ticket, responders those assigned to them, reporters their own. */
+export function partIn(actor: Actor, { reporterId, assigneeId, spam }: IncidentFacts): IncidentPart {
+  if (isHello(actor)) return 'team'
+  if (!isRole(actor, 'incident') || spam) return null
+  if (assigneeId === actor.accountId) return 'responder'
+  return reporterId === actor.accountId ? 'reporter' : null
+}
+
+/** Anybody of the platform team takes what is open and not theirs yet, also from a colleague. */
+export function mayTake(actor: Actor, facts: IncidentFacts): actor is Person {
+  return mayAssign(actor, facts) && facts.assigneeId !== actor.accountId
+}
+
+/** The platform team hands an open ticket over; nobody handles what they reported themselves. */
+export function mayAssign(actor: Actor, { state, spam }: IncidentFacts): actor is Person {
+  return isHello(actor) && !actor.suspended && isOpen(state) && !spam
+}
+
+/** Whoever it is assigned to judges and moves it. */
+export function mayHandle(actor: Actor, { state, spam, assigneeId }: IncidentFacts): actor is Person {
+  const able = isRole(actor, 'hello', 'incident') && !actor.suspended
+  return able && isOpen(state) && !spam && assigneeId === actor.accountId
+}
+
+/** Both sides speak while the ticket is open; the whole platform team may. */
+export function mayNote(actor: Actor, facts: IncidentFacts): actor is Person {
+  if (actor.kind !== 'person' || actor.suspended || facts.spam || !isOpen(facts.state)) return false
+  return partIn(actor, facts) !== null
+}
+
+/** A person who knows better takes a ticket out of the spam. */
+export function mayClear(actor: Actor, { spam }: IncidentFacts): actor is Person {
+  return isHello(actor) && !actor.suspended && spam
+}
+
+/** Whom tickets can be assigned to is the platform team's to say. */
+export function mayNameResponders(actor: Actor): actor is Person {
+  return isHello(actor) && !actor.suspended
+}

@@ -1,0 +1,118 @@
+import { asc, eq } from 'drizzle-orm'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { goodLink } from '#domain/account/link/take-link.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { clocksOf } from './incident.ts'
+import { incidentEntries } from './incident-entries.server.ts'
+import { isOpen } from './incident-lifecycle.ts'
+import { mayAssign, mayClear, mayHandle, mayNote, mayTake, partIn } from './incident-policy.ts'
+import { incidentFiles, incidents } from './incident-tables.server.ts'
+import type {
+  IncidentAssessment,
+  IncidentFile,
+  IncidentForHandler,
+  IncidentForReporter,
+} from './incident-view.ts'
+import type { IncidentRow } from './lock-incident.server.ts'
+
+export type IncidentSeen =
+  | { part: 'team' | 'responder'; ticket: IncidentForHandler }
+  | { part: 'reporter'; ticket: IncidentForReporter }
+
+/** One ticket as its viewer may see it. @throws Refusal not_found, also for tickets of others */
+export async function incidentSeenBy(actor: Actor, incidentId: string | undefined): Promise<IncidentSeen> {
+  const row = await rowOf(incidentId)
+  const part = found(partIn(actor, row))
+  const ticket = await forReporter(row, part === 'reporter', mayNote(actor, row))
+  if (part === 'reporter') return { part, ticket }
+  return { part, ticket: { ...ticket, ...(await forHandler(actor, row)) } }
+}
+
+/** A ticket behind a mailed link, for reporters whose account is of another kind; null for a dead link. */
+export async function incidentBehind(token: string | null): Promise<IncidentForReporter | null> {
+  const link = await goodLink('incident_ticket', token)
+  if (!link?.subjectId) return null
+  const row = await rowOf(link.subjectId)
+  return row.spam ? null : forReporter(row, true, isOpen(row.state))
+}
+
+/** The content of a file of a ticket the viewer may see; null for everything else. */
+export async function incidentFileSeenBy(
+  actor: Actor,
+  fileId: string | undefined,
+): Promise<FileContent | null> {
+  if (!isId(fileId)) return null
+  const [hung] = await database()
+    .select({ row: incidents, audience: incidentFiles.audience })
+    .from(incidentFiles)
+    .innerJoin(incidents, eq(incidents.id, incidentFiles.incidentId))
+    .where(eq(incidentFiles.fileId, fileId))
+  const part = hung ? partIn(actor, hung.row) : null
+  if (!part || (part === 'reporter' && hung?.audience !== 'all')) return null
+  return unsafeFileContent(fileId)
+}
+
+async function rowOf(incidentId: string | undefined): Promise<IncidentRow> {
+  found(isId(incidentId) ? incidentId : null)
+  const [row] = await database().select().from(incidents).where(eq(incidents.id, incidentId!))
+  return found(row)
+}
+
+async function forReporter(row: IncidentRow, veiled: boolean, speaks: boolean): Promise<IncidentForReporter> {
+  const { id, code, state, title, application, description, receivedAt, kind, severity, rejectReason } = row
+  return {
+    ...{ id, code, state, title, application, description, receivedAt, kind, severity, rejectReason },
+    entries: await incidentEntries(row, veiled),
+    files: await filesOf(id, veiled),
+    mayNote: speaks,
+  }
+}
+
+async function forHandler(actor: Actor, row: IncidentRow) {
+  const { spam, name, email, locale, assigneeId, reporterId } = row
+  const [assignee] = assigneeId
+    ? await database()
+        .select({ id: accounts.id, username: accounts.username })
+        .from(accounts)
+        .where(eq(accounts.id, assigneeId))
+    : []
+  return {
+    ...{ spam, name, email, locale, hasAccount: reporterId !== null, assignee: assignee ?? null },
+    assessment: assessmentOf(row),
+    clocks: clocksOf(row, now()),
+    mayTake: mayTake(actor, row),
+    mayAssign: mayAssign(actor, row),
+    mayHandle: mayHandle(actor, row),
+    mayClear: mayClear(actor, row),
+  }
+}
+
+function assessmentOf({
+  kind,
+  severity,
+  personalData,
+  vital,
+  chronology,
+  impact,
+}: IncidentRow): IncidentAssessment | null {
+  if (kind === null || severity === null || personalData === null || vital === null) return null
+  return { kind, severity, personalData, vital, chronology: chronology ?? '', impact: impact ?? '' }
+}
+
+async function filesOf(incidentId: string, veiled: boolean): Promise<IncidentFile[]> {
+  const { side, audience } = incidentFiles
+  const rows = await database()
+    .select({ id: files.id, name: files.name, size: files.size, state: files.state, side, audience })
+    .from(incidentFiles)
+    .innerJoin(files, eq(files.id, incidentFiles.fileId))
+    .where(eq(incidentFiles.incidentId, incidentId))
+    .orderBy(asc(incidentFiles.attachedAt), asc(files.id))
+  return rows
+    .filter((row) => row.state !== 'removed' && (!veiled || row.audience === 'all'))
+    .map(({ state: _, ...file }) => file)
+}

@@ -1,0 +1,61 @@
+import { day } from '#kernel/clock.ts'
+
+/** The machine of a ticket (meanings §1). */
+export const incidentStates = ['received', 'verified', 'handling', 'recovered', 'closed', 'rejected'] as const
+export type IncidentState = (typeof incidentStates)[number]
+export const openStates = ['received', 'verified', 'handling', 'recovered'] as const
+
+/** What has happened, as responders judge it. */
+export const incidentKinds = [
+  'ransomware',
+  'malware',
+  'data_breach',
+  'intrusion',
+  'account_takeover',
+  'defacement',
+  'denial_of_service',
+  'phishing',
+  'fraud',
+  'other',
+] as const
+export type IncidentKind = (typeof incidentKinds)[number]
+
+export const incidentSeverities = ['critical', 'high', 'medium', 'low'] as const
+export type IncidentSeverity = (typeof incidentSeverities)[number]
+
+/** Who of a ticket speaks: whoever reported it, or whoever handles it. */
+export type IncidentSide = 'reporter' | 'responder'
+/** `responders`: kept from the reporter. */
+export const noteAudiences = ['all', 'responders'] as const
+export type NoteAudience = (typeof noteAudiences)[number]
+
+/** The word before the @ of the mailbox that hears of new tickets. */
+export const incidentMailbox = 'insiden'
+
+/** Tickets are erased so long after they were closed or rejected, and what no person wrote after it came; in milliseconds. */
+export const incidentLife = { ended: 730 * day, spam: 30 * day } as const
+
+/**
+ * Legal deadlines, counted from the moment the ticket came. `pdp`: a written notice to the people concerned and the agency
+ * within 3 × 24 h where personal data leaked (UU 27/2022 Art. 46). `iiv`: the sector's response team within 1 × 24 h where a
+ * vital information infrastructure is hit (Perban BSSN 1/2024 Art. 15).
+ */
+export const incidentClocks = { pdp: 3 * day, iiv: day } as const
+export type IncidentClockKind = keyof typeof incidentClocks
+
+/** `applies` is null while nobody has judged it: the deadline runs all the same. */
+export type IncidentClock = { kind: IncidentClockKind; dueAt: Date; applies: boolean | null; isOver: boolean }
+
+export type IncidentJudged = { personalData: boolean | null; vital: boolean | null }
+
+/** Both deadlines of a ticket, the earlier first. */
+export function clocksOf(
+  { receivedAt, personalData, vital }: IncidentJudged & { receivedAt: Date },
+  present: Date,
+): IncidentClock[] {
+  const clock = (kind: IncidentClockKind, applies: boolean | null): IncidentClock => {
+    const dueAt = new Date(receivedAt.getTime() + incidentClocks[kind])
+    return { kind, dueAt, applies, isOver: dueAt <= present }
+  }
+  return [clock('iiv', vital), clock('pdp', personalData)]
+}

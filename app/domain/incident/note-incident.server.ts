@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import type { NoteIncidentInput } from './incident-input.ts'
+import { mayNote, partIn } from './incident-policy.ts'
+import { incidentFiles, incidentNotes, incidents } from './incident-tables.server.ts'
+import { insertNote } from './insert-note.server.ts'
+import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
+import { tellReporter } from './tell-reporter.server.ts'
+
+export const filesAtMost = 20
+
+/**
+ * Says something under a ticket, with a file if there is one. The same form sent twice is one note.
+ * @throws Refusal not_found; conflict `incident_moved` (ended); forbidden (a reporter keeps nothing from responders);
+ *   invalid_input `file` (see `keepFile`; more than 20 on one ticket)
+ */
+export async function noteIncident(
+  actor: Actor,
+  incidentId: string,
+  { key, body, audience, file }: NoteIncidentInput,
+): Promise<void> {
+  found(isId(incidentId) ? incidentId : null)
+  const [ticket] = await database().select().from(incidents).where(eq(incidents.id, incidentId))
+  const part = found(ticket && partIn(actor, ticket))
+  refuseUnless(mayNote(actor, found(ticket)), 'conflict', 'incident_moved')
+  const side = part === 'reporter' ? 'reporter' : 'responder'
+  refuseUnless(side === 'responder' || audience === 'all', 'forbidden')
+  if (await isSaid(database(), key)) return
+  const kept = file ? await keepFile(actor, 'incident', file, 'file') : null
+  await transaction(async (tx) => {
+    const row = await lockIncident(tx, actor, incidentId)
+    refuseUnless(mayNote(actor, row), 'conflict', 'incident_moved')
+    if (await isSaid(tx, key)) return
+    await insertNote(tx, actor, row, { key, side, audience, body })
+    if (kept) await attach(tx, row, { fileId: kept.fileId, side, audience })
+    if (side === 'responder' && audience === 'all') await tellReporter(tx, actor, row)
+    await record(tx, actor, 'incident.noted', row.id, { side, audience, fileId: kept?.fileId ?? null })
+  })
+}
+
+async function isSaid(tx: Pick<Tx, 'select'>, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: incidentNotes.id })
+    .from(incidentNotes)
+    .where(eq(incidentNotes.key, key))
+  return row !== undefined
+}
+
+async function attach(
+  tx: Tx,
+  { id: incidentId }: IncidentRow,
+  file: Pick<typeof incidentFiles.$inferInsert, 'fileId' | 'side' | 'audience'>,
+): Promise<void> {
+  const [count] = await tx
+    .select({ files: sql<number>`count(*)::int` })
+    .from(incidentFiles)
+    .where(eq(incidentFiles.incidentId, incidentId))
+  if (count!.files >= filesAtMost) refuseField('file', 'too_many', { max: filesAtMost })
+  await tx.insert(incidentFiles).values({ incidentId, ...file, attachedAt: now() })
+}

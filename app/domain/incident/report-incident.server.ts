@@ -1,0 +1,99 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { emailKey } from '#domain/account/email.ts'
+import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import { keyedHash } from '#infra/keyed-hash.ts'
+import { networkOf, rateLimit } from '#infra/rate-limit.ts'
+import type { Actor, Visitor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { nextIncidentCode } from './incident-code.server.ts'
+import { incidentForm } from './incident-form.server.ts'
+import type { ReportIncidentInput } from './incident-input.ts'
+import { incidentFiles, incidents } from './incident-tables.server.ts'
+import { tellReporter } from './tell-reporter.server.ts'
+
+const hour = 3_600
+const perNetwork = rateLimit('incident_network', 20, hour)
+const perEmail = rateLimit('incident_email', 3, hour)
+
+type Insert = (tx: Tx) => Promise<string | null>
+type Said = Pick<ReportIncidentInput, 'name' | 'email' | 'application' | 'title' | 'description'>
+type Wanted = { key: string; said: Said; locale: Locale; spam: boolean }
+
+/**
+ * Keeps a report of the public form as a ticket. The answer is the same whoever the address belongs to: only its mailbox
+ * learns whether there is an account. No account is made here: the mailed link makes it, which proves the address. What no
+ * person seems to have written is kept aside and answered like any other. The form sent twice keeps one ticket.
+ * @returns the id of the ticket
+ * @throws Refusal too_many_requests: 3 an hour for an address, 20 for a network; conflict `incident_sent` when the form was
+ *   sent before with other words; the refusals of a file
+ */
+export async function reportIncident(
+  actor: Actor,
+  { reference, form, file, ...said }: ReportIncidentInput,
+  locale: Locale,
+): Promise<string> {
+  refuseUnless(actor.kind !== 'system', 'forbidden')
+  // Whoever is signed in reports as a visitor: the form names its sender.
+  const visitor: Visitor = { kind: 'visitor', address: actor.address }
+  const mark = incidentForm(form)
+  const key = mark?.key ?? newId()
+  const known = await keptUnder(key, said)
+  if (known) return known
+  await perNetwork.take(networkOf(visitor.address))
+  const spam = !mark || mark.hasty || !(reference === undefined || reference === '')
+  return withVisitorUpload('incident', file, 'file', async (insertFile) => {
+    await perEmail.take(keyedHash('incident', emailKey(said.email)).toString('base64url'))
+    const id = await transaction((tx) => keep(tx, visitor, { key, said, locale, spam }, insertFile))
+    return id ?? (await keptUnder(key, said))!
+  })
+}
+
+/** @returns null when the same form was faster */
+async function keep(tx: Tx, visitor: Visitor, { key, said, locale, spam }: Wanted, insertFile: Insert) {
+  const mailbox = emailKey(said.email)
+  const [row] = await tx
+    .insert(incidents)
+    .values({
+      ...{ id: newId(), key, code: await nextIncidentCode(tx), state: 'received', spam, ...said, locale },
+      ...{ emailKey: mailbox, username: await nameFor(tx, mailbox), receivedAt: now() },
+    })
+    .onConflictDoNothing({ target: incidents.key })
+    .returning()
+  if (!row) return null
+  const fileId = await insertFile(tx)
+  if (fileId) {
+    const attached = { side: 'reporter', audience: 'all', attachedAt: row.receivedAt } as const
+    await tx.insert(incidentFiles).values({ incidentId: row.id, fileId, ...attached })
+  }
+  await tellReporter(tx, visitor, row)
+  await record(tx, visitor, 'incident.reported', row.id, { spam, fileId })
+  return row.id
+}
+
+/** One name for one mailbox, so that two mails to it never promise different ones. */
+async function nameFor(tx: Tx, mailbox: string): Promise<string> {
+  const [known] = await tx
+    .select({ username: incidents.username })
+    .from(incidents)
+    .where(and(eq(incidents.emailKey, mailbox), isNull(incidents.reporterId)))
+    .limit(1)
+  return known?.username ?? newReporterName()
+}
+
+/** `pelapor-` and ten random letters: reporters choose nothing in a bad hour, and a name of theirs could tell who they are. */
+export function newReporterName(): string {
+  return `pelapor-${randomWord(10).toLowerCase()}`
+}
+
+/** The ticket this form has brought already; null for a form that was not sent yet. */
+async function keptUnder(key: string, { email, description }: Said): Promise<string | null> {
+  const [row] = await database().select().from(incidents).where(eq(incidents.key, key))
+  if (!row) return null
+  refuseUnless(row.email === email && row.description === description, 'conflict', 'incident_sent')
+  return row.id
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { mayNameResponders } from './incident-policy.ts'
+import { incidentResponders, incidents } from './incident-tables.server.ts'
+
+export type Responder = {
+  id: string
+  username: string
+  email: string
+  appointedAt: Date
+  /** Tickets they are working on. */
+  open: number
+}
+
+/** Who outside the platform team handles tickets. @throws Refusal not_found for all but the platform team */
+export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder[]; mayName: boolean }> {
+  found(isHello(viewer) ? viewer : null)
+  const working = and(eq(incidents.assigneeId, accounts.id), isNull(incidents.endedAt))
+  const rows = await database()
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      email: accounts.email,
+      appointedAt: incidentResponders.appointedAt,
+      open: database().$count(incidents, working),
+    })
+    .from(incidentResponders)
+    .innerJoin(accounts, eq(accounts.id, incidentResponders.accountId))
+    .where(isNull(incidentResponders.dismissedAt))
+    .orderBy(asc(accounts.usernameKey))
+  return { rows, mayName: mayNameResponders(viewer) }
+}
+
+export type Handler = { id: string; username: string; isTeam: boolean }
+
+/** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everybody outside the team. */
+export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {
+  if (!isHello(viewer)) return []
+  const active = eq(accounts.standing, 'active')
+  const named = { id: accounts.id, username: accounts.username }
+  const team = await database()
+    .select(named)
+    .from(accounts)
+    .where(and(eq(accounts.role, 'hello'), active))
+    .orderBy(asc(accounts.usernameKey))
+  const outside = await database()
+    .select(named)
+    .from(incidentResponders)
+    .innerJoin(accounts, eq(accounts.id, incidentResponders.accountId))
+    .where(and(isNull(incidentResponders.dismissedAt), active))
+    .orderBy(asc(accounts.usernameKey))
+  return [
+    ...team.map((one) => ({ ...one, isTeam: true })),
+    ...outside.map((one) => ({ ...one, isTeam: false })),
+  ]
+}

@@ -1,0 +1,128 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { codeFrom } from '#kernel/paper-code.ts'
+import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { mayManage } from '../program-policy.ts'
+import { isHalted, isKnownTo, isListed } from '../program-scope.server.ts'
+import { agreements, programs, programVersions } from '../program-tables.server.ts'
+import {
+  type LetterFacts,
+  type LetterLine,
+  type LetterView,
+  letterStateOf,
+  type OwnLetter,
+} from './letter.ts'
+import { letters } from './letter-tables.server.ts'
+
+/** What the code of a letter opens to anyone; null for a code nobody was given. */
+export async function letterBehind(code: string): Promise<LetterView | null> {
+  const given = codeFrom(code)
+  if (given === null) return null
+  const [row] = await read(eq(letters.code, given))
+  if (!row) return null
+  const { bughunter, program, company, listed } = row
+  return { ...viewOf(row), named: listed ? { bughunter, program, company } : null }
+}
+
+/** The letter of an agreement at `{hash}/{id}`, for its bughunter alone. */
+export async function ownLetter(viewer: Actor, hash: string, agreementId: string): Promise<OwnLetter | null> {
+  if (!isBughunter(viewer) || !isId(agreementId)) return null
+  const its = and(eq(agreements.hash, hash), eq(agreements.id, agreementId))
+  const [row] = await read(and(its, eq(agreements.bughunterId, viewer.accountId)))
+  if (!row) return null
+  const { bughunter, fullName, company, policy, revokeReason } = row
+  return { ...viewOf(row), bughunter, fullName, company, policy, revokeReason }
+}
+
+/** The letters of a program for the people who manage it, newest first; of each bughunter the newest. */
+export async function lettersOfProgram(viewer: Actor, programId: string): Promise<LetterLine[]> {
+  const program = await managedProgramSeenBy(viewer, programId)
+  if (!program || !mayManage(viewer, program)) return []
+  const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
+    AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
+  const rows = await read(and(eq(agreements.programId, programId), newest))
+  return rows.map((row) => {
+    const { state, from, version } = viewOf(row)
+    const { agreementId, bughunter, revokedAt, revokeReason } = row
+    return { agreementId, bughunter, state, from, version, revokedAt, revokeReason }
+  })
+}
+
+function read(wanted: SQL | undefined) {
+  return database()
+    .select({
+      agreementId: letters.agreementId,
+      code: letters.code,
+      revokedAt: letters.revokedAt,
+      revokeReason: letters.revokeReason,
+      version: agreements.version,
+      from: agreements.acceptedAt,
+      textHash: agreements.textHash,
+      policy: programVersions.policy,
+      kind: programs.kind,
+      program: programs.title,
+      status: programs.status,
+      until: programs.validUntil,
+      currentVersion: programs.currentVersion,
+      company: companies.name,
+      bughunter: accounts.username,
+      fullName: bughunters.fullName,
+      standing: accounts.standing,
+      identityStatus: bughunters.identityStatus,
+      halted: isHalted(),
+      listed: sql<boolean>`${isListed()}`,
+      known: sql<boolean>`${isKnownTo(sql`${agreements.bughunterId}`)}`,
+    })
+    .from(letters)
+    .innerJoin(agreements, eq(agreements.id, letters.agreementId))
+    .innerJoin(programs, eq(programs.id, agreements.programId))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(accounts, eq(accounts.id, agreements.bughunterId))
+    .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, agreements.programId),
+        eq(programVersions.version, agreements.version),
+      ),
+    )
+    .where(wanted)
+    .orderBy(desc(agreements.acceptedAt), desc(agreements.id))
+    .limit(500)
+}
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+function viewOf(row: Row): Omit<LetterView, 'named'> {
+  const { code, kind, from, until, version, textHash } = row
+  const state = letterStateOf(factsOf(row), jakartaDay(now()))
+  return { code, state, kind, from, until, version, textHash: textHash.toString('hex') }
+}
+
+function factsOf({
+  revokedAt,
+  status,
+  until,
+  halted,
+  known,
+  standing,
+  identityStatus,
+  ...row
+}: Row): LetterFacts {
+  const ready = standing === 'active' && identityStatus === 1
+  return {
+    revokedAt,
+    status,
+    validUntil: until,
+    halted,
+    known,
+    current: row.version === row.currentVersion,
+    hunter: standing === 'ended' ? 'ended' : ready ? 'ready' : 'suspended',
+  }
+}

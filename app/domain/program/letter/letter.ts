@@ -1,0 +1,62 @@
+import type { ProgramKind, ProgramPolicy, ProgramStatus } from '../program.ts'
+
+/** `resting`: the program or one of the two sides stands still for now, and so does the permission. */
+export const letterStates = ['valid', 'resting', 'ended', 'revoked'] as const
+export type LetterState = (typeof letterStates)[number]
+
+/** What decides whether an authorisation letter holds. */
+export type LetterFacts = {
+  revokedAt: Date | null
+  status: ProgramStatus
+  /** `YYYY-MM-DD`, the last day included. */
+  validUntil: string
+  /** The account of the program's company is suspended or ended. */
+  halted: boolean
+  /** The program still has the version that was agreed to. */
+  current: boolean
+  /** The bughunter still knows of the program: it is public, or the invitation still holds. */
+  known: boolean
+  /** The bughunter is verified and active; suspended people come back, those whose account ended do not. */
+  hunter: 'ready' | 'suspended' | 'ended'
+}
+
+/** Whether testing is permitted by a letter on `today` (`YYYY-MM-DD`, Asia/Jakarta). */
+export function letterStateOf(facts: LetterFacts, today: string): LetterState {
+  const { revokedAt, status, validUntil, halted, current, known, hunter } = facts
+  if (revokedAt) return 'revoked'
+  if (status === 'ended' || validUntil < today || !current || !known || hunter === 'ended') return 'ended'
+  return status !== 'accepted' || halted || hunter === 'suspended' ? 'resting' : 'valid'
+}
+
+/** All that anyone with the code of a letter may know. */
+export type LetterView = {
+  code: string
+  state: LetterState
+  kind: ProgramKind
+  /** When the agreement was accepted. */
+  from: Date
+  /** `YYYY-MM-DD`, the last day included. */
+  until: string
+  version: number
+  /** Hex SHA-256 of the agreement's Indonesian text: whoever holds the letter compares it. */
+  textHash: string
+  /** Null for private programs: their letters name nobody to others. */
+  named: { bughunter: string; program: string; company: string } | null
+}
+
+/** The letter as its holder has it on paper. */
+export type OwnLetter = Omit<LetterView, 'named'> & {
+  bughunter: string
+  fullName: string | null
+  company: string
+  policy: ProgramPolicy
+  revokeReason: string | null
+}
+
+/** One line for the people who manage the program. */
+export type LetterLine = Pick<LetterView, 'state' | 'from' | 'version'> & {
+  agreementId: string
+  bughunter: string
+  revokedAt: Date | null
+  revokeReason: string | null
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { complete } from './article-input.ts'
+import { type ArticleMove, isMoveFrom } from './article-lifecycle.ts'
+import { type ArticleFacts, isMoverOf, maySeeArticle } from './article-policy.ts'
+import { articles } from './article-tables.server.ts'
+
+export type ArticleRow = typeof articles.$inferSelect
+
+export function factsOf(row: ArticleRow): ArticleFacts & { sent: boolean } {
+  const { kind, state, authorId } = row
+  const live = row.liveVersionId !== null
+  return {
+    ...{ kind, state, authorId, live },
+    everLive: row.firstPublishedAt !== null,
+    sent: live || state !== 'draft',
+  }
+}
+
+/**
+ * Locks an article and asks whether this person may make this move now.
+ * @throws Refusal not_found (also for texts the person may not read), forbidden, move_forbidden
+ */
+export async function holdArticle(
+  tx: Tx,
+  actor: Actor,
+  articleId: string,
+  move: ArticleMove,
+): Promise<ArticleRow> {
+  if (!isId(articleId)) refuse('not_found')
+  const [row] = await tx.select().from(articles).where(eq(articles.id, articleId)).for('update')
+  const facts = row && factsOf(row)
+  const article = found(row && facts && maySeeArticle(actor, facts) ? row : null)
+  refuseUnless(isMoverOf(actor, move, factsOf(article)), 'forbidden')
+  refuseUnless(isMoveFrom(move, factsOf(article)), 'move_forbidden')
+  return article
+}
+
+type Words = Pick<ArticleRow, 'summaryId' | 'bodyIdMd' | 'titleEn' | 'summaryEn' | 'bodyEnMd'>
+
+/** @throws Refusal step_missing: the Indonesian text is too short, or the English one is begun and not finished */
+export function refuseUnlessComplete(row: Words): void {
+  refuseUnless(isWhole(row.summaryId, row.bodyIdMd), 'step_missing', 'article_incomplete')
+  if (row.titleEn === null) return
+  const english = row.titleEn !== '' && isWhole(row.summaryEn ?? '', row.bodyEnMd ?? '')
+  refuseUnless(english, 'step_missing', 'article_english_incomplete')
+}
+
+function isWhole(summary: string, body: string): boolean {
+  return summary.length >= complete.summary.least && body.length >= complete.body.least
+}

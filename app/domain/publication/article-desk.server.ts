@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { type Page, pageFrom, pageOf, pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import {
+  type ArticleKind,
+  type ArticleState,
+  type ArticleText,
+  type ArticleTopic,
+  articleKinds,
+  articlePath,
+  articleStates,
+} from './article.ts'
+import { type ArticleRow, factsOf } from './article-case.server.ts'
+import type { ArticleMove } from './article-lifecycle.ts'
+import { articleMovesOf, isAuthor, maySeeArticle } from './article-policy.ts'
+import { articles, articleVersions } from './article-tables.server.ts'
+import { likeOf } from './live-articles.server.ts'
+
+/** An article at work in a list of its author or of the platform team. */
+export type ArticleInList = {
+  id: string
+  kind: ArticleKind
+  slug: string
+  state: ArticleState
+  /** Whether some version is public now. */
+  live: boolean
+  title: string
+  english: boolean
+  author: string | null
+  publishAt: Date | null
+  returnReason: string | null
+  updatedAt: Date
+  /** The public page, where there is one. */
+  path: string | null
+}
+export type WrittenText = ArticleText & { html: string }
+/** The text at work with what its reader may do about it. */
+export type ArticleAtWork = ArticleInList & {
+  inIndonesian: WrittenText
+  inEnglish: WrittenText | null
+  topics: ArticleTopic[]
+  coverFileId: string | null
+  /** Names of uploaded PDFs; null where one is made from the text. */
+  pdfs: { id: string | null; en: string | null }
+  revision: number
+  createdAt: Date
+  firstPublishedAt: Date | null
+  versions: { number: number; publishedAt: Date; by: string | null }[]
+  moves: ArticleMove[]
+  /** Whether taking it off its page asks for a reason: the author is somebody else. */
+  reasonOwed: boolean
+}
+
+export type ArticleFilter = {
+  state: ArticleState | 'all'
+  kind: ArticleKind | null
+  q: string
+  page: number
+}
+
+/** Reads the filter of an address; words it does not know count as none. */
+export function articleFilterOf(search: URLSearchParams): ArticleFilter {
+  return {
+    state: articleStates.find((state) => state === search.get('state')) ?? 'all',
+    kind: articleKinds.find((kind) => kind === search.get('kind')) ?? null,
+    q: (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 100),
+    page: pageFrom(search.get('page')),
+  }
+}
+
+/** What the platform team works on, last touched first; of bughunters only what was sent. @throws Refusal not_found for others */
+export async function articlesSeenBy(actor: Actor, filter: ArticleFilter): Promise<Page<ArticleInList>> {
+  found(isHello(actor) ? actor : null)
+  const size = pageSizes.table
+  const which = matching(filter)
+  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(articles).where(which)
+  // Whoever waits for an answer stands first, oldest first.
+  const order = filter.state === 'in_review' ? asc(articles.sentAt) : desc(articles.updatedAt)
+  const rows = await listed(which, order, size, (filter.page - 1) * size)
+  return pageOf(rows, count!.total, filter.page, size)
+}
+
+/** How many bughunters' articles wait for the team. @throws Refusal not_found for others */
+export async function articlesWaiting(actor: Actor): Promise<number> {
+  found(isHello(actor) ? actor : null)
+  const [row] = await database()
+    .select({ waiting: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(eq(articles.state, 'in_review'))
+  return row!.waiting
+}
+
+/** A bughunter's own articles, last touched first; at most 200. */
+export function ownArticlesOf({ accountId }: Person): Promise<ArticleInList[]> {
+  const own = and(eq(articles.authorId, accountId), eq(articles.kind, 'write_up'))
+  return listed(own, desc(articles.updatedAt), 200, 0)
+}
+
+/** Whether the author's public articles are out of sight because they hide their name. */
+export async function isAuthorHidden({ accountId }: Person): Promise<boolean> {
+  const [row] = await database()
+    .select({ hidden: bughunters.hiddenFromBoards })
+    .from(bughunters)
+    .where(eq(bughunters.accountId, accountId))
+  return row?.hidden ?? false
+}
+
+/** The text at work by its id. @throws Refusal not_found for those who may not read it */
+export async function articleSeenBy(actor: Actor, articleId: string): Promise<ArticleAtWork> {
+  return atWork(actor, eq(articles.id, found(isId(articleId) ? articleId : null)))
+}
+
+/** A bughunter's own text by its address. @throws Refusal not_found */
+export async function ownArticleSeenBy(actor: Actor, slug: string): Promise<ArticleAtWork> {
+  const author = found(actor.kind === 'person' && /^[a-z0-9-]{1,80}$/.test(slug) ? actor : null)
+  const own = and(
+    eq(articles.authorId, author.accountId),
+    eq(articles.kind, 'write_up'),
+    eq(articles.slug, slug),
+  )
+  return atWork(actor, own)
+}
+
+async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWork> {
+  const [kept] = await database()
+    .select({ row: articles, author: accounts.username })
+    .from(articles)
+    .leftJoin(accounts, eq(accounts.id, articles.authorId))
+    .where(which)
+  const { row, author } = found(kept && maySeeArticle(actor, factsOf(kept.row)) ? kept : null)
+  const { titleEn, summaryEn, bodyEnMd, bodyEnHtml, topics, coverFileId, revision } = row
+  const english =
+    titleEn === null ? null : { title: titleEn, summary: summaryEn!, body: bodyEnMd!, html: bodyEnHtml! }
+  return {
+    ...inList(row, author),
+    inIndonesian: { title: row.titleId, summary: row.summaryId, body: row.bodyIdMd, html: row.bodyIdHtml },
+    inEnglish: english,
+    ...{ topics, coverFileId, revision, createdAt: row.createdAt, firstPublishedAt: row.firstPublishedAt },
+    pdfs: { id: await nameOf(row.pdfIdFileId), en: await nameOf(row.pdfEnFileId) },
+    versions: await versionsOf(row.id),
+    moves: articleMovesOf(actor, factsOf(row)),
+    reasonOwed: row.kind === 'write_up' && !isAuthor(actor, row),
+  }
+}
+
+async function listed(
+  which: SQL | undefined,
+  order: SQL,
+  size: number,
+  offset: number,
+): Promise<ArticleInList[]> {
+  const rows = await database()
+    .select({ row: articles, author: accounts.username })
+    .from(articles)
+    .leftJoin(accounts, eq(accounts.id, articles.authorId))
+    .where(which)
+    .orderBy(order, desc(articles.id))
+    .limit(size)
+    .offset(offset)
+  return rows.map(({ row, author }) => inList(row, author))
+}
+
+function inList(row: ArticleRow, author: string | null): ArticleInList {
+  const { id, kind, slug, state, publishAt, returnReason, updatedAt } = row
+  const live = row.liveVersionId !== null
+  return {
+    ...{ id, kind, slug, state, live, publishAt, returnReason, updatedAt, author },
+    title: row.titleId,
+    english: row.titleEn !== null,
+    path: live ? articlePath({ kind, slug, username: author }) : null,
+  }
+}
+
+async function nameOf(fileId: string | null): Promise<string | null> {
+  if (fileId === null) return null
+  const [row] = await database().select({ name: files.name }).from(files).where(eq(files.id, fileId))
+  return row?.name ?? null
+}
+
+function versionsOf(articleId: string) {
+  return database()
+    .select({
+      number: articleVersions.number,
+      publishedAt: articleVersions.publishedAt,
+      by: accounts.username,
+    })
+    .from(articleVersions)
+    .leftJoin(accounts, eq(accounts.id, articleVersions.publishedBy))
+    .where(eq(articleVersions.articleId, articleId))
+    .orderBy(desc(articleVersions.number))
+    .limit(20)
+}
+
+function matching({ state, kind, q }: ArticleFilter): SQL | undefined {
+  const sent = or(
+    ne(articles.kind, 'write_up'),
+    ne(articles.state, 'draft'),
+    sql`${articles.liveVersionId} IS NOT NULL`,
+  )
+  const words = sql`concat_ws(' ', ${articles.titleId}, ${articles.titleEn}, ${articles.slug})`
+  return and(
+    sent,
+    state === 'all' ? undefined : eq(articles.state, state),
+    kind === null ? undefined : eq(articles.kind, kind),
+    q === '' ? undefined : sql`${words} ILIKE ${likeOf(q)}`,
+  )
+}

@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { ArticleKind, ArticleTopic, HouseKind } from './article.ts'
+import {
+  byline,
+  inLanguage,
+  isShown,
+  languageOf,
+  liveArticles,
+  says,
+  wordCount,
+} from './live-articles.server.ts'
+
+/** A public article in a list. */
+export type ArticleCard = {
+  kind: ArticleKind
+  slug: string
+  /** The author of a bughunter's own article; null for the house. */
+  username: string | null
+  /** Which language the words are in: not the reader's where there is no English text. */
+  language: Locale
+  title: string
+  summary: string
+  topics: ArticleTopic[]
+  /** Null: its cover is drawn. */
+  coverFileId: string | null
+  minutes: number
+  publishedAt: Date
+}
+export type PublicArticle = ArticleCard & {
+  id: string
+  bodyHtml: string
+  languages: Locale[]
+  updatedAt: Date
+}
+
+/** One public address, for the sitemap. */
+export type PublicAddress = Pick<ArticleCard, 'kind' | 'slug' | 'username'> & {
+  languages: Locale[]
+  updatedAt: Date
+}
+
+/** Every public article and published report write-up, newest change first; at most 50,000. `articlePath` gives addresses. */
+export async function publicArticles(): Promise<PublicAddress[]> {
+  const answer = await database().execute<Omit<PublicAddress, 'updatedAt'> & { updatedAt: string }>(sql`
+    SELECT t.kind, t.slug, ${byline} AS username, v.published_at AS "updatedAt",
+      CASE WHEN v.title_en IS NULL THEN '{id}'::text[] ELSE '{id,en}'::text[] END AS languages
+    FROM ${liveArticles} WHERE ${isShown}
+    UNION ALL
+    SELECT 'write_up', d.slug, a.username, d.published_at, '{id}'::text[] FROM disclosures d
+      JOIN accounts a ON a.id = d.reporter_id
+    WHERE d.state = 'published' AND (a.standing <> 'ended'
+      OR EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))
+    ORDER BY "updatedAt" DESC LIMIT 50000`)
+  return answer.rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
+}
+
+export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }
+
+/** Public articles of one kind, newest first, in the reader's language where they have it. */
+export async function articlesOf(
+  kind: HouseKind,
+  locale: Locale,
+  { q = '', topic = null, page }: ArticleSearch,
+): Promise<Page<ArticleCard>> {
+  const size = pageSizes.cards
+  const which = sql`t.kind = ${kind}
+    ${q === '' ? sql`` : sql`AND ${says(q)}`} ${topic === null ? sql`` : sql`AND ${topic} = ANY (v.topics)`}`
+  const rows = await cards(locale, which, size, (page - 1) * size)
+  return pageOf(rows.map(cardOf), rows[0]?.total ?? 0, page, size)
+}
+
+/** The newest public articles of the house, for the hub and the feed. */
+export async function newestArticles(locale: Locale, most: number, kind?: HouseKind): Promise<ArticleCard[]> {
+  const which = kind ? sql`t.kind = ${kind}` : sql`t.kind <> 'write_up'`
+  return (await cards(locale, which, most, 0)).map(cardOf)
+}
+
+/** One public article of the house, or null: for drafts, for what was taken back and for what never was alike. */
+export function publicArticle(kind: HouseKind, slug: string, locale: Locale): Promise<PublicArticle | null> {
+  return one(locale, slug, sql`t.kind = ${kind} AND t.slug = ${slug}`)
+}
+
+/** One public article of a bughunter, or null. */
+export function ownArticle(username: string, slug: string, locale: Locale): Promise<PublicArticle | null> {
+  // Addresses carry anything, also bytes the database refuses.
+  if (!/^[\w-]{1,40}$/.test(username)) return Promise.resolve(null)
+  return one(
+    locale,
+    slug,
+    sql`t.kind = 'write_up' AND t.slug = ${slug} AND a.username_key = ${username.toLowerCase()}`,
+  )
+}
+
+/** What to read next: of the same kind, those that share a topic first, then the newest. */
+export async function nextArticles(
+  { id, kind, topics }: PublicArticle,
+  locale: Locale,
+): Promise<ArticleCard[]> {
+  const shared = sql`(SELECT count(*) FROM unnest(v.topics) w WHERE w = ANY (${sql.param(topics)}::text[]))`
+  return (await cards(locale, sql`t.kind = ${kind} AND t.id <> ${id}`, 3, 0, shared)).map(cardOf)
+}
+
+async function one(locale: Locale, slug: string, which: SQL): Promise<PublicArticle | null> {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null
+  const answer = await database().execute<
+    Row & { id: string; bodyHtml: string; updatedAt: string; english: boolean }
+  >(sql`
+    SELECT ${cardColumns(locale)}, t.id, ${inLanguage(locale, 'body_html')} AS "bodyHtml", v.published_at AS "updatedAt",
+      v.title_en IS NOT NULL AS english
+    FROM ${liveArticles} WHERE ${which} AND ${isShown} LIMIT 1`)
+  const row = answer.rows[0]
+  if (!row) return null
+  const { id, bodyHtml, updatedAt, english } = row
+  return {
+    ...cardOf(row),
+    ...{ id, bodyHtml, updatedAt: new Date(updatedAt), languages: english ? ['id', 'en'] : ['id'] },
+  }
+}
+
+type Row = Omit<ArticleCard, 'minutes' | 'publishedAt'> & {
+  words: number
+  publishedAt: string
+  total: number
+}
+
+async function cards(locale: Locale, which: SQL, size: number, offset: number, first?: SQL): Promise<Row[]> {
+  const answer = await database().execute<Row>(sql`
+    SELECT ${cardColumns(locale)}, (count(*) OVER ())::int AS total FROM ${liveArticles}
+    WHERE ${which} AND ${isShown}
+    ORDER BY ${first ? sql`${first} DESC,` : sql``} t.first_published_at DESC, t.id DESC LIMIT ${size} OFFSET ${offset}`)
+  return answer.rows
+}
+
+function cardColumns(locale: Locale): SQL {
+  return sql`t.kind, t.slug, ${byline} AS username, ${languageOf(locale)} AS language,
+    ${inLanguage(locale, 'title')} AS title, ${inLanguage(locale, 'summary')} AS summary, v.topics,
+    v.cover_file_id AS "coverFileId", ${wordCount(inLanguage(locale, 'body_md'))} AS words,
+    t.first_published_at AS "publishedAt"`
+}
+
+function cardOf({ kind, slug, username, language, title, summary, topics, ...row }: Row): ArticleCard {
+  return {
+    ...{ kind, slug, username, language, title, summary, topics, coverFileId: row.coverFileId },
+    minutes: Math.ceil(row.words / 200),
+    publishedAt: new Date(row.publishedAt),
+  }
+}

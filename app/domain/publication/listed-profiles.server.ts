@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+
+/** Bughunters who stand on the boards: verified, active, and not hidden by their own wish. */
+const listed = sql`accounts a JOIN bughunters b ON b.account_id = a.id
+  WHERE a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards`
+
+/**
+ * Public profiles for the sitemap, newest account first. `changedAt`: the last points until yesterday, as finds in
+ * private programs show a day later.
+ */
+export async function listedProfiles({ size, page }: { size: number; page: number }) {
+  const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
+  const answer = await database().execute<{ username: string; changedAt: string }>(sql`
+    SELECT people.username, greatest(people.created_at, (SELECT max(e.at) FROM point_entries e
+      WHERE e.bughunter_id = people.id AND e.at < ${today}::timestamptz)) AS "changedAt"
+    FROM (SELECT a.id, a.username, a.created_at FROM ${listed}
+      ORDER BY a.id DESC LIMIT ${size} OFFSET ${(page - 1) * size}) people
+    ORDER BY people.id DESC`)
+  return answer.rows.map(({ username, changedAt }) => ({ username, changedAt: new Date(changedAt) }))
+}
+
+export async function listedProfileCount(): Promise<number> {
+  const answer = await database().execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM ${listed}`,
+  )
+  return answer.rows[0]!.count
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
+
+/**
+ * Articles that are public now, with their authors: `t` the article, `v` its public version, `a` and `b` the author, who is
+ * null for the house. Bughunters who left or hide take theirs along; asked at each reading, nothing is kept.
+ */
+export const liveArticles = sql`articles t JOIN article_versions v ON v.id = t.live_version_id
+  LEFT JOIN accounts a ON a.id = t.author_id LEFT JOIN bughunters b ON b.account_id = a.id`
+
+export const isShown = sql`(t.kind <> 'write_up' OR (a.standing <> 'ended' AND NOT b.hidden_from_boards))`
+
+/** The name beside a public article: house articles carry none, whoever of the team wrote them. */
+export const byline = sql`CASE WHEN t.kind = 'write_up' THEN a.username END`
+
+/** A word of a version in the reader's language, Indonesian where there is no English. */
+export function inLanguage(locale: Locale, column: 'title' | 'summary' | 'body_html' | 'body_md'): SQL {
+  const indonesian = {
+    title: sql`v.title_id`,
+    summary: sql`v.summary_id`,
+    body_html: sql`v.body_id_html`,
+    body_md: sql`v.body_id_md`,
+  }[column]
+  const english = {
+    title: sql`v.title_en`,
+    summary: sql`v.summary_en`,
+    body_html: sql`v.body_en_html`,
+    body_md: sql`v.body_en_md`,
+  }[column]
+  return locale === 'en' ? sql`coalesce(${english}, ${indonesian})` : indonesian
+}
+
+export function languageOf(locale: Locale): SQL {
+  return locale === 'en' ? sql`CASE WHEN v.title_en IS NULL THEN 'id' ELSE 'en' END` : sql`'id'`
+}
+
+export const wordCount = (body: SQL) =>
+  sql`coalesce(array_length(regexp_split_to_array(${body}, '\\s+'), 1), 1)`
+
+/** Whether a version says these words, in either language. */
+export function says(words: string): SQL {
+  const like = likeOf(words)
+  return sql`(concat_ws(' ', v.title_id, v.summary_id, v.body_id_md, v.title_en, v.summary_en, v.body_en_md) ILIKE ${like})`
+}
+
+/** A search of at most 100 letters as a LIKE pattern. */
+export function likeOf(words: string): string {
+  return `%${words
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\\%_]/g, '\\$&')
+    .trim()}%`
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { stateAfter } from './article-lifecycle.ts'
+import { articles, articleVersions } from './article-tables.server.ts'
+
+/**
+ * A bughunter hands an own article over to the platform team; from here on it does not change until it is decided.
+ * @throws Refusal not_found, forbidden (`account_unverified`), move_forbidden, step_missing
+ */
+export async function sendArticle(actor: Person, articleId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const row = await holdArticle(tx, actor, articleId, 'send')
+    refuseUnless(actor.verified, 'forbidden', 'account_unverified')
+    refuseUnlessComplete(row)
+    const state = stateAfter('send', factsOf(row))
+    const sent = { state, returnReason: null, sentAt: now(), updatedAt: now() }
+    await tx.update(articles).set(sent).where(eq(articles.id, articleId))
+    await record(tx, actor, 'publication.article_sent', articleId)
+  })
+}
+
+/** The author takes a text out of the queue again. @throws Refusal not_found, forbidden, move_forbidden */
+export async function takeArticleBack(actor: Person, articleId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const row = await holdArticle(tx, actor, articleId, 'take_back')
+    const state = stateAfter('take_back', factsOf(row))
+    await tx.update(articles).set({ state, updatedAt: now() }).where(eq(articles.id, articleId))
+    await record(tx, actor, 'publication.article_taken_back', articleId)
+  })
+}
+
+/**
+ * The platform team returns an article with what is wrong about it; its author reads the reason.
+ * @throws Refusal not_found, forbidden (also for one's own), move_forbidden
+ */
+export async function returnArticle(actor: Person, articleId: string, reason: string): Promise<void> {
+  await transaction(async (tx) => {
+    const row = await holdArticle(tx, actor, articleId, 'return')
+    const state = stateAfter('return', factsOf(row))
+    const back = { state, returnReason: reason, publishAt: null, updatedAt: now() }
+    await tx.update(articles).set(back).where(eq(articles.id, articleId))
+    await record(tx, actor, 'publication.article_returned', articleId)
+  })
+}
+
+/** Removes a text nobody but its author has ever read in public. @throws Refusal not_found, forbidden, move_forbidden */
+export async function removeArticle(actor: Person, articleId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const { kind } = await holdArticle(tx, actor, articleId, 'remove')
+    await tx.delete(articleVersions).where(eq(articleVersions.articleId, articleId))
+    await tx.delete(articles).where(eq(articles.id, articleId))
+    await record(tx, actor, 'publication.article_removed', articleId, { kind })
+  })
+}

@@ -1,0 +1,146 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId, newId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import type { ArticleKind } from './article.ts'
+import { type ArticleRow, factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { dropUnusedFiles, keepCover, keepReportPdf } from './article-files.server.ts'
+import type { ArticleInput, HouseArticleInput } from './article-input.ts'
+import { stateAfter } from './article-lifecycle.ts'
+import { isAuthor, mayWriteForHouse, mayWriteOwn } from './article-policy.ts'
+import { takeArticleSlug } from './article-slug.server.ts'
+import { articles } from './article-tables.server.ts'
+
+export type Written = { id: string; slug: string }
+type Input = ArticleInput & Partial<Pick<HouseArticleInput, 'pdfId' | 'pdfEn'>>
+
+/** Begins an article of the platform team. Its form sent twice begins one. @throws Refusal not_found, key_reused, as `keepFile` */
+export async function createHouseArticle(
+  actor: Actor,
+  { kind, ...input }: HouseArticleInput,
+): Promise<Written> {
+  return create(found(isPerson(actor) && mayWriteForHouse(actor) ? actor : null), kind, input)
+}
+
+/** Begins a bughunter's own article. Its form sent twice begins one. @throws Refusal not_found, forbidden, key_reused */
+export async function createOwnArticle(actor: Actor, input: ArticleInput): Promise<Written> {
+  const person = found(isPerson(actor) && actor.role === 'bughunter' ? actor : null)
+  refuseUnless(mayWriteOwn(person), 'forbidden', 'account_suspended')
+  await refuseAboveLimit(person, input.key)
+  return create(person, 'write_up', input)
+}
+
+/** What one bughunter may have written and not yet published. */
+const unpublishedAtMost = 50
+
+async function refuseAboveLimit({ accountId }: Person, key: string | undefined): Promise<void> {
+  const [row] = await database()
+    .select({
+      open: sql<number>`count(*)::int`,
+      known: sql<boolean>`coalesce(bool_or(${articles.id}::text = ${key ?? ''}), false)`,
+    })
+    .from(articles)
+    .where(and(eq(articles.authorId, accountId), isNull(articles.firstPublishedAt)))
+  refuseUnless(row!.known || row!.open < unpublishedAtMost, 'conflict', 'too_many_articles')
+}
+
+async function create(actor: Person, kind: ArticleKind, input: Input): Promise<Written> {
+  const id = isId(input.key) ? input.key : newId()
+  const known = await begunAs(actor, id)
+  if (known) return known
+  const words = await wordsOf(input)
+  const files = await keepFiles(actor, kind, input)
+  return transaction(async (tx) => {
+    const slug = await takeArticleSlug(tx, { id, kind, authorId: actor.accountId }, input.title)
+    const at = { createdAt: now(), updatedAt: now() }
+    const row = {
+      id,
+      kind,
+      slug,
+      authorId: actor.accountId,
+      state: 'draft' as const,
+      ...words,
+      ...files,
+      ...at,
+    }
+    const rows = await tx
+      .insert(articles)
+      .values(row)
+      .onConflictDoNothing({ target: articles.id })
+      .returning({ id: articles.id })
+    // The same form came twice at once.
+    if (rows.length === 0) return (await begunAs(actor, id))!
+    await record(tx, actor, 'publication.article_created', id, { kind })
+    return { id, slug }
+  })
+}
+
+async function begunAs(actor: Person, id: string): Promise<Written | null> {
+  const [row] = await database().select().from(articles).where(eq(articles.id, id))
+  if (!row) return null
+  refuseUnless(isAuthor(actor, row), 'key_reused')
+  return { id, slug: row.slug }
+}
+
+/**
+ * Writes the text at work anew; what is public stays as it is until the next publication.
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict `article_changed`, step_missing (a scheduled one must stay whole)
+ */
+export async function saveArticle(actor: Person, articleId: string, input: Input): Promise<Written> {
+  // Whoever may not write makes nobody render.
+  const before = await transaction((tx) => holdArticle(tx, actor, articleId, 'edit'))
+  const words = await wordsOf(input)
+  const files = await keepFiles(actor, before.kind, input)
+  const saved = await transaction(async (tx) => {
+    const row = await holdArticle(tx, actor, articleId, 'edit')
+    refuseUnless(row.revision === input.revision, 'conflict', 'article_changed')
+    if (row.state === 'scheduled') refuseUnlessComplete(words)
+    const slug = await slugAfter(tx, row, input.title)
+    const state = stateAfter('edit', factsOf(row))
+    const next = { ...words, ...files, slug, state, revision: row.revision + 1, updatedAt: now() }
+    await tx.update(articles).set(next).where(eq(articles.id, articleId))
+    await record(tx, actor, 'publication.article_edited', articleId, {
+      kind: row.kind,
+      revision: next.revision,
+    })
+    return { id: articleId, slug }
+  })
+  if ('coverFileId' in files) await dropUnusedFiles([before.coverFileId])
+  return saved
+}
+
+/** The address follows the title until somebody may have kept it. */
+async function slugAfter(tx: Tx, row: ArticleRow, title: string): Promise<string> {
+  if (row.firstPublishedAt !== null || row.titleId === title) return row.slug
+  return takeArticleSlug(tx, row, title)
+}
+
+async function wordsOf({ title, summary, body, titleEn, summaryEn, bodyEn, topics }: Input) {
+  const english = [titleEn, summaryEn, bodyEn].some((text) => text !== '')
+  return {
+    ...{ titleId: title, summaryId: summary, bodyIdMd: body, bodyIdHtml: await renderMarkdown(body), topics },
+    titleEn: english ? titleEn : null,
+    summaryEn: english ? summaryEn : null,
+    bodyEnMd: english ? bodyEn : null,
+    bodyEnHtml: english ? await renderMarkdown(bodyEn) : null,
+  }
+}
+
+/** Only what the form changes about files. */
+async function keepFiles(actor: Person, kind: ArticleKind, { cover, noCover, pdfId, pdfEn }: Input) {
+  const report = kind === 'executive'
+  return {
+    ...(noCover ? { coverFileId: null } : {}),
+    ...(cover ? { coverFileId: await keepCover(actor, cover) } : {}),
+    ...(report && pdfId ? { pdfIdFileId: await keepReportPdf(actor, pdfId, 'pdfId') } : {}),
+    ...(report && pdfEn ? { pdfEnFileId: await keepReportPdf(actor, pdfEn, 'pdfEn') } : {}),
+  }
+}
+
+function isPerson(actor: Actor): actor is Person {
+  return actor.kind === 'person'
+}

@@ -1,0 +1,11 @@
+import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
+
+/** Certificates are the house's own word, so only the platform team takes one back. */
+export function mayRevokeCertificates(actor: Actor): actor is Person {
+  return isHello(actor) && !actor.suspended
+}
+
+/** Its holder alone decides whether a certificate stands on the public profile. */
+export function mayShowCertificate(actor: Actor, { bughunterId }: { bughunterId: string }): actor is Person {
+  return isBughunter(actor) && !actor.suspended && actor.accountId === bughunterId
+}

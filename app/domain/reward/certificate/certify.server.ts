@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { ReportRow } from '#domain/report/report-facts.server.ts'
+import { toldOpenly } from '#domain/report/told-openly.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+
+/** What became of a certificate when another report was resolved. */
+export type Certified = { certificateId: string; bughunterId: string; level: number }
+
+/**
+ * Gives the reporter of a report that is being resolved the certificate of its program, or raises the class of the one that
+ * stands. After a revocation only reports resolved later count, and they make a new one.
+ * Call it before the move is recorded: certificates are locked before the history.
+ * @returns null where nothing changed: no class, an informational one, or a higher one certified already
+ */
+export async function certify(tx: Tx, report: ReportRow): Promise<Certified | null> {
+  const level = report.riskLevel ?? report.triagedLevel
+  if (level === null || level === 0) return null
+  const answer = await tx.execute<{ id: string }>(sql`
+    INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, named, issued_at)
+    SELECT ${newId()}::uuid, ${randomWord()}, p.id, ${report.reporterId}::uuid, ${level}, ${toldOpenly(sql`p`, sql`r`)},
+      ${now().toISOString()}::timestamptz
+    FROM reports r JOIN programs p ON p.id = r.program_id WHERE r.id = ${report.id}
+    ON CONFLICT (program_id, bughunter_id) WHERE revoked_at IS NULL DO UPDATE SET level = excluded.level
+    WHERE program_certificates.level < excluded.level
+    RETURNING id`)
+  const row = answer.rows[0]
+  return row ? { certificateId: row.id, bughunterId: report.reporterId, level } : null
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { mayRevokeCertificates } from './certificate-policy.ts'
+import { certificates } from './certificate-tables.server.ts'
+
+/**
+ * The platform team takes a certificate back for good; its page says so from this moment.
+ * @throws Refusal forbidden; not_found; conflict (revoked before)
+ */
+export async function revokeCertificate(
+  actor: Actor,
+  { certificateId, reason }: { certificateId: string; reason: string },
+): Promise<void> {
+  if (!mayRevokeCertificates(actor)) refuse('forbidden')
+  await transaction(async (tx) => {
+    const [row] = await tx.select().from(certificates).where(eq(certificates.id, certificateId)).for('update')
+    const { bughunterId, programId, revokedAt } = found(row)
+    refuseUnless(revokedAt === null, 'conflict')
+    await tx
+      .update(certificates)
+      .set({ revokedAt: now(), revokedBy: actor.accountId, revokeReason: reason })
+      .where(eq(certificates.id, certificateId))
+    await record(tx, actor, 'reward.certificate_revoked', certificateId, { bughunterId, programId })
+  })
+}

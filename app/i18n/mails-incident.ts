@@ -1,0 +1,151 @@
+import { catalogue } from './catalogue.ts'
+import type { MailFacts as Facts } from './mail-kinds.ts'
+
+/** Mails about tickets to people with an account. None repeats what a ticket says: the link leads there. */
+export const incidentMails = catalogue({
+  id: {
+    reporter_incident_received: {
+      subject: ({ code }: Facts) => `Laporan insiden ${code} sudah kami terima`,
+      text: ({ code }: Facts) =>
+        `Laporan insiden siber Anda sudah kami terima dengan kode tiket ${code}. Penanggap membacanya lebih dulu, lalu memberi kabar lewat tiket.\n\nBukan Anda yang melapor? Balas lewat catatan di tiket itu supaya kami dapat menutupnya.`,
+      action: 'Buka tiket',
+    },
+    reporter_incident_moved: {
+      subject: ({ code }: Facts) => `Ada perkembangan pada tiket ${code}`,
+      text: ({ code, state }: Facts) =>
+        `Status tiket ${code} sekarang: ${state}. Penjelasannya ada di tiket.`,
+      action: 'Buka tiket',
+    },
+    reporter_incident_note: {
+      subject: ({ code }: Facts) => `Catatan baru pada tiket ${code}`,
+      text: ({ code }: Facts) =>
+        `Penanggap menulis catatan untuk Anda pada tiket ${code}. Isinya hanya ada di tiket.`,
+      action: 'Baca catatan',
+    },
+    responder_incident_assigned: {
+      subject: ({ code }: Facts) => `Tiket ${code} diserahkan kepada Anda`,
+      text: ({ code }: Facts) =>
+        `Tiket insiden ${code} sekarang menjadi tanggung jawab Anda. Tenggat pemberitahuannya dihitung sejak laporan diterima dan tertulis di tiket.`,
+      action: 'Buka tiket',
+    },
+    responder_incident_note: {
+      subject: ({ code }: Facts) => `Pelapor menulis pada tiket ${code}`,
+      text: ({ code }: Facts) => `Pelapor menambahkan catatan pada tiket insiden ${code}.`,
+      action: 'Baca catatan',
+    },
+    responder_appointed: {
+      subject: ({ brand }: Facts) => `Anda menjadi penanggap insiden di ${brand}`,
+      text: () =>
+        'Tim platform menunjuk Anda sebagai penanggap insiden siber. Tiket yang diserahkan kepada Anda muncul di dasbor.',
+      action: 'Buka dasbor',
+    },
+    team_incident: {
+      subject: ({ code }: Facts) => `Antrean: insiden siber ${code}`,
+      text: ({ code }: Facts) =>
+        `Laporan insiden siber ${code} menunggu diambil. Tenggat 1×24 jam dan 3×24 jam berjalan sejak laporan diterima.`,
+      action: 'Buka tiket',
+    },
+  },
+  en: {
+    reporter_incident_received: {
+      subject: ({ code }: Facts) => `Your incident report ${code} has arrived`,
+      text: ({ code }: Facts) =>
+        `We have your cyber incident report under the ticket code ${code}. A responder reads it first, and then writes to you in the ticket.\n\nIt was not you? Tell us in a note under that ticket, so that we can close it.`,
+      action: 'Open the ticket',
+    },
+    reporter_incident_moved: {
+      subject: ({ code }: Facts) => `News on ticket ${code}`,
+      text: ({ code, state }: Facts) => `The state of ticket ${code} is now: ${state}. The ticket says more.`,
+      action: 'Open the ticket',
+    },
+    reporter_incident_note: {
+      subject: ({ code }: Facts) => `A new note on ticket ${code}`,
+      text: ({ code }: Facts) =>
+        `A responder wrote a note to you on ticket ${code}. It can be read in the ticket only.`,
+      action: 'Read the note',
+    },
+    responder_incident_assigned: {
+      subject: ({ code }: Facts) => `Ticket ${code} is yours`,
+      text: ({ code }: Facts) =>
+        `The incident ticket ${code} is yours from now on. Its deadlines of notice count from the moment the report came and stand in the ticket.`,
+      action: 'Open the ticket',
+    },
+    responder_incident_note: {
+      subject: ({ code }: Facts) => `The reporter wrote on ticket ${code}`,
+      text: ({ code }: Facts) => `The reporter added a note to the incident ticket ${code}.`,
+      action: 'Read the note',
+    },
+    responder_appointed: {
+      subject: ({ brand }: Facts) => `You are an incident responder at ${brand}`,
+      text: () =>
+        'The platform team has named you as a responder to cyber incidents. Tickets assigned to you appear on your dashboard.',
+      action: 'Open the dashboard',
+    },
+    team_incident: {
+      subject: ({ code }: Facts) => `Queue: cyber incident ${code}`,
+      text: ({ code }: Facts) =>
+        `The cyber incident report ${code} waits to be taken. The deadlines of 1 × 24 h and 3 × 24 h count from the moment it came.`,
+      action: 'Open the ticket',
+    },
+  },
+})
+
+type LetterFacts = { brand: string; code: string; account: string; state: string }
+
+/** Letters about a ticket with a link of its own, to reporters whose address opens no account of the incident kind. */
+export const incidentLinkMails = catalogue({
+  id: {
+    incident_account: {
+      subject: ({ code, brand }: LetterFacts) => `Tiket insiden ${code} di ${brand}`,
+      text: ({ code, account, state }: LetterFacts) =>
+        `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nUntuk membaca tiketnya, buat kata sandi lewat tautan di bawah. Nama pengguna Anda: ${account}. Tautan berlaku 24 jam dan hanya sekali pakai; kami tidak pernah mengirim kata sandi lewat email.`,
+      action: 'Buat kata sandi',
+      why: ({ brand }: LetterFacts) =>
+        `Alamat ini ditulis di formulir laporan insiden ${brand}. Bukan Anda yang menulisnya? Abaikan email ini; akun baru dibuat hanya kalau tautannya dipakai.`,
+    },
+    incident_ticket: {
+      subject: ({ code, brand }: LetterFacts) => `Tiket insiden ${code} di ${brand}`,
+      text: ({ code, state }: LetterFacts) =>
+        `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nAlamat ini sudah dipakai akun dengan peran lain, jadi tidak ada akun baru. Tiketnya dapat dibaca lewat tautan di bawah selama 30 hari; setiap kabar baru membawa tautan baru. Jangan teruskan email ini.`,
+      action: 'Buka tiket',
+      why: ({ brand }: LetterFacts) =>
+        `Alamat ini ditulis di formulir laporan insiden ${brand}. Bukan Anda yang menulisnya? Beri tahu kami lewat catatan di tiket itu.`,
+    },
+  },
+  en: {
+    incident_account: {
+      subject: ({ code, brand }: LetterFacts) => `Incident ticket ${code} at ${brand}`,
+      text: ({ code, account, state }: LetterFacts) =>
+        `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nTo read the ticket, create a password with the link below. Your username: ${account}. The link is good for 24 hours and works once; we never send a password by mail.`,
+      action: 'Create the password',
+      why: ({ brand }: LetterFacts) =>
+        `This address was written into the incident form of ${brand}. It was not you? Ignore this mail; an account is made only when the link is used.`,
+    },
+    incident_ticket: {
+      subject: ({ code, brand }: LetterFacts) => `Incident ticket ${code} at ${brand}`,
+      text: ({ code, state }: LetterFacts) =>
+        `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nThis address belongs to an account of another kind, so no new account is made. The ticket can be read with the link below for 30 days; every news brings a new link. Do not forward this mail.`,
+      action: 'Open the ticket',
+      why: ({ brand }: LetterFacts) =>
+        `This address was written into the incident form of ${brand}. It was not you? Tell us in a note under that ticket.`,
+    },
+  },
+})
+
+/** To the mailbox of the responders. */
+export const incidentLetters = catalogue({
+  id: {
+    subject: ({ code }: LetterFacts) => `Laporan insiden siber baru: ${code}`,
+    text: ({ code }: LetterFacts) =>
+      `Laporan insiden siber ${code} baru masuk. Isinya hanya dapat dibaca di area tim, bukan lewat email. Tenggat 1×24 jam dan 3×24 jam sudah berjalan.`,
+    action: 'Buka tiket',
+    why: ({ brand }: LetterFacts) => `Email ini dikirim otomatis oleh ${brand} ke kotak surat tim.`,
+  },
+  en: {
+    subject: ({ code }: LetterFacts) => `A new cyber incident report: ${code}`,
+    text: ({ code }: LetterFacts) =>
+      `The cyber incident report ${code} has come in. It can be read in the area of the team only, never by mail. The deadlines of 1 × 24 h and 3 × 24 h are running.`,
+    action: 'Open the ticket',
+    why: ({ brand }: LetterFacts) => `This is an automatic mail from ${brand} to a mailbox of the team.`,
+  },
+})

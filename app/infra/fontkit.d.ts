@@ -1,0 +1,26 @@
+/** The part of fontkit this house uses; the package brings no types. */
+declare module 'fontkit' {
+  export type PathCommand = {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    args: number[]
+  }
+  export type Path = {
+    commands: PathCommand[]
+    transform(a: number, b: number, c: number, d: number, x: number, y: number): Path
+    toSVG(): string
+  }
+  export type Glyph = { id: number; advanceWidth: number; path: Path }
+  export type Font = {
+    unitsPerEm: number
+    ascent: number
+    descent: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    getGlyph(id: number): Glyph
+    layout(text: string): {
+      glyphs: Glyph[]
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+      advanceWidth: number
+    }
+  }
+  export function create(bytes: Buffer): Font
+}

@@ -1,0 +1,140 @@
+import type { Font } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
+import { fontOf, runsOf } from '#infra/lettering.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { GlyphSubset } from './glyph-subset.ts'
+
+type Doc = InstanceType<typeof PDFDocument>
+export type PaperColor = keyof typeof colors
+export type Weight = 400 | 600 | 800
+type Look = { size: number; weight?: Weight; color?: PaperColor; gap?: number }
+
+export const colors = {
+  ink: '#0B1F33',
+  soft: '#4A5B6C',
+  samudra: '#0F5C8C',
+  senja: '#E4572E',
+  bata: '#B3261E',
+  line: '#D9D5CA',
+} as const
+
+export type PaperFacts = {
+  title: string
+  author: string
+  locale: Locale
+  madeAt: Date
+  margin?: number
+  landscape?: boolean
+}
+
+/**
+ * A page to draw on, made of text, lines and QR codes only: nothing is read from an address, nothing is laid out as HTML. The
+ * house's own fonts go along, so that names in other scripts show everywhere; signs none of them has become `?`.
+ */
+export class Paper {
+  readonly doc: Doc
+  readonly margin: number
+  readonly #bytes: Promise<Buffer>
+
+  constructor({ title, author, locale, madeAt, margin = 56, landscape = false }: PaperFacts) {
+    this.margin = margin
+    this.doc = new PDFDocument({
+      size: 'A4',
+      layout: landscape ? 'landscape' : 'portrait',
+      margin,
+      lang: locale,
+      displayTitle: true,
+      // Without it pdfkit begins with Helvetica, which would not be embedded.
+      font: faceOf(fontOf('A')!) as unknown as string,
+      info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
+    })
+    this.#bytes = collected(this.doc)
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * this.margin
+  }
+
+  /** Writes a paragraph below the last one, or at a place; it wraps within `width`. */
+  say(
+    text: string,
+    look: Look,
+    place: { x?: number; y?: number; width?: number; align?: 'left' | 'center' } = {},
+  ): this {
+    const { size, weight = 400, color = 'ink', gap = 3 } = look
+    const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
+    const runs = runsOf(drawn(text))
+    // Our packed fonts are cut at one weight; a line around the letters makes them bolder.
+    const stroke = weight > 400
+    this.doc.fillColor(colors[color]).strokeColor(colors[color]).fontSize(size)
+    this.doc.lineWidth((size * (weight - 400)) / 10_000)
+    runs.forEach(({ font, signs }, i) => {
+      const how = { width, align, lineGap: gap, fill: true, stroke, continued: i < runs.length - 1 }
+      this.doc.font(faceOf(font) as unknown as string)
+      if (i === 0) this.doc.text(signs, x, y, how)
+      else this.doc.text(signs, how)
+    })
+    return this
+  }
+
+  skip(points: number): this {
+    this.doc.y += points
+    return this
+  }
+
+  rule(color: PaperColor = 'line', thick = 0.75): this {
+    const { y } = this.doc
+    this.doc.save().rect(this.margin, y, this.width, thick).fill(colors[color]).restore()
+    return this
+  }
+
+  /** A QR code with its quiet zone, `side` points wide, its upper left corner at a place. */
+  qr(text: string, { x, y, side }: { x: number; y: number; side: number }): this {
+    const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+    const step = side / (modules.size + 8)
+    this.doc.save().rect(x, y, side, side).fill('#FFFFFF')
+    for (let row = 0; row < modules.size; row++) {
+      for (let column = 0; column < modules.size; column++) {
+        if (modules.get(row, column)) this.doc.rect(x + (column + 4) * step, y + (row + 4) * step, step, step)
+      }
+    }
+    this.doc.fill('#000000').restore()
+    return this
+  }
+
+  done(): Promise<Buffer> {
+    this.doc.end()
+    return this.#bytes
+  }
+}
+
+function collected(doc: Doc): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const pieces: Buffer[] = []
+    doc.on('data', (piece: Buffer) => pieces.push(piece))
+    doc.on('end', () => done(Buffer.concat(pieces)))
+    doc.on('error', fail)
+  })
+}
+
+/** What of a text can stand on paper. */
+function drawn(text: string): string {
+  const signs = Array.from(
+    text
+      .normalize('NFC')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\P{C}\n]/gu, ''),
+  )
+  return signs.map((sign) => (sign === '\n' || fontOf(sign) ? sign : '?')).join('')
+}
+
+const faces = new Map<Font, Font>()
+
+/** A font as pdfkit takes it: with a way to cut out the glyphs of one paper. */
+function faceOf(font: Font): Font {
+  const face: Font =
+    faces.get(font) ?? Object.create(font, { createSubset: { value: () => new GlyphSubset(font) } })
+  faces.set(font, face)
+  return face
+}

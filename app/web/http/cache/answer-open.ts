@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makePage, placeOf } from './page-cache.ts'
+
+/** Answers with a file that is the same for everybody: from memory where that is open, else made for this reader. */
+export async function answerOpen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: () => Promise<Response>,
+): Promise<void> {
+  const send = await makePage(placeOf(request.raw) ?? { key: request.url, topics: [], open: true }, render)
+  reply.hijack()
+  send(request.raw, reply.raw)
+}

@@ -1,0 +1,98 @@
+import diagnostics from 'node:diagnostics_channel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OwnLetter } from '#domain/program/letter/letter.ts'
+import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
+import { pdfText } from '../../../../test/support/pdf-text.ts'
+import { certificatePaper } from './certificate-paper.server.ts'
+import { letterPaper } from './letter-paper.server.ts'
+
+const bait =
+  '<iframe src="file:///etc/passwd"></iframe><img src=http://169.254.169.254/latest/meta-data> <script>x</script>'
+const certificate: CertificateView = {
+  ...{ code: 'AbcdefghijKLMNOPQRST12', bughunter: 'elang-jawa', kind: 'bug_bounty', class: 'high' },
+  ...{ program: `Program ${bait}`, company: `PT ${bait}`, issuedAt: new Date('2026-11-21'), revokedAt: null },
+}
+const letter: OwnLetter = {
+  ...{ code: 'AbcdefghijKLMNOPQRST12', state: 'valid', kind: 'bug_bounty', bughunter: 'elang-jawa' },
+  ...{ fullName: `Élang Žižka Прывітанне ${bait}`, company: `PT ${bait}`, revokeReason: null },
+  ...{ from: new Date('2026-11-21'), until: '2027-01-31', version: 3, textHash: 'ab'.repeat(32) },
+  policy: {
+    ...{
+      title: `Program ${bait}`,
+      summary: '',
+      descriptionMd: '',
+      publicationRules: '',
+      rewardType: 'points',
+    },
+    scope: [
+      { type: 'api', target: `https://api.nusabank.test/${bait}`, note: '' },
+      ...Array.from({ length: 60 }, (_, i) => ({
+        type: 'web' as const,
+        target: `https://${i}.test`,
+        note: '',
+      })),
+    ],
+    ...{ outOfScope: ['Serangan yang membuat layanan tidak tersedia'], grid: null, otherRewards: null },
+  },
+}
+
+/** Letters of a text in one line, however the paper broke it. */
+const flat = (words: string) => words.replace(/\s+/g, '')
+
+// EXP-03. A naive version prints a page of HTML with a browser, which follows what names say.
+describe('EXP-03 papers with markup in their names', () => {
+  const asked: unknown[] = []
+  const hear = (message: unknown) => asked.push(message)
+  const channels = ['net.client.socket', 'http.client.request.start', 'undici:request:create']
+  beforeAll(() => {
+    for (const channel of channels) diagnostics.subscribe(channel, hear)
+  })
+  afterAll(() => {
+    for (const channel of channels) diagnostics.unsubscribe(channel, hear)
+  })
+
+  it.each([
+    ['a certificate', () => certificatePaper(certificate, 'id')],
+    ['a letter', () => letterPaper(letter, 'id')],
+  ])('%s shows it as letters, with its own fonts, and asks nobody', async (_, draw) => {
+    asked.length = 0
+    const pdf = await draw()
+    expect(asked).toHaveLength(0)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const { words, fonts, objects } = pdfText(pdf)
+    expect(flat(words)).toContain(flat(bait))
+    expect(words).toContain('elang-jawa')
+    expect(new Set(fonts.map((font) => font.replace(/^[A-Z]{6}\+/, '')))).toEqual(
+      new Set(
+        fonts.some((font) => font.includes('Mono'))
+          ? ['PlusJakartaSans-Regular', 'JetBrainsMono-Regular']
+          : ['PlusJakartaSans-Regular'],
+      ),
+    )
+    expect(fonts.every((font) => /^[A-Z]{6}\+/.test(font))).toBe(true)
+    expect(objects).not.toMatch(/\/(?:URI|JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|Annots \[ ?\d)/)
+  })
+
+  it('writes names of other scripts, and a question mark for signs no font of ours has', async () => {
+    expect(flat(pdfText(await letterPaper(letter, 'id')).words)).toContain('ÉlangŽižkaПрывітанне')
+    const foreign = { ...certificate, program: '日本 نص 😀 Nusa', company: 'a\u202eb\u0000c' }
+    const { words } = pdfText(await certificatePaper(foreign, 'en'))
+    expect(words).toContain('?')
+    expect(words).toContain('Nusa')
+    for (const sign of ['\u202e', '\u0000']) expect(words).not.toContain(sign)
+  })
+
+  it('names no private program, and says when it was revoked', async () => {
+    const hidden = { ...certificate, program: null, company: null, revokedAt: new Date('2026-11-22') }
+    const { words } = pdfText(await certificatePaper(hidden, 'id'))
+    expect(words).not.toContain('iframe')
+    expect(flat(words)).toContain(flat('satu program privat (Bug bounty)'))
+    expect(flat(words)).toContain(flat('DICABUT pada 22 Nov 2026'))
+  })
+
+  it('goes on over as many pages as the scope needs', async () => {
+    const pdf = await letterPaper(letter, 'en')
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1)
+    expect(flat(pdfText(pdf).words)).toContain(flat('https://59.test'))
+  })
+})

@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router'
+import { ownArticleInput } from '#domain/publication/article-input.ts'
+import { createOwnArticle } from '#domain/publication/write-article.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ArticleForm } from '#web/parts/article-form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.own.create)
+
+export const loader = load(() => ({ key: newId() }))
+
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(isBughunter(actor), 'forbidden')
+  const input = parseForm(ownArticleInput, form)
+  const { slug } = await createOwnArticle(actor, input)
+  const place = input.afterwards === 'preview' ? 'preview' : 'edit'
+  return go(`/bughunter/articles/${place}/${slug}?done=article_saved`)
+})
+
+export default function CreateArticle() {
+  const { key } = useLoaderData<typeof loader>()
+  const { own } = useWords(articleDeskWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={own.create}
+        breadcrumb={[{ to: path('/bughunter/articles'), label: own.title }, { label: own.create }]}
+        breadcrumbLabel={own.title}
+      />
+      <Notice>{own.createText}</Notice>
+      <ArticleForm article={null} formKey={key} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+import { ownArticleSeenBy } from '#domain/publication/article-desk.server.ts'
+import { ownArticleInput } from '#domain/publication/article-input.ts'
+import { saveArticle } from '#domain/publication/write-article.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { isPerson } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { actOnArticle } from '#web/parts/article-acts.server.ts'
+import { ArticleBadges } from '#web/parts/article-badges.tsx'
+import { ArticleForm } from '#web/parts/article-form.tsx'
+import { ArticleWork } from '#web/parts/article-work.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.own.editTitle)
+
+export const loader = load(async ({ actor, params }) => ({
+  article: await ownArticleSeenBy(actor, params.slug ?? ''),
+  verified: isPerson(actor) && actor.verified,
+}))
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const author = found(isPerson(actor) ? actor : null)
+  const { id, slug } = await ownArticleSeenBy(author, params.slug ?? '')
+  if (form.get('intent') === 'save') {
+    const input = parseForm(ownArticleInput, form)
+    const saved = await saveArticle(author, id, input)
+    const place = input.afterwards === 'preview' ? 'preview' : 'edit'
+    return go(`/bughunter/articles/${place}/${saved.slug}?done=article_saved`)
+  }
+  const done = await actOnArticle(author, id, form)
+  return go(`/bughunter/articles${done === 'article_removed' ? '' : `/edit/${slug}`}?done=${done}`)
+})
+
+export default function EditArticle() {
+  const { article, verified } = useLoaderData<typeof loader>()
+  const { own, acts, waiting } = useWords(articleDeskWords)
+  const path = usePath()
+  const { slug, state, live, inIndonesian } = article
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={<span className="wrap-anywhere">{inIndonesian.title}</span>}
+        waiting={waiting[state]}
+        meta={<ArticleBadges state={state} live={live} />}
+        breadcrumb={[{ to: path('/bughunter/articles'), label: own.title }, { label: inIndonesian.title }]}
+        breadcrumbLabel={own.title}
+        actions={
+          <>
+            <ButtonLink to={path(`/bughunter/articles/preview/${slug}`)}>{acts.preview}</ButtonLink>
+            {article.path && <ButtonLink to={path(article.path)}>{acts.open}</ButtonLink>}
+          </>
+        }
+      />
+      {state === 'in_review' && <Notice>{own.locked}</Notice>}
+      {live && state !== 'published' && <Notice>{own.liveStays}</Notice>}
+      {!verified && <Notice>{own.unverified}</Notice>}
+      <ArticleWork article={article}>
+        <ArticleForm key={article.revision} article={article} />
+      </ArticleWork>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLoaderData } from 'react-router'
+import { type ArticleInList, isAuthorHidden, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { load } from '#web/http/open.ts'
+import { ArticleBadges } from '#web/parts/article-badges.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.own.title)
+
+export const loader = load(async ({ actor }) => {
+  const author = found(isBughunter(actor) ? actor : null)
+  return {
+    articles: await ownArticlesOf(author),
+    hidden: await isAuthorHidden(author),
+    verified: author.verified,
+  }
+})
+
+export default function OwnArticles() {
+  const { articles, hidden, verified } = useLoaderData<typeof loader>()
+  const { own, list } = useWords(articleDeskWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={own.title}
+        subtitle={own.subtitle}
+        actions={
+          <Button to={path('/bughunter/articles/create')} variant="primary">
+            {own.create}
+          </Button>
+        }
+      />
+      <ProfileTabs />
+      {hidden && <Notice tone="warning">{own.hidden}</Notice>}
+      {!verified && <Notice>{own.unverified}</Notice>}
+      <Panel flush>
+        <Table
+          caption={list.caption}
+          columns={useColumns()}
+          rows={articles}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={own.empty.title}>{own.empty.text}</EmptyState>}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function useColumns(): Column<ArticleInList>[] {
+  const { list, acts } = useWords(articleDeskWords)
+  return [
+    {
+      key: 'title',
+      header: list.columns.title,
+      main: true,
+      cell: ({ slug, title }) => (
+        <L
+          to={`/bughunter/articles/edit/${slug}`}
+          className="font-semibold wrap-anywhere text-samudra-text hover:underline"
+        >
+          {title}
+        </L>
+      ),
+    },
+    { key: 'state', header: list.columns.state, cell: (row) => <ArticleBadges {...row} /> },
+    {
+      key: 'updated',
+      header: list.columns.updated,
+      nowrap: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+    {
+      key: 'open',
+      header: acts.open,
+      hideHeader: true,
+      cell: ({ path: to }) =>
+        to && (
+          <L to={to} className="text-samudra-text hover:underline">
+            {acts.open}
+          </L>
+        ),
+    },
+  ]
+}

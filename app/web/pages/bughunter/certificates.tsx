@@ -1,0 +1,131 @@
+import { useLoaderData } from 'react-router'
+import { showCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
+import {
+  type OwnCertificate,
+  ownCertificates,
+} from '#domain/reward/certificate/certificate-queries.server.ts'
+import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
+import { certificateWords } from '#i18n/certificates.ts'
+import { dateText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { isPerson } from '#kernel/actor.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActButton } from '#web/parts/act-button.tsx'
+import { BandBadge } from '#web/parts/band-badge.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(certificateWords, (words) => words.own.title)
+
+export const loader = load(async ({ actor }) => ({
+  certificates: await ownCertificates(actor),
+  mayShow: isPerson(actor) && !actor.suspended,
+}))
+
+export const action = act(async ({ actor, go }, form) => {
+  const input = parseForm(showCertificateInput, form)
+  await showCertificate(actor, input)
+  const done = input.shown ? 'certificate_shown' : 'certificate_hidden'
+  return go(`/bughunter/profile/certificates?done=${done}`)
+})
+
+/** The bughunter's own certificates: their papers, and which of them stand on the public profile. */
+export default function OwnCertificates() {
+  const { certificates, mayShow } = useLoaderData<typeof loader>()
+  const { own } = useWords(certificateWords)
+  const path = usePath()
+  const empty = (
+    <EmptyState
+      title={own.emptyTitle}
+      action={<ButtonLink to={path('/bughunter/programs')}>{own.emptyAction}</ButtonLink>}
+    >
+      {own.empty}
+    </EmptyState>
+  )
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={own.title} subtitle={own.subtitle} />
+      <ProfileTabs />
+      <Panel title={own.list} subtitle={own.privateHint} flush>
+        <Table
+          caption={own.list}
+          rows={certificates}
+          rowKey={({ id }) => id}
+          empty={empty}
+          columns={useColumns(mayShow)}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function useColumns(mayShow: boolean) {
+  const words = useWords(certificateWords)
+  const { kinds } = useWords(programWords)
+  const locale = useLocale()
+  return [
+    {
+      key: 'program',
+      header: words.program,
+      main: true,
+      cell: ({ program, kind }: OwnCertificate) => program ?? `${words.privateProgram} · ${kinds[kind]}`,
+    },
+    { key: 'class', header: words.class, cell: (row: OwnCertificate) => <BandBadge band={row.class} /> },
+    {
+      key: 'issued',
+      header: words.issuedAt,
+      nowrap: true,
+      cell: ({ issuedAt }: OwnCertificate) => dateText(issuedAt, locale),
+    },
+    { key: 'state', header: words.own.state, cell: (row: OwnCertificate) => <State row={row} /> },
+    {
+      key: 'act',
+      header: words.own.actions,
+      hideHeader: true,
+      cell: (row: OwnCertificate) => <Acts row={row} mayShow={mayShow} />,
+    },
+  ]
+}
+
+function State({ row }: { row: OwnCertificate }) {
+  const words = useWords(certificateWords)
+  const { revokedAt, revokeReason, shown } = row
+  if (!revokedAt)
+    return <Badge tone={shown ? 'success' : 'neutral'}>{shown ? words.own.shown : words.own.hidden}</Badge>
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone="danger">{words.revoked}</Badge>
+      <span className="text-xs whitespace-pre-line text-ink-soft">{`${words.own.reason}: ${revokeReason}`}</span>
+    </span>
+  )
+}
+
+function Acts({ row, mayShow }: { row: OwnCertificate; mayShow: boolean }) {
+  const words = useWords(certificateWords)
+  const path = usePath()
+  const page = path(`/program-certificates/${row.code}`)
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" variant="quiet" to={page}>
+        {words.own.page}
+      </Button>
+      <ButtonLink size="sm" to={`${page}/pdf`} reloadDocument download>
+        {words.pdf}
+      </ButtonLink>
+      {mayShow && !row.revokedAt && (
+        <ActButton intent="show" fields={{ certificateId: row.id, shown: row.shown ? 'no' : 'yes' }}>
+          {row.shown ? words.own.hide : words.own.show}
+        </ActButton>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { memberWords } from '#i18n/members.ts'
+import { programWords } from '#i18n/program.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { RewardLimitField, TogglesField } from './member-fields.tsx'
+import type { ProgramMemberData } from './program-member.tsx'
+
+function shownForm({ granted, withdrawing }: ProgramMemberData): 'save' | 'grant' | 'withdraw' {
+  if (!granted) return 'grant'
+  return withdrawing ? 'withdraw' : 'save'
+}
+
+/** Gives the access, says what it allows, or takes it back. */
+export function ProgramMemberActs(data: ProgramMemberData) {
+  const forms = { save: RightsForm, grant: GrantForm, withdraw: WithdrawForm }
+  const Form = forms[shownForm(data)]
+  return <Form {...data} />
+}
+
+function RightsForm({ program, member, permissions, offered, rewardLimit, proof }: ProgramMemberData) {
+  const words = useWords(programWords)
+  const { prove, proveHint } = useWords(memberWords)
+  const path = usePath()
+  return (
+    <Panel>
+      <ActForm intent="save" className="grid max-w-3xl gap-8">
+        <FormSection title={words.memberRights} hint={program.title}>
+          <TogglesField kept={permissions} offered={offered} />
+          {offered.includes('reward.decide') && <RewardLimitField kept={rewardLimit} />}
+        </FormSection>
+        <FormSection title={prove} hint={proveHint}>
+          <ProofFields asked={proof} />
+        </FormSection>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton>{words.saveRights}</SubmitButton>
+          <ButtonLink
+            variant="quiet"
+            to={path(`/company/programs/detail/${program.id}/members/${member.id}?act=withdraw`)}
+          >
+            {words.withdraw}
+          </ButtonLink>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function GrantForm({ program, member, proof }: ProgramMemberData) {
+  const words = useWords(programWords)
+  return (
+    <Panel title={words.grantTitle({ name: member.name })} subtitle={words.grantText}>
+      <ActForm intent="grant" className="grid max-w-xl gap-4">
+        <ProofFields asked={proof} />
+        <Ends programId={program.id}>
+          <SubmitButton>{words.grant}</SubmitButton>
+        </Ends>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function WithdrawForm({ program, member, proof }: ProgramMemberData) {
+  const words = useWords(programWords)
+  return (
+    <Panel title={words.withdrawTitle({ name: member.name })} subtitle={words.withdrawText}>
+      <ActForm intent="withdraw" className="grid max-w-xl gap-4">
+        <ProofFields asked={proof} />
+        <Ends programId={program.id}>
+          <SubmitButton variant="danger">{words.withdraw}</SubmitButton>
+        </Ends>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Ends({ programId, children }: { programId: string; children: ReactNode }) {
+  const words = useWords(programWords)
+  const path = usePath()
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      <ButtonLink variant="quiet" to={path(`/company/programs/detail/${programId}`)}>
+        {words.cancel}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from 'react-router'
+import { type HouseKind, isHouseKind } from '#domain/publication/article.ts'
+import { houseArticleInput } from '#domain/publication/article-input.ts'
+import { createHouseArticle } from '#domain/publication/write-article.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { newId } from '#kernel/ids.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ArticleForm } from '#web/parts/article-form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { PdfFields } from './publication-pdfs.tsx'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.form.create)
+
+export const loader = load(({ url }) => ({ key: newId(), kind: kindIn(url) }))
+
+export const action = act(async ({ actor, url, go }, form) => {
+  form.set('kind', kindIn(url))
+  const input = parseForm(houseArticleInput, form)
+  const { id } = await createHouseArticle(actor, input)
+  return go(`/hello/publications/${id}${input.afterwards === 'preview' ? '/preview' : ''}?done=article_saved`)
+})
+
+/** The part of the publication an address asks for. */
+function kindIn(url: URL): HouseKind {
+  const kind = url.searchParams.get('kind')
+  return isHouseKind(kind) ? kind : 'activity'
+}
+
+export default function CreatePublication() {
+  const { key, kind } = useLoaderData<typeof loader>()
+  const { form, back } = useWords(articleDeskWords)
+  const { kinds } = useWords(articleWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={form.create}
+        subtitle={kinds[kind]}
+        breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: form.create }]}
+        breadcrumbLabel={back}
+      />
+      <ArticleForm article={null} formKey={key}>
+        {kind === 'executive' && <PdfFields />}
+      </ArticleForm>
+    </div>
+  )
+}

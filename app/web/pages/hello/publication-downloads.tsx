@@ -1,0 +1,100 @@
+import { useLoaderData } from 'react-router'
+import {
+  type DownloadLine,
+  downloadsSeenBy,
+  exportDownloads,
+} from '#domain/publication/download-queries.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { pageFrom } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { csvMoment, csvOf } from '#web/http/csv.ts'
+import { downloadForm } from '#web/http/download-form.ts'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import { load } from '#web/http/open.ts'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+const download = downloadForm(async ({ actor, locale }) => {
+  const lines = await exportDownloads(actor)
+  const name = `${articleDeskWords[locale].downloads.file}-${jakartaDay(now())}.csv`
+  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+})
+
+export const middleware = download.middleware
+export const action = download.action
+export const meta = pageTitle(articleDeskWords, (words) => words.downloads.title)
+export const loader = load(({ actor, url }) => downloadsSeenBy(actor, pageFrom(url.searchParams.get('page'))))
+
+function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
+  const { columns } = articleDeskWords[locale].downloads
+  const { name, email, job, position, company, report, language, asked } = columns
+  const rows = lines.map((line) => [
+    ...[csvMoment(line.askedAt), line.name, line.email, line.job, line.position],
+    ...[line.company, line.title, line.locale],
+  ])
+  return csvOf([[asked, name, email, job, position, company, report, language], ...rows], locale)
+}
+
+export default function PublicationDownloads() {
+  const { rows, page, pages, total } = useLoaderData<typeof loader>()
+  const { downloads: words, back, list } = useWords(articleDeskWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: words.title }]}
+        breadcrumbLabel={back}
+      />
+      <Panel flush>
+        <Table
+          caption={words.caption}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+        />
+      </Panel>
+      {total > 0 && (
+        <>
+          <Pager
+            {...{ page, pages, pageTo: (to: number) => path(`/hello/publications/downloads?page=${to}`) }}
+            label={list.pages}
+            previousLabel={list.previous}
+            nextLabel={list.next}
+            summary={words.total({ total })}
+          />
+          <ActForm intent="export" reloadDocument className="flex flex-wrap items-center gap-4">
+            <SubmitButton variant="secondary">{words.export}</SubmitButton>
+            <span className="text-ink-soft">{words.exportText}</span>
+          </ActForm>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useColumns(): Column<DownloadLine>[] {
+  const { columns } = useWords(articleDeskWords).downloads
+  const plain = (text: string) => <span className="wrap-anywhere">{text}</span>
+  return [
+    { key: 'name', header: columns.name, main: true, cell: ({ name }) => plain(name) },
+    { key: 'email', header: columns.email, cell: ({ email }) => plain(email) },
+    { key: 'job', header: columns.job, cell: ({ job }) => plain(job) },
+    { key: 'position', header: columns.position, cell: ({ position }) => plain(position) },
+    { key: 'company', header: columns.company, cell: ({ company }) => plain(company) },
+    { key: 'report', header: columns.report, cell: ({ title }) => plain(title) },
+    { key: 'language', header: columns.language, cell: ({ locale }) => locale },
+    { key: 'asked', header: columns.asked, nowrap: true, cell: ({ askedAt }) => <Moment at={askedAt} /> },
+  ]
+}

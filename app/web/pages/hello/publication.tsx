@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
+import { houseArticleInput, ownArticleInput } from '#domain/publication/article-input.ts'
+import { saveArticle } from '#domain/publication/write-article.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { isHello } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { actOnArticle } from '#web/parts/article-acts.server.ts'
+import { ArticleBadges } from '#web/parts/article-badges.tsx'
+import { ArticleForm } from '#web/parts/article-form.tsx'
+import { ArticleWork } from '#web/parts/article-work.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { PdfFields } from './publication-pdfs.tsx'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
+export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))
+
+const savedInput = houseArticleInput.omit({ kind: true })
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const team = found(isHello(actor) ? actor : null)
+  const { id, kind } = await articleSeenBy(team, params.id ?? '')
+  const place = `/hello/publications/${id}`
+  if (form.get('intent') === 'save') {
+    const input = parseForm(kind === 'executive' ? savedInput : ownArticleInput, form)
+    await saveArticle(team, id, input)
+    return go(`${place}${input.afterwards === 'preview' ? '/preview' : ''}?done=article_saved`)
+  }
+  const done = await actOnArticle(team, id, form)
+  return go(`${done === 'article_removed' ? '/hello/publications' : place}?done=${done}`)
+})
+
+export default function Publication() {
+  const article = useLoaderData<typeof loader>()
+  const { back, acts, waiting, list } = useWords(articleDeskWords)
+  const { kinds, by } = useWords(articleWords)
+  const path = usePath()
+  const { id, kind, state, live, author, inIndonesian, pdfs } = article
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={<span className="wrap-anywhere">{inIndonesian.title}</span>}
+        waiting={waiting[state]}
+        subtitle={`${kinds[kind]}, ${author === null ? list.house : by({ name: author })}`}
+        meta={<ArticleBadges state={state} live={live} />}
+        breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: inIndonesian.title }]}
+        breadcrumbLabel={back}
+        actions={
+          <>
+            <ButtonLink to={path(`/hello/publications/${id}/preview`)}>{acts.preview}</ButtonLink>
+            {article.path && <ButtonLink to={path(article.path)}>{acts.open}</ButtonLink>}
+          </>
+        }
+      />
+      <ArticleWork article={article}>
+        <ArticleForm key={article.revision} article={article}>
+          {kind === 'executive' && <PdfFields kept={pdfs} />}
+        </ArticleForm>
+      </ArticleWork>
+    </div>
+  )
+}

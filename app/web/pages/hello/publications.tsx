@@ -1,0 +1,115 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { houseKinds } from '#domain/publication/article.ts'
+import {
+  type ArticleInList,
+  articleFilterOf,
+  articlesSeenBy,
+} from '#domain/publication/article-desk.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { leadToFirstPage } from '#web/http/first-page.ts'
+import { load } from '#web/http/open.ts'
+import { ArticleBadges } from '#web/parts/article-badges.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { PublicationFilters } from './publication-filters.tsx'
+
+export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const list = await articlesSeenBy(actor, articleFilterOf(url.searchParams))
+  leadToFirstPage(list, url)
+  return list
+})
+
+export default function Publications() {
+  const { rows, page, pages, total } = useLoaderData<typeof loader>()
+  const { list } = useWords(articleDeskWords)
+  const path = usePath()
+  const pageTo = usePageTo()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={list.title}
+        subtitle={list.subtitle}
+        actions={
+          <>
+            {houseKinds.map((kind) => (
+              <ButtonLink key={kind} to={path(`/hello/publications/create?kind=${kind}`)}>
+                {list.create[kind]}
+              </ButtonLink>
+            ))}
+            <ButtonLink to={path('/hello/publications/downloads')}>{list.downloads}</ButtonLink>
+          </>
+        }
+      />
+      <PublicationFilters />
+      <Panel flush>
+        <Table
+          caption={list.caption}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={list.empty.title}>{list.empty.text}</EmptyState>}
+        />
+      </Panel>
+      {total > 0 && (
+        <Pager
+          {...{ page, pages, pageTo }}
+          label={list.pages}
+          previousLabel={list.previous}
+          nextLabel={list.next}
+          summary={list.total({ total })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Addresses of the pages of this list, with its filters. */
+function usePageTo() {
+  const [search] = useSearchParams()
+  const root = usePath()('/hello/publications')
+  return (page: number) => {
+    const query = new URLSearchParams(search)
+    query.set('page', String(page))
+    return `${root}?${query}`
+  }
+}
+
+function useColumns(): Column<ArticleInList>[] {
+  const { list } = useWords(articleDeskWords)
+  const { kinds } = useWords(articleWords)
+  const { columns } = list
+  return [
+    {
+      key: 'title',
+      header: columns.title,
+      main: true,
+      cell: ({ id, title }) => (
+        <L
+          to={`/hello/publications/${id}`}
+          className="font-semibold wrap-anywhere text-samudra-text hover:underline"
+        >
+          {title}
+        </L>
+      ),
+    },
+    { key: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { key: 'state', header: columns.state, cell: (row) => <ArticleBadges {...row} /> },
+    { key: 'author', header: columns.author, cell: ({ author }) => author ?? list.house },
+    {
+      key: 'updated',
+      header: columns.updated,
+      nowrap: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ]
+}

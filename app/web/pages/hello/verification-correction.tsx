@@ -1,0 +1,57 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { CaseForHello } from '#domain/account/identity/identity-case-queries.server.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+
+/** Puts the verified name or birth date right. */
+export function CaseCorrection({ facts, proof }: { facts: CaseForHello; proof: ProofAsked }) {
+  const { review } = useWords(verificationWords)
+  return (
+    <Panel title={review.correctTitle} subtitle={review.correctText}>
+      <ActForm intent="correct" className="grid max-w-xl gap-4">
+        <RightFields facts={facts} />
+        <ReasonField />
+        <ProofFields asked={proof} />
+        <div>
+          <SubmitButton>{review.correct}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function RightFields({ facts }: { facts: CaseForHello }) {
+  const { personal } = useWords(verificationWords)
+  return (
+    <>
+      <FormField name="fullName" label={personal.fullName} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={useTyped('fullName', facts.fullName ?? '')}
+        />
+      </FormField>
+      <FormField name="birthDate" label={personal.birthDate} required>
+        <TextInput
+          type="date"
+          autoComplete="off"
+          defaultValue={useTyped('birthDate', facts.birthDate ?? '')}
+        />
+      </FormField>
+    </>
+  )
+}
+
+function ReasonField() {
+  const { review } = useWords(verificationWords)
+  return (
+    <FormField name="reason" label={review.correctReason} hint={review.correctReasonHint} required>
+      <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('reason')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLoaderData } from 'react-router'
+import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
+import { certificateBehind } from '#domain/reward/certificate/certificate-queries.server.ts'
+import { certificateWords } from '#i18n/certificates.ts'
+import { dateText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { found } from '#kernel/refusal.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { linkHeaders } from '#web/http/link-page.ts'
+import { load } from '#web/http/open.ts'
+import { BandBadge } from '#web/parts/band-badge.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { unlisted } from '#web/parts/public-page.ts'
+import { useBrand } from '#web/parts/root-facts.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const headers = linkHeaders
+export const handle = unlisted
+export const meta = pageTitle(certificateWords, (words) => words.title)
+
+export const loader = load(async ({ params }) => found(await certificateBehind(params.hash ?? '')))
+
+/** What a certificate says and whether it holds, for whoever has its code. */
+export default function Certificate() {
+  const certificate = useLoaderData<typeof loader>()
+  const words = useWords(certificateWords)
+  const path = usePath()
+  const { name: brand } = useBrand()
+  const { code, revokedAt } = certificate
+  const date = dateText(revokedAt ?? certificate.issuedAt, useLocale())
+  return (
+    <div className="page grid gap-6 py-12">
+      <PageHeader
+        title={words.title}
+        meta={
+          <Badge tone={revokedAt ? 'danger' : 'success'}>{revokedAt ? words.revoked : words.valid}</Badge>
+        }
+        actions={
+          <>
+            <Button to={path('/program-certificates')} variant="quiet">
+              {words.another}
+            </Button>
+            <ButtonLink to={path(`/program-certificates/${code}/pdf`)} reloadDocument download>
+              {words.pdf}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Notice tone={revokedAt ? 'danger' : 'success'}>
+        {revokedAt ? words.revokedNote({ date }) : words.validNote({ brand })}
+      </Notice>
+      <Facts certificate={certificate} brand={brand} />
+    </div>
+  )
+}
+
+function Facts({ certificate, brand }: { certificate: CertificateView; brand: string }) {
+  const words = useWords(certificateWords)
+  const { kinds } = useWords(programWords)
+  const { bughunter, program, company, kind, issuedAt } = certificate
+  const issued = dateText(issuedAt, useLocale())
+  return (
+    <Panel>
+      <DescriptionList
+        columns={2}
+        items={[
+          { key: 'bughunter', term: words.bughunter, value: bughunter },
+          { key: 'class', term: words.class, value: <BandBadge band={certificate.class} /> },
+          { key: 'program', term: words.program, value: program ?? words.privateProgram },
+          ...(company ? [{ key: 'company', term: words.company, value: company }] : []),
+          { key: 'kind', term: words.kind, value: kinds[kind] },
+          { key: 'issued', term: words.issuedAt, value: issued },
+          { key: 'issuer', term: words.issuer, value: brand },
+        ]}
+      />
+    </Panel>
+  )
+}

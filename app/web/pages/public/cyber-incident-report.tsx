@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router'
+import { newIncidentForm } from '#domain/incident/incident-form.server.ts'
+import { reportIncidentInput } from '#domain/incident/incident-input.ts'
+import { reportIncident } from '#domain/incident/report-incident.server.ts'
+import { incidentReportWords } from '#i18n/incident-report.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { PromiseList } from '#web/parts/promise-list.tsx'
+import { StepList } from '#web/parts/step-list.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { IncidentForm } from './incident-form.tsx'
+import { IncidentSent } from './incident-sent.tsx'
+
+export const meta = pageTitle(
+  incidentReportWords,
+  (words) => words.name,
+  (words) => words.description,
+)
+
+/** Every form has a mark of its own: this page must never be given to two people. */
+export const loader = load(({ url: { searchParams } }) => ({
+  form: newIncidentForm(),
+  sent: searchParams.has('sent'),
+}))
+
+/** One answer whoever the address belongs to. */
+export const action = act(async ({ actor, locale, go }, form) => {
+  await reportIncident(actor, parseForm(reportIncidentInput, form), locale)
+  return go('/cyber-incident-report?sent=1')
+})
+
+export default function CyberIncidentReport() {
+  const { form, sent } = useLoaderData<typeof loader>()
+  const { next, hour, duties, ...words } = useWords(incidentReportWords)
+  const { title, text, ...rules } = duties
+  return (
+    <div className="page grid gap-16 py-12">
+      <div className="grid gap-8">
+        <PageHeader title={words.title} subtitle={words.lead} />
+        {sent ? <IncidentSent /> : <IncidentForm mark={form} />}
+        <p className="text-ink-soft">
+          {words.lost}{' '}
+          <L to="/incident/create-password" className="text-samudra-text underline">
+            {words.lostAction}
+          </L>
+        </p>
+      </div>
+      <StepList title={next.title} steps={Object.values(next.steps)} />
+      <PromiseList title={hour.title} promises={Object.values(hour.promises)} />
+      <PromiseList title={title} text={text} promises={Object.values(rules)} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLoaderData } from 'react-router'
+import { articlePath } from '#domain/publication/article.ts'
+import { publicArticle } from '#domain/publication/article-queries.server.ts'
+import { askForReport, newDownloadForm } from '#domain/publication/executive-download.server.ts'
+import { downloadInput } from '#domain/publication/executive-input.ts'
+import { downloadOf, linkLives, reportToken } from '#domain/publication/executive-link.server.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { found } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { addressOf } from '#web/http/article-pages.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ArticleCover } from '#web/parts/article-cover.tsx'
+import { ArticleMeta, pictureOf, useArticleCrumbs } from '#web/parts/article-page.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { headingsOf } from '#web/parts/plain-text.ts'
+import { publicPage } from '#web/parts/public-page.ts'
+import { ShareSection } from '#web/parts/share-section.tsx'
+import { CrumbFacts } from '#web/parts/structured-data.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { DownloadForm, DownloadReady } from './executive-form.tsx'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = pageTitle(
+  articleWords,
+  (words, data?: Loaded) => data?.article.title ?? words.kinds.executive,
+  (words, data) => data?.article.summary ?? words.leads.executive,
+)
+export const handle = publicPage<Loaded>({
+  picture: ({ article }) => pictureOf(article),
+  languages: ({ article }) => article.languages,
+  type: 'article',
+})
+
+/** Every form has a mark of its own: this page must never be given to two people. What the report says stays in its PDF. */
+export const loader = load(async ({ params, url, locale }) => {
+  const { bodyHtml, ...article } = found(await publicArticle('executive', params.slug ?? '', locale))
+  const token = url.searchParams.get('t')
+  return {
+    article: { ...article, bodyHtml: '' },
+    contents: headingsOf(bodyHtml),
+    form: newDownloadForm(),
+    token: downloadOf(token) === null ? null : token,
+    late: token !== null && downloadOf(token) === null,
+    address: addressOf(url),
+  }
+})
+
+export const action = act(async ({ actor, params: { slug = '' }, locale, go }, form) => {
+  const id = await askForReport(actor, slug, parseForm(downloadInput, form), locale)
+  const path = articlePath({ kind: 'executive', slug, username: null })
+  return go(`${path}?t=${reportToken(id, linkLives.page)}&done=executive_downloaded`)
+})
+
+export default function ExecutiveReport() {
+  const { article, contents, form, token, late, address } = useLoaderData<typeof loader>()
+  const { executive: words } = useWords(articleWords)
+  const crumbs = useArticleCrumbs(article)
+  const { kind, slug, coverFileId, title, summary, language } = article
+  return (
+    <div className="page grid gap-8 py-12">
+      <CrumbFacts crumbs={crumbs} />
+      <PageHeader
+        title={<span lang={language}>{title}</span>}
+        breadcrumb={crumbs}
+        meta={<ArticleMeta article={article} />}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid gap-6" lang={language}>
+          <ArticleCover kind={kind} slug={slug} fileId={coverFileId} eager />
+          <p className="text-read wrap-anywhere">{summary}</p>
+          {contents.length > 0 && (
+            <section className="grid gap-2">
+              <h2 className="text-base">{words.contents}</h2>
+              <ul className="grid list-disc gap-1 pl-5">
+                {contents.map((heading) => (
+                  <li key={heading}>{heading}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className="text-sm text-ink-soft">{words.pages}</p>
+        </div>
+        {token === null ? (
+          <DownloadForm mark={form} late={late} />
+        ) : (
+          <DownloadReady slug={slug} token={token} />
+        )}
+      </div>
+      <ShareSection address={address} title={title} />
+    </div>
+  )
+}

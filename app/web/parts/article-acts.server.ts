@@ -1,0 +1,59 @@
+import { articleReasonInput, scheduleInput, unpublishInput } from '#domain/publication/article-input.ts'
+import {
+  publishArticle,
+  scheduleArticle,
+  unpublishArticle,
+  unscheduleArticle,
+} from '#domain/publication/publish-article.server.ts'
+import {
+  removeArticle,
+  returnArticle,
+  sendArticle,
+  takeArticleBack,
+} from '#domain/publication/review-article.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { parseForm } from '#web/http/parse.ts'
+
+const revision = { revision: z.coerce.number().int() }
+const plainInput = z.strictObject(revision)
+const atInput = scheduleInput.extend(revision)
+const reasonInput = articleReasonInput.extend(revision)
+const whyInput = unpublishInput.extend(revision)
+
+/** The steps of an article, for the pages of the team and of its author. @returns key of what is told afterwards */
+export async function actOnArticle(actor: Person, articleId: string, form: FormData): Promise<string> {
+  switch (form.get('intent')) {
+    case 'send':
+      parseForm(plainInput, form)
+      await sendArticle(actor, articleId)
+      return 'article_sent'
+    case 'take_back':
+      parseForm(plainInput, form)
+      await takeArticleBack(actor, articleId)
+      return 'article_taken_back'
+    case 'publish':
+      await publishArticle(actor, articleId, parseForm(plainInput, form).revision)
+      return 'article_published'
+    case 'schedule':
+      await scheduleArticle(actor, articleId, parseForm(atInput, form))
+      return 'article_scheduled'
+    case 'unschedule':
+      parseForm(plainInput, form)
+      await unscheduleArticle(actor, articleId)
+      return 'article_unscheduled'
+    case 'return':
+      await returnArticle(actor, articleId, parseForm(reasonInput, form).reason)
+      return 'article_returned'
+    case 'unpublish':
+      await unpublishArticle(actor, articleId, parseForm(whyInput, form).reason)
+      return 'article_unpublished'
+    case 'remove':
+      parseForm(plainInput, form)
+      await removeArticle(actor, articleId)
+      return 'article_removed'
+    default:
+      return refuse('invalid_input')
+  }
+}

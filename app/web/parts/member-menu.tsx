@@ -1,0 +1,54 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { frameWords } from '#i18n/frame.ts'
+import { AccountMenu } from '#ui/account-menu.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { LogoutDialog } from '#ui/logout-dialog.tsx'
+import type { MemberFacts } from '#web/http/member-facts.ts'
+import { usePath, useWords } from './locale.tsx'
+
+const logoutDialog = 'logout'
+
+type MemberMenuProps = {
+  member: Pick<MemberFacts, 'username' | 'role'>
+  /** Where "My Account" leads; null while the area has no such page. */
+  account: string | null
+}
+
+/** Who is signed in: their account, and the way out, which `LogoutAsk` asks about once more. */
+export function MemberMenu({ member, account }: MemberMenuProps) {
+  const words = useWords(frameWords)
+  const path = usePath()
+  const items = account
+    ? [{ to: path(account), label: words.account, icon: <UserRound aria-hidden size={18} /> }]
+    : []
+  return (
+    <AccountMenu
+      label={words.accountMenu}
+      name={member.username}
+      detail={words.roles[member.role]}
+      items={items}
+    >
+      <DialogTrigger dialog={logoutDialog} variant="quiet" wide icon={<LogOut aria-hidden size={18} />}>
+        {words.logout}
+      </DialogTrigger>
+    </AccountMenu>
+  )
+}
+
+/** Logging out is confirmed (specification §2). Stands once in a frame, beside everything else. */
+export function LogoutAsk() {
+  const words = useWords(frameWords)
+  return (
+    <LogoutDialog
+      id={logoutDialog}
+      action={usePath()('/sign-out')}
+      title={words.logoutTitle}
+      confirmLabel={words.logout}
+      cancelLabel={words.logoutCancel}
+      closeLabel={words.close}
+    >
+      {words.logoutText}
+    </LogoutDialog>
+  )
+}

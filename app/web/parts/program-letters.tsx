@@ -1,0 +1,58 @@
+import type { LetterLine } from '#domain/program/letter/letter.ts'
+import { letterWords } from '#i18n/letters.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { ActButton } from './act-button.tsx'
+import { LetterBadge } from './letter-badge.tsx'
+import { useLocale, useWords } from './locale.tsx'
+import { RevokeFold } from './revoke-fold.tsx'
+
+/** Who holds an authorisation letter of a program, with the way to take it back. */
+export function ProgramLetters({ letters }: { letters: readonly LetterLine[] }) {
+  const words = useWords(letterWords)
+  const locale = useLocale()
+  return (
+    <Panel title={words.desk.title} flush>
+      <Table
+        caption={words.desk.title}
+        rows={letters}
+        rowKey={({ agreementId }) => agreementId}
+        empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
+        columns={[
+          { key: 'name', header: words.bughunter, main: true, cell: ({ bughunter }) => bughunter },
+          {
+            key: 'state',
+            header: words.state,
+            cell: ({ state, revokeReason }) => (
+              <span className="grid justify-items-start gap-1">
+                <LetterBadge state={state} />
+                {revokeReason && (
+                  <span className="text-xs whitespace-pre-line text-ink-soft">{revokeReason}</span>
+                )}
+              </span>
+            ),
+          },
+          { key: 'from', header: words.from, nowrap: true, cell: ({ from }) => momentText(from, locale) },
+          { key: 'version', header: words.version, numeric: true, cell: ({ version }) => version },
+          { key: 'act', header: words.desk.actions, hideHeader: true, cell: (row) => <Act letter={row} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Act({ letter }: { letter: LetterLine }) {
+  const { desk } = useWords(letterWords)
+  const { agreementId, bughunter, revokedAt } = letter
+  if (!revokedAt)
+    return (
+      <RevokeFold intent="revoke_letter" about={['agreementId', agreementId]} who={bughunter} words={desk} />
+    )
+  return (
+    <ActButton intent="restore_letter" fields={{ agreementId }}>
+      {desk.restore}
+      <span className="sr-only"> {bughunter}</span>
+    </ActButton>
+  )
+}

@@ -1,0 +1,101 @@
+// The comforts of pages that come without React: everything on them works without this file too.
+const bar = 1_085
+const far = 100
+const toastMs = 4_500
+
+const all = (selector) => document.querySelectorAll(selector)
+
+// Back to the top, once there is a way.
+const top = document.querySelector('[data-scroll-top]')
+const onScroll = () => {
+  top?.classList.toggle('invisible', window.scrollY <= far)
+  top?.classList.toggle('visible', window.scrollY > far)
+}
+addEventListener('scroll', onScroll, { passive: true })
+onScroll()
+
+// Menus close on a press outside, and on Escape.
+const dismiss = ({ target }) => {
+  for (const menu of all('details.menu[open]')) if (!menu.contains(target)) menu.open = false
+}
+addEventListener('pointerdown', dismiss)
+addEventListener('focusin', dismiss)
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const menu of all('details.menu[open]')) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
+
+// A dialog that the server opened stands over the page.
+for (const dialog of all('dialog[open]')) {
+  dialog.close()
+  dialog.showModal()
+}
+
+addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return
+  event.target.closest('.dialog-close')?.closest('dialog')?.close()
+  const copy = event.target.closest('[data-copy]')
+  if (copy) copyText(copy)
+  event.target.closest('[data-toast-close]')?.closest('.toast')?.remove()
+  const link = event.target.closest('a[href]')
+  if (!link) return
+  // A drawer is in the way of the place a link leads to on the same page.
+  if (innerWidth < bar) link.closest('[popover]')?.hidePopover()
+  if (!event.defaultPrevented && leaves(link, event)) showProgress()
+})
+addEventListener('submit', showProgress)
+addEventListener('pageshow', () => document.querySelector('[data-progress]')?.classList.remove('progress'))
+
+// What was done is told for a while, and only once.
+for (const toast of all('.toast')) setTimeout(() => leave(toast), toastMs)
+const address = new URL(location.href)
+if (address.searchParams.has('done')) {
+  address.searchParams.delete('done')
+  history.replaceState(history.state, '', address)
+}
+
+// What went wrong with a form is met first.
+const errors = document.querySelector('[data-focus], [data-refused] [aria-invalid="true"]')
+errors?.focus()
+
+// The open tab is in sight.
+for (const tab of all('nav ul [aria-current=page]')) {
+  const row = tab.closest('.overflow-x-auto')
+  if (row) row.scrollLeft += tab.getBoundingClientRect().left - row.getBoundingClientRect().left - 48
+}
+
+function leave(toast) {
+  if (toast.matches(':hover, :focus-within')) setTimeout(() => leave(toast), toastMs)
+  else toast.remove()
+}
+
+function leaves(link, { button, metaKey, ctrlKey, shiftKey, altKey }) {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
+  if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
+    return false
+  return link.pathname !== location.pathname || link.search !== location.search
+}
+
+function showProgress() {
+  document.querySelector('[data-progress]')?.classList.add('progress')
+}
+
+async function copyText(button) {
+  await navigator.clipboard.writeText(button.dataset.copy)
+  const said = button.querySelector('[aria-live]')
+  if (!said || !button.dataset.copied) return
+  const before = said.textContent
+  said.textContent = button.dataset.copied
+  button.classList.add('text-daun-text')
+  button.addEventListener(
+    'blur',
+    () => {
+      said.textContent = before
+      button.classList.remove('text-daun-text')
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { articlePath } from '#domain/publication/article.ts'
+import { articles, reportDownloads } from '#domain/publication/article-tables.server.ts'
+import { linkLives, reportToken } from '#domain/publication/executive-link.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { downloadLetter } from '#i18n/mails-article.ts'
+import { database } from '#infra/database.ts'
+import { type Mailer, RefusedMail } from '#infra/mail.ts'
+import { settings } from '#infra/settings.ts'
+import { inLocale } from '#kernel/locale.ts'
+import { linkLetter } from './letter.ts'
+import { messageIdOf } from './mail-id.ts'
+import type { Happening } from './recipients.ts'
+import { hostOf } from './send-mail.ts'
+
+/** One mail with the link to an executive report; no address: it is read when the mail goes out. */
+export type DownloadJob = { seq: number; downloadId: string }
+
+/** Whether an event asks for such a mail: of spam nobody hears. */
+export function wantsDownloadMail({ type, facts }: Pick<Happening, 'type' | 'facts'>): boolean {
+  return type === 'publication.download_asked' && facts.spam === false
+}
+
+/**
+ * Mails the signed link to whoever asked for a report. Nothing of the form is repeated: its address may be a stranger's.
+ * @throws Error when the mail server does not take the mail now, so that the queue tries again
+ */
+export async function sendDownloadMail(
+  mailer: Mailer,
+  { seq, downloadId }: DownloadJob,
+): Promise<'sent' | 'not_needed' | 'address_refused'> {
+  const [row] = await database()
+    .select({ asked: reportDownloads, slug: articles.slug })
+    .from(reportDownloads)
+    .innerJoin(articles, eq(articles.id, reportDownloads.articleId))
+    .where(eq(reportDownloads.id, downloadId))
+  if (!row || row.asked.state === 'spam') return 'not_needed'
+  const { email, locale } = row.asked
+  const { origin, brandName: brand } = settings()
+  const place = articlePath({ kind: 'executive', slug: row.slug, username: null })
+  const link = `${origin}${inLocale(place, locale)}/pdf?t=${reportToken(downloadId, linkLives.mail)}`
+  const letter = linkLetter(
+    wordsIn(downloadLetter, locale),
+    { brand, company: '', account: '', code: '', state: '' },
+    link,
+    locale,
+  )
+  const messageId = messageIdOf({ seq, kind: 'download', to: downloadId }, hostOf(origin))
+  try {
+    await mailer.send({ to: email, ...letter, messageId })
+    return 'sent'
+  } catch (error) {
+    if (error instanceof RefusedMail) return 'address_refused'
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { links } from '#domain/account/link/link-tables.server.ts'
+import type { EventRow } from '#domain/event/event-queries.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { clearIncident } from '#domain/incident/clear-incident.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { rejectIncident } from '#domain/incident/move-incident.server.ts'
+import { reportIncident } from '#domain/incident/report-incident.server.ts'
+import { takeIncident } from '#domain/incident/take-incident.server.ts'
+import { database } from '#infra/database.ts'
+import type { Mail, Mailer } from '#infra/mail.ts'
+import { settings } from '#infra/settings.ts'
+import { companyOwner, hello, incidentAccount, visitor } from '../../test/support/cast.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { anIncident } from '../../test/support/incidents.ts'
+import { recipientsOf } from './recipients.ts'
+import { isNewIncident, sendIncidentMail } from './send-incident-mail.ts'
+import { sendLinkMail } from './send-link-mail.ts'
+import { sendMail } from './send-mail.ts'
+
+useDatabase()
+
+const nasty = {
+  title: 'evil.test <b>',
+  name: 'PT Jahat',
+  description: `Kunjungi https://evil.test ${'x'.repeat(20)}`,
+}
+const report = (email: string, more = {}) =>
+  reportIncident(visitor, anIncident({ email, ...nasty, ...more }), 'en')
+
+test('the mailbox hears of a ticket by its code alone, and of spam once it is cleared', async () => {
+  const id = await report('a@contoh.test')
+  const { mailer, sent } = channel()
+  expect(isNewIncident({ type: 'incident.reported', facts: { spam: false } })).toBe(true)
+  for (const facts of [{ spam: true }, {}])
+    expect(isNewIncident({ type: 'incident.reported', facts })).toBe(false)
+  expect(await sendIncidentMail(mailer, { seq: 7, incidentId: id })).toBe('sent')
+  expect(sent[0]!.to).toBe(`insiden@${settings().brandEmailDomain}`)
+  expect(sent[0]!.text).toContain(`${settings().origin}/hello/incidents/${id}`)
+  expect(sent[0]!.subject).toContain(await codeOf(id))
+  const spam = await report('b@contoh.test', { reference: 'x' })
+  expect(await sendIncidentMail(mailer, { seq: 8, incidentId: spam })).toBe('not_needed')
+  await clearIncident(await hello(), spam)
+  expect(isNewIncident({ type: 'incident.cleared', facts: {} })).toBe(true)
+  expect(await sendIncidentMail(mailer, { seq: 9, incidentId: spam })).toBe('sent')
+  expectNoWord(sent)
+})
+
+test('a free address gets the name and a link for a password, never a password; each news brings a new link', async () => {
+  const id = await report('baru@contoh.test')
+  const { mailer, sent } = channel()
+  await sendWaiting(mailer, id)
+  const [row] = await database().select().from(incidents).where(eq(incidents.id, id))
+  expect(sent[0]!.to).toBe('baru@contoh.test')
+  for (const words of [row!.code, row!.username, '/en/incident/create-password?token=', 'Received'])
+    expect(sent[0]!.text).toContain(words)
+  const team = await hello()
+  await takeIncident(team, id)
+  await rejectIncident(team, id, 'This is a request for help, not an incident.')
+  await sendWaiting(mailer, id)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]!.text).toContain('Not processed')
+  expect(sent[1]!.text).not.toContain('request for help')
+  expectNoWord(sent)
+})
+
+test('an address of another role gets a link that shows the ticket, and nothing of that account', async () => {
+  const owner = await companyOwner()
+  const [account] = await database().select().from(accounts).where(eq(accounts.id, owner.accountId))
+  const id = await report(account!.email)
+  const { mailer, sent } = channel()
+  await sendWaiting(mailer, id)
+  expect(sent[0]!.text).toContain('/en/incident/ticket?token=')
+  expect(sent[0]!.text).not.toMatch(/create-password|company_/)
+  expectNoWord(sent)
+})
+
+test('a reporter with an account hears by the event, in the area of tickets', async () => {
+  const reporter = await incidentAccount()
+  const id = await report(`${reporter.username}@demo.test`)
+  const [event] = await database()
+    .select()
+    .from(events)
+    .where(and(eq(events.subjectId, id), eq(events.type, 'incident.reported')))
+  const happening = event as unknown as EventRow
+  const circle = await recipientsOf(database(), 'incident_reporter', happening)
+  expect(circle.map((one) => one.id)).toEqual([reporter.accountId])
+  const { mailer, sent } = channel()
+  expect(await sendMail(mailer, { seq: event!.seq, notice: 0, to: reporter.accountId })).toBe('sent')
+  expect(sent[0]!.text).toContain(`${settings().origin}/incident/tickets/${id}`)
+  expect(sent[0]!.subject).toContain(await codeOf(id))
+  await sendWaiting(mailer, id)
+  expect(sent).toHaveLength(1)
+  // While nobody handles it the whole team does; afterwards one person.
+  const team = await hello()
+  const handlers = async () =>
+    (await recipientsOf(database(), 'incident_handlers', happening)).map((one) => one.id)
+  expect(await handlers()).toContain(team.accountId)
+  await takeIncident(team, id)
+  expect(await handlers()).toEqual([team.accountId])
+  await database().update(incidents).set({ reporterId: null }).where(eq(incidents.id, id))
+  expect(await recipientsOf(database(), 'incident_reporter', happening)).toEqual([])
+  expectNoWord(sent)
+})
+
+async function sendWaiting(mailer: Mailer, incidentId: string): Promise<void> {
+  const waiting = and(eq(links.subjectId, incidentId), sql`${links.sealedToken} IS NOT NULL`)
+  const rows = await database().select().from(links).where(waiting)
+  for (const { id } of rows) await sendLinkMail({ mailer, sms: null }, { seq: 5, linkId: id })
+}
+
+async function codeOf(id: string): Promise<string> {
+  const [row] = await database().select({ code: incidents.code }).from(incidents).where(eq(incidents.id, id))
+  return row!.code
+}
+
+function expectNoWord(sent: Mail[]): void {
+  expect(sent.length).toBeGreaterThan(0)
+  for (const mail of sent) {
+    expect(JSON.stringify(mail)).not.toMatch(/evil\.test|Jahat|<b>/)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  }
+}
+
+function channel() {
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined } as Mailer
+  return { mailer, sent }
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ArticleInput } from '#domain/publication/article-input.ts'
+import { publishArticle } from '#domain/publication/publish-article.server.ts'
+import { returnArticle, sendArticle } from '#domain/publication/review-article.server.ts'
+import { createOwnArticle } from '#domain/publication/write-article.server.ts'
+import { settings } from '#infra/settings.ts'
+import { type ArticleFile, readArticle } from './read-article.ts'
+import type { Scene } from './scene.ts'
+import type { OpenTown } from './town.ts'
+
+const folder = new URL('./write-ups/', import.meta.url)
+
+/** The bughunters' own articles: six published, one that waits for review, one that came back, one draft. */
+export function writeUpScenes(town: OpenTown): Scene[] {
+  const files = readdirSync(folder).map((name) => {
+    const [by = ''] = name.split('.')
+    return { by, ...readArticle(readFileSync(new URL(name, folder), 'utf8'), settings().brandName) }
+  })
+  return [...files.flatMap((file) => publishedScenes(town, file)), ...openScenes(town)]
+}
+
+function publishedScenes(town: OpenTown, { by, day, ...article }: ArticleFile & { by: string }): Scene[] {
+  let id = ''
+  const write = async () => {
+    id = (await createOwnArticle(town.person(by), inputOf(article))).id
+    await sendArticle(town.person(by), id)
+  }
+  return [
+    { at: `${day + 1}d 20:15`, play: write },
+    { at: `${day}d 10:05`, play: () => publishArticle(town.person('verifikator'), id, 1) },
+  ]
+}
+
+/** What stands in the queue of the team and on the desks of its authors. */
+function openScenes(town: OpenTown): Scene[] {
+  let returned = ''
+  const send = async (by: string, title: string) => {
+    const { id } = await createOwnArticle(town.person(by), inputOf(short(title)))
+    await sendArticle(town.person(by), id)
+    return id
+  }
+  return [
+    { at: '2d 21:10', play: () => send('elang', 'Membaca dokumentasi API seperti penyerang') },
+    {
+      at: '4d 19:30',
+      play: async () => {
+        returned = await send('komodo', 'Menghitung batas percobaan tanpa mengganggu')
+      },
+    },
+    {
+      at: '3d 11:00',
+      play: () =>
+        returnArticle(
+          town.person('triase'),
+          returned,
+          'Paragraf kedua masih menyebut nama perusahaan yang celahnya belum diperbaiki. Tolong ganti dengan contoh umum.',
+        ),
+    },
+    {
+      at: '1d 22:40',
+      play: () =>
+        createOwnArticle(town.person('elang'), {
+          ...inputOf(short('Catatan tentang token yang tidak pernah mati')),
+          summary: '',
+        }),
+    },
+  ]
+}
+
+function short(title: string): Omit<ArticleFile, 'day'> {
+  const summary =
+    'Naskah yang sedang dikerjakan: pengalaman singkat dan langkah yang dapat diulang siapa pun.'
+  const body = `## Mengapa saya menulis ini
+
+Saya ingin mencatat langkahnya selagi masih segar, supaya orang lain tidak perlu mengulang kesalahan yang sama.
+
+## Langkahnya
+
+1. Siapkan akun uji dan catat keadaan awalnya.
+2. Ubah satu hal saja, lalu bandingkan jawabannya.
+3. Berhenti begitu terbukti, dan tulis apa yang seharusnya terjadi.
+
+## Yang masih kurang
+
+Contoh permintaan yang sudah disamarkan, dan satu paragraf tentang cara memperbaikinya.`
+  return { topics: ['api', 'reporting'], texts: { id: { title, summary, body }, en: null } }
+}
+
+function inputOf({ topics, texts: { id, en } }: Omit<ArticleFile, 'day'>): ArticleInput {
+  return {
+    ...{ title: id.title, summary: id.summary, body: id.body, topics },
+    ...{ titleEn: en?.title ?? '', summaryEn: en?.summary ?? '', bodyEn: en?.body ?? '' },
+  }
+}

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { giveReward } from '#domain/reward/give-reward.server.ts'
+import { standingOf } from '#domain/reward/leaderboard.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { pointEntries } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { travelTo } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import {
+  fund,
+  liveProgram,
+  ratedReport,
+  reportRow,
+  reviewedReport,
+  vectors,
+} from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+let owner: Person & { companyId: string }
+let reader: string
+
+beforeAll(async () => {
+  owner = await companyOwner()
+  await fund(owner.companyId, 900_000_000n)
+  reader = await sessionOf(await hunter())
+})
+
+const total = async (who: Person) => (await standingOf(who.accountId))?.total ?? 0
+
+describe('LBD-01 points', () => {
+  it('come once, however often an act is sent, and at once', async () => {
+    const who = await hunter()
+    const programId = await liveProgram(owner)
+    const id = await ratedReport(owner, programId, who)
+    const once = await total(who)
+    expect(once).toBeGreaterThan(0)
+    const { revision } = await reportRow(id)
+    const again = { revision, level: 7 as const, cvssVector: vectors.high, reason: undefined }
+    await Promise.allSettled(Array.from({ length: 5 }, () => rateReport(owner, id, again)))
+    const gift = { key: newId(), amount: 5_000_000n, otherReward: undefined, reason: undefined }
+    await Promise.allSettled(Array.from({ length: 5 }, () => giveReward(owner, id, gift)))
+    expect(await total(who)).toBe(once)
+    const entries = (await database().select().from(pointEntries)).filter(({ reportId }) => reportId === id)
+    expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(once)
+  })
+
+  it('come not from sending the own find again, nor from refusing what was given', async () => {
+    const who = await hunter()
+    const programId = await liveProgram(owner)
+    const id = await ratedReport(owner, programId, who)
+    const once = await total(who)
+    const team = await hello()
+    const copy = await reviewedReport(programId, who)
+    const { code } = await reportRow(id)
+    await closeAsDuplicate(team, copy, { original: code! })
+    expect((await reportRow(copy)).closeReason).toBe('duplicate')
+    expect(await total(who)).toBe(once)
+    const refused = {
+      reason: 'not_reproducible',
+      note: 'Langkah ketiga memberi hasil lain setiap kali.',
+    } as const
+    await expect(closeAsInvalid(team, id, refused)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(closeAsDuplicate(team, id, { original: code! })).rejects.toThrow()
+    expect(await total(who)).toBe(once)
+  })
+})
+
+describe('LBD-02 the filters of the board', () => {
+  const odd = [
+    "' OR '1'='1",
+    '9999',
+    '2019',
+    '2020',
+    'constructor',
+    '__proto__',
+    '',
+    ' all',
+    'ALL',
+    '２０２６',
+    'a'.repeat(5_000),
+  ]
+
+  it.each(odd)('answers 422 to %j, with the page and its filters in place', async (period) => {
+    for (const [address, as] of [
+      ['/leaderboard', null],
+      ['/en/leaderboard', null],
+      ['/bughunter/leaderboard', reader],
+    ] as const) {
+      const answer = await site.ask(`${address}?period=${encodeURIComponent(period)}`, { as })
+      const body = await answer.text()
+      expect([address, answer.status]).toEqual([address, 422])
+      expect(body).toContain(`${address}?period=december`)
+      expect(body).toMatch(/Rentang waktu ini tidak tersedia|This period is not available/)
+    }
+  })
+
+  it('takes no two, and what it offers it answers', async () => {
+    expect((await site.ask('/leaderboard?period=month&period=all')).status).toBe(422)
+    expect((await site.ask('/leaderboard?period[]=month')).status).toBe(200)
+    for (const period of ['all', 'month', 'december', String(new Date().getFullYear())])
+      expect([period, (await site.ask(`/leaderboard?period=${period}`)).status]).toEqual([period, 200])
+  })
+
+  it.each(['kind=x', "sector=' OR 1=1", 'type=web&type=api', 'sort=drop', `q=${'a'.repeat(5_000)}`])(
+    'and the list of programs answers 422 to %j, with its filters in place',
+    async (query) => {
+      const answer = await site.ask(`/programs?${query}`)
+      const body = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(body).toContain('name="sector"')
+      expect(body).toMatch(/Saringan ini tidak dikenal|Pencarian terlalu panjang/)
+    },
+  )
+})
+
+describe('LBD-04 the board', () => {
+  it('shows what happened in a private program from the next day on, without its name or its moment', async () => {
+    const who = await hunter({ name: 'diam-diam' })
+    const programId = await liveProgram(owner, { visibility: 'private' })
+    const places = [
+      '/leaderboard',
+      '/leaderboard?period=month',
+      `/${who.username}`,
+      `/${who.username}.data`,
+      '/leaderboard.data',
+    ]
+    const look = async () => Promise.all(places.map(async (one) => (await site.ask(one)).text()))
+    const quiet = await look()
+    await ratedReport(owner, programId, who)
+    const today = await look()
+    const still = (text: string) => text.replaceAll(/nonce(?:="|-|\\?",\\?")[^"'\\]*/g, '')
+    expect(today.map(still)).toEqual(quiet.map(still))
+    try {
+      travelTo(new Date(Date.now() + 86_400_000))
+      const [, , profile, data] = (await look()) as [string, string, string, string]
+      expect(await total(who)).toBeGreaterThan(0)
+      for (const text of [profile, data]) {
+        expect(text).not.toContain('Nusa Mobile')
+        expect(text).not.toContain(programId)
+      }
+    } finally {
+      travelTo(null)
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { endProgram } from '#domain/program/end-program.server.ts'
+import { databaseUrl } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { keepPages } from '#web/http/cache/page-cache.ts'
+import { useDatabase } from '../support/database.ts'
+import { asWritten } from '../support/raw.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+let memory: ReturnType<typeof keepPages>
+let files: string[]
+
+beforeAll(async () => {
+  world = await buildWorld()
+  memory = keepPages(databaseUrl())
+  files = [
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps/programs-1.xml', '/og/id/site.png', '/og/en/site.png'],
+    ...[
+      `/og/id/programs/${world.programs.open.id}.png`,
+      `/og/id/profiles/${world.people.reporter.username}.png`,
+    ],
+    `/og/id/write-ups/${world.writeUp.username}/${world.writeUp.slug}.png`,
+  ]
+  await until(async () => (await site.ask('/')).headers.get('etag') !== null)
+})
+afterAll(() => memory.stop())
+
+async function until(holds: () => Promise<boolean>, within = 5_000): Promise<number> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > within) throw new Error('it never came')
+    await new Promise((go) => setTimeout(go, 20))
+  }
+  return performance.now() - began
+}
+
+describe('CCH-01 to CCH-03 files for everybody', () => {
+  it('lie in memory, the same for whoever asks, and with every header of ours', async () => {
+    const as = await sessionOf(world.people.reporter)
+    for (const file of files) {
+      const first = await site.ask(file)
+      const etag = first.headers.get('etag')
+      expect([file, first.status, etag]).toEqual([file, 200, expect.stringMatching(/^"[\w-]{27}"$/)])
+      expect(first.headers.get('cache-control')).toBe('public, no-cache')
+      expect(first.headers.get('vary')).toBe('Accept-Encoding')
+      const body = Buffer.from(await first.arrayBuffer())
+      const poisons = { 'X-Forwarded-Host': 'jahat.test', 'Accept-Language': 'xx', Cookie: 'a=b' }
+      for (const again of [await site.ask(file, { as }), await site.ask(file, { headers: poisons })]) {
+        expect([file, again.headers.get('etag'), again.headers.getSetCookie()]).toEqual([file, etag, []])
+        expect(Buffer.from(await again.arrayBuffer()).equals(body)).toBe(true)
+      }
+      const unchanged = await site.ask(file, { headers: { 'If-None-Match': etag! } })
+      expect([file, unchanged.status]).toEqual([file, 304])
+      for (const answer of [first, unchanged]) {
+        expect(answer.headers.get('content-security-policy')).toBe(
+          "default-src 'none'; frame-ancestors 'none'",
+        )
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        for (const name of [
+          'referrer-policy',
+          'permissions-policy',
+          'cross-origin-opener-policy',
+          'x-frame-options',
+        ])
+          expect([file, name, answer.headers.get(name)]).not.toEqual([file, name, null])
+        // Pictures are there to be shown by others.
+        const readers = file.endsWith('.png') ? 'cross-origin' : 'same-origin'
+        expect(answer.headers.get('cross-origin-resource-policy')).toBe(readers)
+      }
+      expect(body.includes(world.people.reporter.username)).toBe(/sitemap\.xml/.test(file))
+    }
+  })
+
+  // A naive version takes the query into its key: each word in it costs a drawing and a place in memory.
+  it('cost nothing more under another query', async () => {
+    for (const file of files) {
+      const { etag } = (await asWritten(site.origin(), 'GET', file)).headers
+      const began = performance.now()
+      for (let i = 0; i < 50; i++) {
+        const answer = await asWritten(site.origin(), 'GET', `${file}?x=${i}`)
+        expect([file, answer.status, answer.headers.etag]).toEqual([file, 200, etag])
+      }
+      // Drawing one takes 50 ms and more.
+      expect([file, performance.now() - began < 1_500]).toEqual([file, true])
+    }
+  })
+
+  it('come compressed where that helps, and whole', async () => {
+    for (const file of files) {
+      const plain = await asWritten(site.origin(), 'GET', file, { 'Accept-Encoding': 'identity' })
+      const small = await asWritten(site.origin(), 'GET', file, { 'Accept-Encoding': 'br' })
+      const isPicture = file.endsWith('.png')
+      expect([file, small.headers['content-encoding']]).toEqual([file, isPicture ? undefined : 'br'])
+      expect(Number(small.headers['content-length'])).toBeLessThanOrEqual(
+        Number(plain.headers['content-length']),
+      )
+      const head = await asWritten(site.origin(), 'HEAD', file)
+      expect([file, head.status, head.body]).toEqual([file, 200, ''])
+    }
+  })
+})
+
+describe('CCH-04 files that became old', () => {
+  it('are gone within a second: a program that ended, a person who was sent away', async () => {
+    const { owner, other, hello: team } = world.people
+    const program = world.programs.open.id
+    const picture = `/og/id/profiles/${other.username}.png`
+    const named = async (word: string) => (await (await site.ask('/sitemap.xml')).text()).includes(word)
+    expect([await named(program), await named(other.username), (await site.ask(picture)).status]).toEqual([
+      true,
+      true,
+      200,
+    ])
+    await endProgram(owner, program)
+    expect(await until(async () => !(await named(program)))).toBeLessThan(1_000)
+    await sanction(team, other.accountId, {
+      ...{ key: newId(), seen: '', step: 'end', reason: 'fraud', note: 'Dua akun, satu orang.' },
+      statement: 'Akun ini diakhiri karena kecurangan yang terbukti.',
+    })
+    expect(await until(async () => (await site.ask(picture)).status === 404)).toBeLessThan(1_000)
+    expect(await until(async () => !(await named(other.username)))).toBeLessThan(1_000)
+  })
+})

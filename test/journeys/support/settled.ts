@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until a page stands still: its document is loaded, its router at rest, and what that brought is drawn.
+ * @param timeout in milliseconds, of each of these
+ */
+export async function settled(page: Page, timeout = 15_000): Promise<void> {
+  await page.waitForLoadState('load', { timeout })
+  const scripted = await page.evaluate(() => '__reactRouterContext' in window)
+  if (scripted) await page.waitForFunction(atRest, undefined, { timeout })
+}
+
+type Busy = { state: string }
+type Told = {
+  __reactRouterContext?: unknown
+  __reactRouterDataRouter?: {
+    state: { initialized: boolean; navigation: Busy; revalidation: string; fetchers: Map<string, Busy> }
+  }
+}
+
+/** Runs in the page. */
+async function atRest(): Promise<boolean> {
+  const told = window as unknown as Told
+  const still = () => {
+    if (!told.__reactRouterDataRouter) return !told.__reactRouterContext
+    const { initialized, navigation, revalidation, fetchers } = told.__reactRouterDataRouter.state
+    const busy = [navigation.state, revalidation, ...[...fetchers.values()].map(({ state }) => state)]
+    return initialized && busy.every((state) => state === 'idle')
+  }
+  if (!still()) return false
+  // React draws in slices; a browser is idle only when none is left.
+  await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 2_000 }))
+  return still()
+}
