@@ -97,7 +97,8 @@ export function linkOf(
   if (accountId && aboutColleague.has(kind)) return `/hello/accounts/${accountId}`
   if (aboutStanding.has(kind)) return standingPageOf[role]
   if (kind.startsWith('person_')) return securityPageOf[role]
-  if (programId && role !== 'bughunter' && role !== 'incident') return `${areaOf(role)}/programs/detail/${programId}`
+  if (programId && role !== 'bughunter' && role !== 'incident')
+    return `${areaOf(role)}/programs/detail/${programId}`
   return homeOf[role]
 }
 

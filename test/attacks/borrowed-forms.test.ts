@@ -35,7 +35,7 @@ beforeAll(async () => {
     }
   }
   traces = await typesAfter(before)
-}, 120_000)
+}, 240_000)
 
 const isOpenToAll = ({ action }: SeenForm) => /\/(sign-|contact-us|cyber-incident-report)/.test(action)
 /** Buttons take nothing but the press; what else is sent with it goes nowhere. */

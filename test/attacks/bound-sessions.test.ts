@@ -138,6 +138,8 @@ describe('SES-01 a copied session of anybody else', () => {
           // The password alone, which a thief of a laptop may find, is half of it.
           { currentPassword: ownPassword },
           { currentPassword: ownPassword, factorCode: '000000' },
+          // The telephone alone, with its screen open, is the other half.
+          { currentPassword: 'Tebakan-Pencuri-1', factorCode: codeOf(secret) },
         ]) {
           // Neither the origin nor the number of tries is what refuses: the fields are.
           const answer = await ask({ ...act, ...(proof as Record<string, string>) })

@@ -4,7 +4,7 @@ import { files } from '#domain/account/account-tables.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hello, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { filledForm } from '../support/inquiries.ts'
@@ -128,14 +128,14 @@ describe('the inbox of the platform team', () => {
     }
     const stateOf = async (fileId: string | null) =>
       (await database().select().from(files).where(eq(files.id, fileId!)))[0]!.state
-    travelTo(after(now(), 31 * day))
+    travelTo(later(now(), 31 * day))
     await forgetInquiries()
     expect([await there(), await stateOf(kept.fileId), await stateOf(spam.fileId)]).toEqual([
       [true, false],
       'clean',
       'removed',
     ])
-    travelTo(after(now(), 366 * day))
+    travelTo(later(now(), 366 * day))
     await forgetInquiries()
     expect([await there(), await stateOf(kept.fileId)]).toEqual([[false, false], 'removed'])
   })

@@ -41,6 +41,11 @@ describe('a copy of the own data', () => {
     expect(data.confidentialityAgreements).toHaveLength(1)
     expect(data.rewards).toMatchObject([{ amountIdr: '3000000' }])
     expect(data.publications).toHaveLength(1)
+    expect(data.articles.map(({ state }: { state: string }) => state).sort()).toEqual([
+      ...['draft', 'in_review', 'published'],
+    ])
+    expect(data.publishedArticles).toHaveLength(1)
+    expect(text).toContain(canaries.articleDraft)
     expect(data.points.length).toBeGreaterThan(0)
     expect(data.events.map(({ type }: { type: string }) => type)).toContain('account.file_uploaded')
     const files = [...entries.keys()].filter((name) => name.startsWith('files/report/'))

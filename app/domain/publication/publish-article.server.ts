@@ -102,11 +102,11 @@ export async function unpublishArticle(actor: Person, articleId: string, reason:
     const row = await holdArticle(tx, actor, articleId, 'unpublish')
     const owed = row.kind === 'write_up' && row.authorId !== actor.accountId
     if (owed && reason.length < 20) refuseField('reason', 'too_short', { min: 20 })
-    const { slug, kind } = row
+    const { kind } = row
     const state = stateAfter('unpublish', factsOf(row))
     const gone = { state, liveVersionId: null, updatedAt: now(), ...(owed ? { returnReason: reason } : {}) }
     await tx.update(articles).set(gone).where(eq(articles.id, articleId))
-    await record(tx, actor, 'publication.article_unpublished', articleId, { kind, slug })
+    await record(tx, actor, 'publication.article_unpublished', articleId, { kind })
   })
 }
 
@@ -114,7 +114,7 @@ export async function unpublishArticle(actor: Person, articleId: string, reason:
 export async function putLive(tx: Tx, actor: Actor, row: ArticleRow, at: Date = now()): Promise<void> {
   refuseUnlessComplete(row)
   const { titleId, summaryId, bodyIdMd, bodyIdHtml, titleEn, summaryEn, bodyEnMd, bodyEnHtml, ...rest } = row
-  const { topics, coverFileId, pdfIdFileId, pdfEnFileId, kind, slug } = rest
+  const { topics, coverFileId, pdfIdFileId, pdfEnFileId, kind } = rest
   const words = { titleId, summaryId, bodyIdMd, bodyIdHtml, titleEn, summaryEn, bodyEnMd, bodyEnHtml }
   const [last] = await tx
     .select({ number: sql<number>`coalesce(max(${articleVersions.number}), 0)::int` })
@@ -136,5 +136,5 @@ export async function putLive(tx: Tx, actor: Actor, row: ArticleRow, at: Date = 
     .update(articles)
     .set({ ...live, publishAt: null, returnReason: null, updatedAt: now() })
     .where(eq(articles.id, row.id))
-  await record(tx, actor, 'publication.article_published', row.id, { kind, slug, number })
+  await record(tx, actor, 'publication.article_published', row.id, { kind, number })
 }

@@ -54,7 +54,9 @@ async function newestItems(locale: Locale): Promise<Item[]> {
   return items.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
 }
 
-/** XML knows no controls, and CDATA ends at its own sign. */
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Readers of feeds take titles and summaries for HTML; XML knows no controls. */
 function clean(text: string): string {
-  return text.replace(/[\p{Cc}\ufffe\uffff]/gu, ' ').replaceAll(']]>', ']] >')
+  return text.replace(/[\p{Cc}\ufffe\uffff]/gu, ' ').replace(/[&<>]/g, (sign) => entities[sign]!)
 }

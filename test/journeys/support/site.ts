@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../../support/free-ports.ts'
@@ -34,7 +34,6 @@ export async function openSite(number: number): Promise<Site> {
   const close = async () => {
     await stop(server)
     await database.drop()
-    await rm(folder, { recursive: true, force: true })
   }
   const opens = once(server, 'message').then(() => true)
   const ends = once(server, 'exit').then(() => false)

@@ -79,11 +79,21 @@ export function placeOf({ method, headers, url = '' }: IncomingMessage): Place |
 
 /** Answers from memory. @returns false when the page is not there: then it has to be made. */
 export function answerFromMemory(request: IncomingMessage, answer: ServerResponse): boolean {
-  const place = placeOf(request)
-  const page = place && (place.open ? files : store).get(place.key, Date.now())
+  const page = pageAt(request) ?? pageOf(placeOf(request))
   if (!page || !isOwnHost(request)) return false
   send(page, request, answer)
   return true
+}
+
+/** Most visitors write an address the way it is kept: its rules need not be read again. */
+function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
+  if (!listening || (method !== 'GET' && method !== 'HEAD')) return undefined
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined
+  return store.get(url, Date.now())
+}
+
+function pageOf(place: Place | null): StoredPage | undefined {
+  return place ? (place.open ? files : store).get(place.key, Date.now()) : undefined
 }
 
 /** Pages that are being made: whoever asks meanwhile waits for the same one. */
@@ -163,7 +173,14 @@ function send(page: StoredPage, { method, headers }: IncomingMessage, answer: Se
 /** What is odd about the host is for the door to say. */
 function isOwnHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.toLowerCase() === 'host') hosts++
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
   if (hosts !== 1) return false
-  return settings().mode !== 'production' || headers.host === new URL(settings().origin).host
+  const { mode, origin } = settings()
+  if (own.origin !== origin) own = { origin, host: new URL(origin).host }
+  return mode !== 'production' || headers.host === own.host
 }
+
+let own = { origin: '', host: '' }

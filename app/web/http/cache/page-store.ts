@@ -99,7 +99,8 @@ export function storedPage({ body, mediaType = htmlType, vary = pageVary, ...res
     etag,
     bodies,
     headers: { identity: of('identity'), gzip: of('gzip'), br: of('br') },
-    unchanged: lines({}),
+    // The rest of the headers stays what it was (RFC 9110, 15.4.5).
+    unchanged: Object.entries({ 'Cache-Control': always['Cache-Control'], ETag: etag, Vary: vary }).flat(),
     topics,
     expiresAt,
     size: [...new Set(Object.values(bodies))].reduce((sum, one) => sum + one.length, 0),
@@ -109,9 +110,21 @@ export function storedPage({ body, mediaType = htmlType, vary = pageVary, ...res
 const htmlType = 'text/html; charset=utf-8'
 const pageVary = 'Accept-Encoding, Cookie'
 
+/** Browsers say one of a few things; whatever else is said is read each time. */
+const codings = new Map<string, Coding>()
+const mostCodings = 100
+
 /** The best coding a reader takes; quality 0 refuses one. */
 export function codingFor(accepted: string | undefined): Coding {
   if (!accepted) return 'identity'
+  const known = codings.get(accepted)
+  if (known) return known
+  const coding = readCoding(accepted)
+  if (codings.size < mostCodings && accepted.length < 100) codings.set(accepted, coding)
+  return coding
+}
+
+function readCoding(accepted: string): Coding {
   const takes = (name: string) =>
     new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0{0,3})?\\s*(?:,|$))|,|$)`, 'i').test(accepted)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'

@@ -9,6 +9,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { pageFrom } from '#kernel/paging.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -23,7 +24,8 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-const download = downloadForm(async ({ actor, locale }) => {
+const download = downloadForm(async ({ actor, locale }, form) => {
+  if (form.get('intent') !== 'export') refuse('invalid_input')
   const lines = await exportDownloads(actor)
   const name = `${articleDeskWords[locale].downloads.file}-${jakartaDay(now())}.csv`
   return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })

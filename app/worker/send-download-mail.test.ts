@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { askForReport, newDownloadForm } from '#domain/publication/executive-download.server.ts'
+import type { DownloadInput } from '#domain/publication/executive-input.ts'
+import { downloadOf } from '#domain/publication/executive-link.server.ts'
+import type { Mail, Mailer } from '#infra/mail.ts'
+import { settings } from '#infra/settings.ts'
+import { after, now, second, travelTo } from '#kernel/clock.ts'
+import { houseArticle } from '../../test/support/articles.ts'
+import { hello, visitor } from '../../test/support/cast.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { sendDownloadMail, wantsDownloadMail } from './send-download-mail.ts'
+
+useDatabase()
+
+test('whoever asked for a report gets its signed link in their language, and not a word of the form', async () => {
+  const { slug } = await houseArticle(await hello(), { kind: 'executive', title: 'Laporan lewat surat' })
+  const id = await askForReport(visitor, slug, asked('ratna@nusabank.test', filled()), 'en')
+  const { mailer, sent } = channel()
+  expect(await sendDownloadMail(mailer, { seq: 7, downloadId: id })).toBe('sent')
+  const [mail] = sent
+  expect(mail!.to).toBe('ratna@nusabank.test')
+  const link = /(http\S+\/pdf\?t=[\w-]+)/.exec(mail!.text)![1]!
+  expect(link.startsWith(`${settings().origin}/en/publication/cyber-security-executive/${slug}/pdf`)).toBe(
+    true,
+  )
+  expect(downloadOf(new URL(link).searchParams.get('t'))).toBe(id)
+  expect(JSON.stringify(mail)).not.toMatch(/Ratna|Jahat|evil/)
+})
+
+test('of spam, and of requests that were erased, nobody hears', async () => {
+  const { slug } = await houseArticle(await hello(), { kind: 'executive', title: 'Laporan tanpa surat' })
+  const spam = await askForReport(visitor, slug, asked('korban@x.test', newDownloadForm()), 'id')
+  const { mailer, sent } = channel()
+  expect(await sendDownloadMail(mailer, { seq: 8, downloadId: spam })).toBe('not_needed')
+  expect(await sendDownloadMail(mailer, { seq: 9, downloadId: crypto.randomUUID() })).toBe('not_needed')
+  expect(sent).toEqual([])
+  const type = 'publication.download_asked'
+  expect([{ spam: false }, { spam: true }, {}].map((facts) => wantsDownloadMail({ type, facts }))).toEqual([
+    ...[true, false, false],
+  ])
+})
+
+function asked(email: string, form: string): DownloadInput {
+  const said = { name: 'Ratna <b>', job: 'evil.test', position: 'Kepala', company: 'PT Jahat' }
+  return { ...said, email, consent: 'yes', reference: '', form }
+}
+
+function filled(): string {
+  travelTo(after(now(), -10 * second))
+  const mark = newDownloadForm()
+  travelTo(null)
+  return mark
+}
+
+function channel() {
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined } as Mailer
+  return { mailer, sent }
+}
