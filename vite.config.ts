@@ -52,7 +52,9 @@ function guardedReload(): Plugin {
     transform(code, id) {
       if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return null
       found += code.match(reload)?.length ?? 0
-      const asked = code.replace(reload, 'if (!mayReloadNow()) throw error;\n\t\twindow.location.reload();')
+      // An error thrown here would be swallowed, and the page be empty; thrown by the page itself it is shown.
+      const broken = 'if (!mayReloadNow()) return { default() { throw error } };'
+      const asked = code.replace(reload, `${broken}\n\t\twindow.location.reload();`)
       return { code: `import { mayReloadNow } from ${JSON.stringify(guard)};\n${asked}`, map: null }
     },
     buildEnd(error) {

@@ -28,7 +28,6 @@ export const leaderboardWords = catalogue({
       title: 'Hall of fame program ini',
       hint: 'Bughunter dengan laporan valid di program ini, menurut poin yang diperoleh di sini.',
       empty: 'Belum ada bughunter dengan laporan valid di program ini.',
-      all: 'Lihat seluruh hall of fame',
     },
     pages: {
       label: 'Halaman',
@@ -64,7 +63,6 @@ export const leaderboardWords = catalogue({
       title: 'Hall of fame of this program',
       hint: 'Bughunters with valid reports in this program, by the points they earned here.',
       empty: 'No bughunter has a valid report in this program yet.',
-      all: 'See the whole hall of fame',
     },
     pages: {
       label: 'Pages',

@@ -34,7 +34,8 @@ export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const locale = localeOf(location.pathname.split('/')[1])
   const site = siteTitle({ matches }, locale)
-  if (error === undefined) return [{ title: site }]
+  // In the browser null says that there is none.
+  if (error == null) return [{ title: site }]
   const status = isRouteErrorResponse(error) ? error.status : 500
   return [{ title: `${errorWordsOf(status, wordsIn(errorPages, locale)).title} · ${site}` }]
 }

@@ -80,6 +80,21 @@ describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
     expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
   })
 
+  it('a closed profile: no page, no board, no feed; open again, all of them', async () => {
+    await set({ hiddenProfile: true, hiddenFromBoards: true })
+    expect(await placesNaming()).toEqual([])
+    for (const address of [
+      `/${who.username}`,
+      `/en/${who.username}`,
+      `/${who.username}.data`,
+      `/og/id/profiles/${who.username}.png`,
+    ])
+      expect([address, (await site.ask(address)).status]).toEqual([address, 404])
+    await set({ hiddenProfile: false, hiddenFromBoards: false })
+    expect((await site.ask(`/${who.username}`)).status).toBe(200)
+    expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
+  })
+
   it('suspended: the same, from the step to its end', async () => {
     const step = await takeStep(team, who)
     expect(await placesNaming()).toEqual([])

@@ -10,7 +10,7 @@ import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { recipientsOf } from '#worker/recipients.ts'
@@ -45,7 +45,7 @@ describe('LOG-03 somebody of the team who reads far more than the work asks for'
     const [again, slow] = [await hello(), await hello()]
     await open(again, quietReadings + 1, newId())
     await open(slow, quietReadings)
-    travelTo(after(now(), day + 1))
+    travelTo(later(now(), day + 1))
     await open(slow, quietReadings)
     expect(await watchReadings(system)).toBe(0)
   })
@@ -65,7 +65,7 @@ describe('LOG-03 somebody of the team who opens a report', () => {
     })
     expect((await site.ask(`/company${page}`, { as: await sessionOf(owner) })).status).toBe(200)
     expect(await opened()).toHaveLength(1)
-    travelTo(after(now(), day + 1))
+    travelTo(later(now(), day + 1))
     await site.ask(`/hello${page}`, { as: await sessionOf(reader) })
     expect(await opened()).toHaveLength(2)
   })
@@ -73,7 +73,7 @@ describe('LOG-03 somebody of the team who opens a report', () => {
   it('is told to the colleagues when these are many and not their own', async () => {
     const [busy, curious] = [await hello(), await hello()]
     // Away from what the tests above left behind.
-    travelTo(after(now(), 9 * day))
+    travelTo(later(now(), 9 * day))
     await read(busy, quietReadings + 50, true)
     expect(await watchReadings(system)).toBe(0)
     await read(curious, quietReadings + 1, false)

@@ -161,9 +161,13 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
   })
 })
 
-/** Texts made to hurt a meter, by their length, and a meter without our guards that they do hurt. */
+/**
+ * Texts made to hurt a meter, by their length, and a meter without our guards that they do hurt. Our own is a fixed number
+ * of looks at 128 letters at most; one pattern or one loop too many, and it is not.
+ */
 const crafted: Record<string, { of: (length: number) => string; naive: (sent: string) => unknown }> = {
-  // The first zxcvbn (4.4) reads every disguise in every way and looks every part up: 2.4 s for 50 signs, 23 s for 128.
+  // The first zxcvbn (4.4) reads every disguise in every way and looks every part up: 2.4 s for 50 signs, 23 s for 128;
+  // zxcvbn-ts 4.2 takes 0.2 s for these 50, and 1.4 s for 249 digits and a letter.
   'every disguise there is': {
     of: (length) => repeated('4@8({[</369!1|0$5+7%2', length),
     naive: readEveryWay,

@@ -34,7 +34,8 @@ export class GlyphSubset {
 
   encode(): Uint8Array {
     const shapes = this.#outlines.map(({ contours }) => shapeOf(contours))
-    const starts = shapes.reduce<number[]>((ends, shape) => [...ends, ends.at(-1)! + shape.length], [0])
+    const starts = [0]
+    for (const shape of shapes) starts.push(starts.at(-1)! + shape.length)
     return fontOf({
       glyf: Buffer.concat(shapes),
       head: headOf(this.#font, this.#outlines),

@@ -43,7 +43,7 @@ function pageHeaders(inlineScripts: string): Record<string, string> {
     ...commonHeaders(),
     'Content-Security-Policy': [
       "default-src 'none'",
-      `script-src 'self' ${inlineScripts}`,
+      `script-src 'self' ${inlineScripts}`.trim(),
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

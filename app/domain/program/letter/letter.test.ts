@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { submitReport } from '#domain/report/submit-report.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
@@ -10,12 +10,14 @@ import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram, programTexts } from '../../../../test/support/program-story.ts'
 import { reportTexts } from '../../../../test/support/report-story.ts'
 import { agreeToProgram } from '../agree-to-program.server.ts'
-import { agreementTextSeenBy } from '../agreement-queries.server.ts'
+import { agreementSeenBy, agreementTextSeenBy } from '../agreement-queries.server.ts'
 import { editProgram } from '../edit-program.server.ts'
 import { endProgram } from '../end-program.server.ts'
+import { exportProgramData } from '../export-program-data.server.ts'
 import { pauseProgram, resumeProgram } from '../pause-program.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { revokeInvitation } from '../revoke-invitation.server.ts'
+import { eraseLetters } from './erase-letters.server.ts'
 import { letterBehind, lettersOfProgram, ownLetter } from './letter-queries.server.ts'
 import { restoreLetter, revokeLetter } from './revoke-letter.server.ts'
 
@@ -148,5 +150,14 @@ describe('an authorisation letter', () => {
     })
     await join(who, programId)
     await expect(submitReport(who, programId, report)).resolves.toMatchObject({ code: expect.any(String) })
+  })
+
+  it('is part of the own data, and is erased with its holder; the agreement stays', async () => {
+    const { who, hash, id, code } = await holder()
+    const { programAgreements } = await transaction((tx) => exportProgramData(tx, who.accountId))
+    expect(programAgreements).toMatchObject([{ letterCode: code, letterRevokedAt: null }])
+    await transaction((tx) => eraseLetters(tx, who.accountId))
+    expect(await letterBehind(code)).toBeNull()
+    expect(await agreementSeenBy(who, hash, id)).toMatchObject({ bughunter: who.username })
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
@@ -17,6 +17,8 @@ import {
   ownCertificates,
   shownCertificates,
 } from './certificate-queries.server.ts'
+import { eraseCertificates } from './erase-certificates.server.ts'
+import { exportCertificates } from './export-certificates.server.ts'
 import { revokeCertificate } from './revoke-certificate.server.ts'
 import { showCertificate } from './show-certificate.server.ts'
 
@@ -164,5 +166,13 @@ describe('a program certificate', () => {
     ])
       if (guess !== code) expect(await certificateBehind(guess)).toBeNull()
     expect(await certificateBehind(` ${code} `)).toMatchObject({ code })
+  })
+
+  it('is part of the own data, and is erased with its holder', async () => {
+    const { who, certificate } = await certified('private')
+    const copy = await transaction((tx) => exportCertificates(tx, who.accountId))
+    expect(copy).toMatchObject([{ code: certificate.code, level: 5, program: null }])
+    await transaction((tx) => eraseCertificates(tx, who.accountId))
+    expect(await certificateBehind(certificate.code)).toBeNull()
   })
 })

@@ -44,7 +44,10 @@ function Identity({ account: { identity, verifiedBy } }: Pick<Props, 'account'>)
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {identity && <IdentityBadge state={identity} />}
       {verifiedBy && (
-        <L to={`/hello/verification/${verifiedBy}`} className="text-samudra-text underline">
+        <L
+          to={`/hello/verification/${verifiedBy}`}
+          className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
+        >
           {words.correctName}
         </L>
       )}
