@@ -123,7 +123,9 @@ describe('CCH-03 what a page in memory holds', () => {
       const body = await answer.text()
       expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
       expect(body).not.toMatch(/nonce="[^"]+"/)
-      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}')*;/)
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src 'self'(?: 'sha256-[\w+/=]{44}')*;/,
+      )
       expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
       expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
       const again = await here.ask(path, { headers: { 'If-None-Match': answer.headers.get('etag')! } })
