@@ -18,7 +18,10 @@ ownCompany, membership                            perusahaan atau keanggotaan
 programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
-publications                                      tulisan yang terbit
+certificates                                      sertifikat program
+publications, articles                            tulisan dari laporan dan artikel, termasuk draf
+incidents, incidentNotes                          laporan insiden dan catatannya
+incidentResponder                                 masa tugas sebagai penanggap insiden
 events                                            yang dilakukan akun ini dan percobaan masuk
 accessLog                                         kapan tim kami membuka dokumen
 leavings                                          penghapusan akun yang pernah diminta
@@ -43,7 +46,10 @@ ownCompany, membership                            company or membership
 programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
-publications                                      write-ups
+certificates                                      program certificates
+publications, articles                            write-ups of reports and articles, drafts included
+incidents, incidentNotes                          incident reports and their notes
+incidentResponder                                 time served as an incident responder
 events                                            what this account did, and tries to sign in
 accessLog                                         when our team opened documents
 leavings                                          requests to delete the account

@@ -59,6 +59,8 @@ export const appointResponderInput = z.strictObject({
 })
 export type AppointResponderInput = z.output<typeof appointResponderInput>
 
+export const dismissResponderInput = z.strictObject({ accountId: keyField })
+
 /** The page behind the link of a receipt. */
 export const openIncidentAccountInput = withNewPassword(
   z.strictObject({ token: z.string().max(100), password: passwordField, confirmPassword: passwordField }),

@@ -22,13 +22,15 @@ export function factsOf(row: ArticleRow): ArticleFacts & { sent: boolean } {
 
 /**
  * Locks an article and asks whether this person may make this move now.
- * @throws Refusal not_found (also for texts the person may not read), forbidden, move_forbidden
+ * @param seen the revision whose text was on the page
+ * @throws Refusal not_found (also for texts the person may not read), forbidden, move_forbidden, conflict (another revision)
  */
 export async function holdArticle(
   tx: Tx,
   actor: Actor,
   articleId: string,
   move: ArticleMove,
+  seen?: number,
 ): Promise<ArticleRow> {
   if (!isId(articleId)) refuse('not_found')
   const [row] = await tx.select().from(articles).where(eq(articles.id, articleId)).for('update')
@@ -36,6 +38,7 @@ export async function holdArticle(
   const article = found(row && facts && maySeeArticle(actor, facts) ? row : null)
   refuseUnless(isMoverOf(actor, move, factsOf(article)), 'forbidden')
   refuseUnless(isMoveFrom(move, factsOf(article)), 'move_forbidden')
+  refuseUnless(seen === undefined || seen === article.revision, 'conflict', 'article_changed')
   return article
 }
 

@@ -4,7 +4,7 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person, System } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseField } from '#kernel/refusal.ts'
 import { type ArticleRow, factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
@@ -19,8 +19,7 @@ const longestWait = 366 * day
  */
 export async function publishArticle(actor: Person, articleId: string, revision: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'publish')
-    refuseUnless(row.revision === revision, 'conflict', 'article_changed')
+    const row = await holdArticle(tx, actor, articleId, 'publish', revision)
     await putLive(tx, actor, row)
   })
 }
@@ -37,8 +36,7 @@ export async function scheduleArticle(
   if (at <= now()) refuseField('at', 'date_past')
   if (at > after(now(), longestWait)) refuseField('at', 'date_invalid')
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'schedule')
-    refuseUnless(row.revision === revision, 'conflict', 'article_changed')
+    const row = await holdArticle(tx, actor, articleId, 'schedule', revision)
     refuseUnlessComplete(row)
     const state = stateAfter('schedule', factsOf(row))
     await tx
@@ -50,9 +48,9 @@ export async function scheduleArticle(
 }
 
 /** @throws Refusal not_found, forbidden, move_forbidden */
-export async function unscheduleArticle(actor: Person, articleId: string): Promise<void> {
+export async function unscheduleArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'unschedule')
+    const row = await holdArticle(tx, actor, articleId, 'unschedule', seen)
     const state = stateAfter('unschedule', factsOf(row))
     await tx
       .update(articles)
@@ -97,9 +95,14 @@ export async function publishDueArticles(house: System): Promise<number> {
  * Takes the public version away at once; the text stays with its author.
  * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`reason`: the team tells bughunters why)
  */
-export async function unpublishArticle(actor: Person, articleId: string, reason: string): Promise<void> {
+export async function unpublishArticle(
+  actor: Person,
+  articleId: string,
+  reason: string,
+  seen?: number,
+): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'unpublish')
+    const row = await holdArticle(tx, actor, articleId, 'unpublish', seen)
     const owed = row.kind === 'write_up' && row.authorId !== actor.accountId
     if (owed && reason.length < 20) refuseField('reason', 'too_short', { min: 20 })
     const { kind } = row

@@ -12,9 +12,9 @@ import { articles, articleVersions } from './article-tables.server.ts'
  * A bughunter hands an own article over to the platform team; from here on it does not change until it is decided.
  * @throws Refusal not_found, forbidden (`account_unverified`), move_forbidden, step_missing
  */
-export async function sendArticle(actor: Person, articleId: string): Promise<void> {
+export async function sendArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'send')
+    const row = await holdArticle(tx, actor, articleId, 'send', seen)
     refuseUnless(actor.verified, 'forbidden', 'account_unverified')
     refuseUnlessComplete(row)
     const state = stateAfter('send', factsOf(row))
@@ -25,9 +25,9 @@ export async function sendArticle(actor: Person, articleId: string): Promise<voi
 }
 
 /** The author takes a text out of the queue again. @throws Refusal not_found, forbidden, move_forbidden */
-export async function takeArticleBack(actor: Person, articleId: string): Promise<void> {
+export async function takeArticleBack(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'take_back')
+    const row = await holdArticle(tx, actor, articleId, 'take_back', seen)
     const state = stateAfter('take_back', factsOf(row))
     await tx.update(articles).set({ state, updatedAt: now() }).where(eq(articles.id, articleId))
     await record(tx, actor, 'publication.article_taken_back', articleId)
@@ -38,9 +38,14 @@ export async function takeArticleBack(actor: Person, articleId: string): Promise
  * The platform team returns an article with what is wrong about it; its author reads the reason.
  * @throws Refusal not_found, forbidden (also for one's own), move_forbidden
  */
-export async function returnArticle(actor: Person, articleId: string, reason: string): Promise<void> {
+export async function returnArticle(
+  actor: Person,
+  articleId: string,
+  reason: string,
+  seen?: number,
+): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'return')
+    const row = await holdArticle(tx, actor, articleId, 'return', seen)
     const state = stateAfter('return', factsOf(row))
     const back = { state, returnReason: reason, publishAt: null, updatedAt: now() }
     await tx.update(articles).set(back).where(eq(articles.id, articleId))
@@ -49,9 +54,9 @@ export async function returnArticle(actor: Person, articleId: string, reason: st
 }
 
 /** Removes a text nobody but its author has ever read in public. @throws Refusal not_found, forbidden, move_forbidden */
-export async function removeArticle(actor: Person, articleId: string): Promise<void> {
+export async function removeArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const { kind } = await holdArticle(tx, actor, articleId, 'remove')
+    const { kind } = await holdArticle(tx, actor, articleId, 'remove', seen)
     await tx.delete(articleVersions).where(eq(articleVersions.articleId, articleId))
     await tx.delete(articles).where(eq(articles.id, articleId))
     await record(tx, actor, 'publication.article_removed', articleId, { kind })

@@ -16,7 +16,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-const revision = { revision: z.coerce.number().int() }
+const revision = { revision: z.coerce.number().int().min(0).max(1_000_000) }
 const plainInput = z.strictObject(revision)
 const atInput = scheduleInput.extend(revision)
 const reasonInput = articleReasonInput.extend(revision)
@@ -26,12 +26,10 @@ const whyInput = unpublishInput.extend(revision)
 export async function actOnArticle(actor: Person, articleId: string, form: FormData): Promise<string> {
   switch (form.get('intent')) {
     case 'send':
-      parseForm(plainInput, form)
-      await sendArticle(actor, articleId)
+      await sendArticle(actor, articleId, parseForm(plainInput, form).revision)
       return 'article_sent'
     case 'take_back':
-      parseForm(plainInput, form)
-      await takeArticleBack(actor, articleId)
+      await takeArticleBack(actor, articleId, parseForm(plainInput, form).revision)
       return 'article_taken_back'
     case 'publish':
       await publishArticle(actor, articleId, parseForm(plainInput, form).revision)
@@ -40,18 +38,20 @@ export async function actOnArticle(actor: Person, articleId: string, form: FormD
       await scheduleArticle(actor, articleId, parseForm(atInput, form))
       return 'article_scheduled'
     case 'unschedule':
-      parseForm(plainInput, form)
-      await unscheduleArticle(actor, articleId)
+      await unscheduleArticle(actor, articleId, parseForm(plainInput, form).revision)
       return 'article_unscheduled'
-    case 'return':
-      await returnArticle(actor, articleId, parseForm(reasonInput, form).reason)
+    case 'return': {
+      const { reason, revision } = parseForm(reasonInput, form)
+      await returnArticle(actor, articleId, reason, revision)
       return 'article_returned'
-    case 'unpublish':
-      await unpublishArticle(actor, articleId, parseForm(whyInput, form).reason)
+    }
+    case 'unpublish': {
+      const { reason, revision } = parseForm(whyInput, form)
+      await unpublishArticle(actor, articleId, reason, revision)
       return 'article_unpublished'
+    }
     case 'remove':
-      parseForm(plainInput, form)
-      await removeArticle(actor, articleId)
+      await removeArticle(actor, articleId, parseForm(plainInput, form).revision)
       return 'article_removed'
     default:
       return refuse('invalid_input')

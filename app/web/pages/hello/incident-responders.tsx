@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
-import { appointResponderInput } from '#domain/incident/incident-input.ts'
+import { appointResponderInput, dismissResponderInput } from '#domain/incident/incident-input.ts'
 import { appointResponder, dismissResponder } from '#domain/incident/name-responder.server.ts'
 import { type Responder, respondersSeenBy } from '#domain/incident/responders.server.ts'
 import { incidentWords } from '#i18n/incidents.ts'
@@ -32,7 +32,7 @@ export const action = act(async ({ actor, go }, form) => {
       await appointResponder(actor, parseForm(appointResponderInput, form))
       return go('/hello/incident-responders?done=responder_appointed')
     case 'dismiss':
-      await dismissResponder(actor, String(form.get('accountId')))
+      await dismissResponder(actor, parseForm(dismissResponderInput, form).accountId)
       return go('/hello/incident-responders?done=responder_dismissed')
     default:
       return refuse('invalid_input')
