@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
@@ -16,8 +17,19 @@ const chosen = fast ? tests.filter((name) => !heavy.test(readFileSync(name, 'utf
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 
+/** Files that take minutes start first, or one worker would still be at them when the other has nothing left. */
+const long = /test\/(?:access|attacks\/borrowed-forms)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId))
+    return (await super.sort(files)).toSorted((one, two) => rank(one) - rank(two))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     globalSetup: fast ? [] : ['test/support/global-setup.ts'],
     setupFiles: ['test/support/quiet.ts'],
     pool: 'forks',

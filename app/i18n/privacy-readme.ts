@@ -19,7 +19,8 @@ programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
 certificates                                      sertifikat program
-publications, articles                            tulisan dari laporan dan artikel, termasuk draf
+publications                                      tulisan dari laporan
+articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
 incidents, incidentNotes                          laporan insiden dan catatannya
 incidentResponder                                 masa tugas sebagai penanggap insiden
 events                                            yang dilakukan akun ini dan percobaan masuk
@@ -47,7 +48,8 @@ programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
 certificates                                      program certificates
-publications, articles                            write-ups of reports and articles, drafts included
+publications                                      write-ups of reports
+articles, publishedArticles                       articles, drafts included, and their published versions
 incidents, incidentNotes                          incident reports and their notes
 incidentResponder                                 time served as an incident responder
 events                                            what this account did, and tries to sign in

@@ -1,3 +1,4 @@
+import { DrawnCover } from './drawn-cover.tsx'
 import { PictureArchipelago } from './picture-archipelago.tsx'
 import { PictureClimb } from './picture-climb.tsx'
 import { PictureManyEyes } from './picture-many-eyes.tsx'
@@ -17,6 +18,7 @@ export function PicturesPart() {
       <PictureOrder />
       <PictureMend />
       <PictureClimb />
+      <DrawnCover seed="laporan" tone="daun" />
     </div>
   )
 }

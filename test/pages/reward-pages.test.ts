@@ -57,7 +57,7 @@ describe('pages of rewards and publications', () => {
     [null, '/leaderboard?period=december', 'Belum ada poin'],
     [null, '/publication', telling.title],
     [null, '/publication/bughunter-write-ups?topic=mutasi', telling.title],
-    [null, '/publication/bughunter-write-ups?topic=zzz', 'Tidak ada write-up'],
+    [null, '/publication/bughunter-write-ups?topic=zzz', 'Tidak ada yang cocok'],
     [null, '/publication/bughunter-write-ups?topic=%00a', 'Bughunter Write-Ups'],
     [null, '/write-ups/elang-jawa/membaca-mutasi-rekening-orang-lain', 'Pelajaran'],
     [null, '/elang-jawa', 'Terverifikasi'],

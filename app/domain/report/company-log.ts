@@ -48,6 +48,8 @@ export const companyLogTypes = [
   'program.ended',
   'program.invited',
   'program.invitation_revoked',
+  'program.letter_revoked',
+  'program.letter_restored',
   'program.member_granted',
   'program.member_grant_withdrawn',
   'report.moved',

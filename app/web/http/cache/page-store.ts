@@ -99,8 +99,11 @@ export function storedPage({ body, mediaType = htmlType, vary = pageVary, ...res
     etag,
     bodies,
     headers: { identity: of('identity'), gzip: of('gzip'), br: of('br') },
-    // The rest of the headers stays what it was (RFC 9110, 15.4.5).
-    unchanged: Object.entries({ 'Cache-Control': always['Cache-Control'], ETag: etag, Vary: vary }).flat(),
+    // Of a page the rest of the headers stays what it was (RFC 9110, 15.4.5); files lie with others in between, too.
+    unchanged:
+      mediaType === htmlType
+        ? Object.entries({ 'Cache-Control': always['Cache-Control'], ETag: etag, Vary: vary }).flat()
+        : lines({}),
     topics,
     expiresAt,
     size: [...new Set(Object.values(bodies))].reduce((sum, one) => sum + one.length, 0),
