@@ -59,7 +59,7 @@ export const appointResponderInput = z.strictObject({
 })
 export type AppointResponderInput = z.output<typeof appointResponderInput>
 
-export const dismissResponderInput = z.strictObject({ accountId: keyField })
+export const dismissResponderInput = z.strictObject({ accountId: z.string().max(100) })
 
 /** The page behind the link of a receipt. */
 export const openIncidentAccountInput = withNewPassword(
