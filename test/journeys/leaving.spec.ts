@@ -33,7 +33,7 @@ test('a bughunter takes a copy of the data, leaves, comes back and leaves again'
     await expectText(page, 'Akun sudah ditutup')
     await page.goto('/bughunter')
     await expect(page.locator('a[href^="/bughunter/profile"]')).toHaveCount(0)
-    expect(await tryToSignIn(page, bird.email)).toContain('Email atau kata sandi salah')
+    expect(await tryToSignIn(page, bird.email)).toContain('sudah ditutup')
   })
 
   await test.step('and coming back by the link of the mail', async () => {
@@ -110,7 +110,10 @@ async function tryToSignIn(page: Page, email: string): Promise<string> {
   const form = await formOf(page, 'sign_in')
   await fill(form, { identifier: email, password: ownPassword })
   await form.locator('button[type="submit"]').last().click()
-  const said = page.locator('[role="alert"], [role="status"]').filter({ hasText: /salah/ }).first()
+  const said = page
+    .locator('[role="alert"], [role="status"]')
+    .filter({ hasText: /ditutup/, visible: true })
+    .first()
   await said.waitFor()
   return (await said.textContent()) ?? ''
 }

@@ -104,7 +104,7 @@ for (const words of tongues) {
     const admin = await somebody()
     await signIn(admin, 'admin@nusabank.test')
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
-    await admin.getByRole('link', { name: words.name }).click()
+    await admin.getByRole('link', { name: words.name, exact: true }).click()
     const rights = await formOf(admin, 'save')
     await rights.locator('[name="permissions"][value="report.rate"]').check()
     await rights.locator('[name="currentPassword"]').fill(password)
@@ -117,12 +117,12 @@ for (const words of tongues) {
 
     // From the membership to what holds in one program alone, and back.
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
-    await admin.getByRole('link', { name: words.name }).click()
+    await admin.getByRole('link', { name: words.name, exact: true }).click()
     await admin.locator('main a[href*="/members/"]').click()
     await admin.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}\/members\/[0-9a-f-]{36}$/)
     await act(admin, 'save', { permissions: ['reward.decide'], currentPassword: password })
     await expectText(admin, words.granted)
-    await admin.getByRole('link', { name: words.name }).click()
+    await admin.getByRole('link', { name: words.name, exact: true }).click()
     await expectText(admin, words.here)
     await expect(admin.locator('[name="programs"]').first()).toBeVisible()
     await admin.locator('[name="permission"][value="1"]').check()
@@ -130,7 +130,7 @@ for (const words of tongues) {
     await signIn(colleague, username, newer)
 
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
-    await admin.getByRole('link', { name: words.name }).click()
+    await admin.getByRole('link', { name: words.name, exact: true }).click()
     await admin.locator('a[href$="act=deactivate"]').click()
     await act(admin, 'deactivate', { currentPassword: password })
     await expectText(admin, words.ended)
@@ -141,7 +141,7 @@ for (const words of tongues) {
     await colleague.locator('input[name="identifier"]').fill(username)
     await colleague.locator('input[name="password"]').fill(newer)
     await colleague.locator('form button[type="submit"]').last().click()
-    await expect(colleague.locator('[role="alert"], .notice, main').first()).toContainText(/salah|Incorrect/)
+    await expectText(colleague, /sudah ditutup|or closed/)
 
     await owner.goto(`${prefix}/company/team/member-list?status=3`)
     await expectText(owner, words.off)
