@@ -66,7 +66,7 @@ function shortOf(one: Scores): string[] {
     one.bestPractices < 1 && `best practices ${one.bestPractices}`,
     one.seo < 1 && `SEO ${one.seo}`,
     one.lcp > mostLcpMs && `LCP ${one.lcp.toFixed(0)} ms`,
-    one.cls >= 0.0005 && `layout shift ${one.cls.toFixed(3)}`,
+    one.cls > 0 && `layout shift ${one.cls.toFixed(3)}`,
     one.scriptBytes > mostScriptBytes && `${one.scriptBytes} B of scripts`,
     one.otherHosts.length > 0 && `asks ${one.otherHosts.join(', ')}`,
   ]

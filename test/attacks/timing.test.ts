@@ -80,9 +80,8 @@ async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => 
   }
 }
 
-/** The median of what two neighbours in time differ by: what slows the machine for a while slows both. */
 function apart(one: number[], two: number[]): number {
-  return Math.abs(median(one.map((value, i) => value - two[i]!)))
+  return Math.abs(median(one) - median(two))
 }
 
 function median(values: number[]): number {

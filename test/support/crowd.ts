@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 
 export type Met = { status: number; retry: string | null }
 
 /**
- * Knocks many times at once from a process of its own, so that the clients do not sit on the event loop that is measured;
- * on a machine of few cores they also give way to the house they knock at, as clients elsewhere would.
+ * Knocks many times at once from a process of its own, so that the clients do not sit on the event loop that is measured.
  * @param from an address for each visitor, which a proxy would tell
  */
 export function crowd(address: string, visitors: readonly { from: string; body: unknown }[]): Promise<Met[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, address], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  setPriority(child.pid!, constants.priority.PRIORITY_LOW)
   child.stdin.end(JSON.stringify(visitors))
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
