@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/browser.mjs'
@@ -11,7 +12,7 @@ export type Scores = {
   seo: number
   lcp: number
   cls: number
-  /** Compressed bytes of scripts that came over the wire. */
+  /** Compressed bytes of scripts that came over the wire: files, and what the page itself carries. */
   scriptBytes: number
   /** Hosts other than our own that were asked for anything. */
   otherHosts: string[]
@@ -53,9 +54,11 @@ async function scoreOf(origin: string, path: string, port: number): Promise<Scor
     seo: score('seo'),
     lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    scriptBytes: requests
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    scriptBytes:
+      (await inlineScriptBytes(origin + path)) +
+      requests
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     otherHosts: [...new Set(hosts)].filter((host) => host !== new URL(origin).host),
     failed: Object.values(audits)
       .filter(
@@ -63,4 +66,12 @@ async function scoreOf(origin: string, path: string, port: number): Promise<Scor
       )
       .map(({ id }) => id),
   }
+}
+
+async function inlineScriptBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+  return [...scripts].reduce((sum, [, text = '']) => sum + brotliCompressSync(text).length, 0)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sanction } from '#domain/account/standing/sanction.server.ts'
 import { pauseProgram } from '#domain/program/pause-program.server.ts'
@@ -127,6 +128,7 @@ describe('CCH-03 what a page in memory holds', () => {
         /script-src 'self'(?: 'sha256-[\w+/=]{44}')*;/,
       )
       expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
+      expect([path, inlineWithoutHash(body, answer)]).toEqual([path, []])
       expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
       const again = await here.ask(path, { headers: { 'If-None-Match': answer.headers.get('etag')! } })
       expect([path, again.status]).toEqual([path, 304])
@@ -163,3 +165,13 @@ describe('CCH-04 what became old', () => {
     }
   })
 })
+
+/** What is inline in a page and would not run, or show, under its policy. Facts for machines are data. */
+function inlineWithoutHash(body: string, answer: Response): string[] {
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const inline = [
+    ...body.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  ].map(([, text = '']) => text)
+  return inline.filter((text) => !policy.includes(createHash('sha256').update(text).digest('base64')))
+}

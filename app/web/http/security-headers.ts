@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { settings } from '#infra/settings.ts'
 
 /** What nothing of ours may do unless a page says otherwise: load, run, be framed. */
@@ -26,25 +25,20 @@ export function securityHeaders(nonce: string): Record<string, string> {
   return pageHeaders(`'nonce-${nonce}'`)
 }
 
-/** Headers of a page that many readers get: a nonce would be the same for all, so its inline scripts go by their hashes. */
-export function cachedPageHeaders(html: string): Record<string, string> {
-  // Facts for machines are data: no browser runs them, so nothing has to admit them.
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-  )
-  const hashes = [...scripts].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return pageHeaders([...new Set(hashes)].join(' '))
+/** What a page that many readers get has inline, by the hashes a policy names: a nonce would be the same for all. */
+type Hashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
+
+export function cachedPageHeaders({ scriptHashes, styleHashes }: Hashes): Record<string, string> {
+  return pageHeaders(scriptHashes.join(' '), styleHashes.join(' '))
 }
 
-function pageHeaders(inlineScripts: string): Record<string, string> {
+function pageHeaders(inlineScripts: string, inlineStyles = ''): Record<string, string> {
   return {
     ...commonHeaders(),
     'Content-Security-Policy': [
       "default-src 'none'",
       `script-src 'self' ${inlineScripts}`.trim(),
-      "style-src 'self'",
+      `style-src 'self' ${inlineStyles}`.trim(),
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -4,6 +4,7 @@ import { listenTo } from '#infra/listen.ts'
 import { settings } from '#infra/settings.ts'
 import { cachedPageHeaders, commonHeaders } from '../security-headers.ts'
 import { cachedAddress, type Topic, topicsOf } from './cached-addresses.ts'
+import { inlineAssets } from './inline-assets.ts'
 import { openPlace } from './open-places.ts'
 import { codingFor, PageStore, type StoredPage, storedPage } from './page-store.ts'
 
@@ -120,17 +121,19 @@ export async function makePage(
 async function make(place: Place, render: () => Promise<Response>): Promise<Made> {
   const began = generation
   const answer = await render()
-  const body = Buffer.from(await answer.arrayBuffer())
-  if (place.open) return keepFile(place, answer, body, began)
+  const sent = Buffer.from(await answer.arrayBuffer())
+  if (place.open) return keepFile(place, answer, sent, began)
   const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  const inlined = inlineAssets(html ? sent.toString('utf8') : '')
+  const body = html ? Buffer.from(inlined.html) : sent
   if (answer.headers.has('set-cookie'))
     throw new Error(`the page ${place.key} is for everybody and sets a cookie`)
-  const headers = cachedPageHeaders(html ? body.toString('utf8') : '')
+  const headers = cachedPageHeaders(inlined)
   if (answer.status !== 200 || !html) {
     return { status: answer.status, headers: { ...Object.fromEntries(answer.headers), ...headers }, body }
   }
   // The hidden words of a form that posts are each reader's own.
-  if (/<form[^>]*\smethod="post"/i.test(body.toString('utf8'))) {
+  if (/<form[^>]*\smethod="post"/i.test(inlined.html)) {
     return {
       status: 200,
       headers: { ...Object.fromEntries(answer.headers), ...headers, 'Cache-Control': 'no-store' },
