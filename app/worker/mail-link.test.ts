@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type MailKind, mailKinds } from '#i18n/mail-kinds.ts'
 import { type Role, roles } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { pagePatterns } from '../../test/access/routes.ts'
+import { pagePatterns } from '../../test/access/page-patterns.ts'
 import { linkOf } from './mail-link.ts'
 
 const nothing = { report: null, programId: null, accountId: null, incidentId: null }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { apiPatterns } from '../access/routes.ts'
+import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-story.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#kernel/actor.ts'
-import { pagePatterns } from '../../../test/access/routes.ts'
+import { pagePatterns } from '../../../test/access/page-patterns.ts'
 import { profilePlacesOf } from './profile-places.ts'
 
 test('every account page that tabs lead to is a page of the route table', () => {

@@ -1,5 +1,4 @@
-import Fastify from 'fastify'
-import { api } from '#web/api/api.ts'
+import { matchRoutes } from 'react-router'
 import routeConfig from '../../app/web/routes.ts'
 
 type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined }
@@ -7,6 +6,18 @@ type Entry = { path?: string | undefined; index?: boolean | undefined; children?
 /** Every page address of `app/web/routes.ts`, without the language prefix: `/programs/:id`. */
 export function pagePatterns(): string[] {
   return [...new Set(patternsOf(routeConfig as Entry[], ''))].sort()
+}
+
+/**
+ * The pattern that answers an address, as the router itself chooses it, and the language of the address.
+ * @param pathname without query
+ */
+export function patternOf(pathname: string): { pattern: string; locale: 'id' | 'en' } | null {
+  const matches = matchRoutes(routeConfig as never, pathname)
+  if (!matches) return null
+  const own = matches.map(({ route }) => route.path ?? '').join('/')
+  const pattern = `/${own.split('/').filter(Boolean).join('/')}`.replace(/^\/en\?/, '') || '/'
+  return { pattern, locale: /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'id' }
 }
 
 function patternsOf(entries: readonly Entry[], parent: string): string[] {
@@ -18,19 +29,4 @@ function patternsOf(entries: readonly Entry[], parent: string): string[] {
     const answers = entry.index === true || (entry.path !== undefined && !entry.children?.length)
     return answers ? [address, ...inside] : inside
   })
-}
-
-/** Every address of the API with its method, as the server knows them: `GET /api/v1/user`. */
-export async function apiPatterns(): Promise<string[]> {
-  const server = Fastify()
-  const patterns = new Set<string>()
-  server.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) {
-      if (one !== 'HEAD' && one !== 'OPTIONS' && !url.endsWith('*')) patterns.add(`${one} ${url}`)
-    }
-  })
-  await server.register(api)
-  await server.ready()
-  await server.close()
-  return [...patterns].sort()
 }
