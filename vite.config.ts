@@ -12,6 +12,8 @@ const ownRooms = /^#(kernel|infra|i18n|domain|worker)\/.*(?<!\.tsx)$/
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), guardedReload(), compressed()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  // Scripts of pages without React are bundled the way workers are: each for itself, with all it needs.
+  worker: { format: 'es' },
   environments:
     command === 'build'
       ? { ssr: { build: { rollupOptions: { external: (id: string) => ownRooms.test(id) } } } }

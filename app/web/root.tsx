@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import {
   isRouteErrorResponse,
@@ -88,14 +89,33 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ facts, children }: { facts: RootFacts | undefined; children: React.ReactNode }) {
+type FrameProps = { facts: RootFacts | undefined; children: React.ReactNode }
+
+/** Whether React has taken over the page that the server sent. */
+let tookOver = false
+
+function Frame(props: FrameProps) {
+  const still = useStill()
+  useEffect(() => {
+    tookOver = true
+  }, [])
+  return still && tookOver ? <AskServer /> : <Page still={still} {...props} />
+}
+
+function Page({ still, facts, children }: FrameProps & { still: boolean }) {
   return (
     <RootProvider facts={facts}>
       <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
       {children}
-      {useStill() ? <script type="module" src={stillScript} /> : <LivelyScripts facts={facts} />}
+      {still ? <script type="module" src={stillScript} /> : <LivelyScripts facts={facts} />}
     </RootProvider>
   )
+}
+
+/** Where React leads to a page that comes without it, the browser asks the server for the whole of it. */
+function AskServer() {
+  useEffect(() => window.location.reload(), [])
+  return null
 }
 
 function LivelyScripts({ facts }: { facts: RootFacts | undefined }) {

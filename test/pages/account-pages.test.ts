@@ -3,7 +3,7 @@ import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, incidentAccount, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { enrol } from '../support/factor.ts'
+import { enrol, somePasskey } from '../support/factor.ts'
 import { password, withPassword } from '../support/members.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -11,6 +11,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 process.env.SECOND_FACTOR_FOR = 'hello,company'
 useDatabase()
 const site = useSite()
+type Id = { id: string }
 
 describe('a code sent again', () => {
   it('is another one, and leaves the form of a sign-up as it was typed, but for secrets', async () => {
@@ -108,6 +109,42 @@ describe('the sign-in page', () => {
     const answer = await site.ask(`/sign-in?next=/bughunter/programs/invitation/h/${'t'.repeat(43)}/accept`)
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('cache-control')).toContain('no-store')
+  })
+})
+
+describe('what a passkey is asked in the second step', () => {
+  const asked = (cookie = '') =>
+    site.ask('/en/account/passkey-options', { form: { intent: 'sign_in' }, headers: { Cookie: cookie } })
+
+  it('is for whoever has just shown the password, and different each time', async () => {
+    const person = await withPassword(await hunter())
+    const id = await somePasskey(person)
+    const form = { intent: 'sign_in', identifier: person.username, password }
+    const [ticket] = (await site.ask('/sign-in', { form })).headers.getSetCookie()
+    const cookie = ticket!.split(';')[0]!
+    const both = [await asked(cookie), await asked(cookie)]
+    const said = await Promise.all(both.map((answer) => answer.json()))
+    expect(
+      said.map(({ passkeyOptions }) => passkeyOptions.allowCredentials.map((one: Id) => one.id)),
+    ).toEqual([[id], [id]])
+    expect(said[0].passkeyOptions.challenge).not.toBe(said[1].passkeyOptions.challenge)
+    for (const { headers } of both) expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  it.each([
+    ['nobody', ''],
+    ['a made-up ticket', `auth.ticket=${'A'.repeat(43)}`],
+  ])('is refused to %s', async (_who, cookie) => {
+    const answer = await asked(cookie)
+    expect([answer.status, await answer.text()]).toEqual([422, expect.not.stringContaining('challenge')])
+  })
+
+  it('is refused to the signed-in, who have shown no password now', async () => {
+    const person = await withPassword(await hunter())
+    await somePasskey(person)
+    const form = { intent: 'sign_in' }
+    const answer = await site.ask('/account/passkey-options', { as: await sessionOf(person), form })
+    expect([answer.status, await answer.text()]).toEqual([422, expect.not.stringContaining('challenge')])
   })
 })
 

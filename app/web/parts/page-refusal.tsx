@@ -28,6 +28,7 @@ export function PageRefusal() {
     <div
       ref={place}
       tabIndex={-1}
+      data-focus
       className="grid scroll-mt-20 gap-4 outline-none [main:has([data-refused])_&]:hidden"
     >
       <RefusalNotice refused={refused} />

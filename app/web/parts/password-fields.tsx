@@ -1,21 +1,24 @@
 import { useState } from 'react'
-import {
-  type OwnWords,
-  passwordLevel,
-  passwordProblems,
-  passwordRules,
-} from '#domain/account/password/password-rule.ts'
+import type { OwnWords } from '#domain/account/password/password-rule.ts'
 import { accountWords } from '#i18n/account.ts'
 import { Meter } from '#ui/meter.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import meterScript from '../still/password-meter.ts?worker&url'
 import { FormField, useAccepted } from './form.tsx'
 import { useWords } from './locale.tsx'
+import { strengthOf } from './password-strength.ts'
+import { useStill } from './use-still.ts'
 
 type Level = 0 | 1 | 2 | 3 | 4
 
 /** A new password twice, with what it must hold and, where scripts run, how strong it is so far. */
 export function PasswordFields(props: { label: string; own?: OwnWords }) {
-  return <Fields key={useAccepted()} {...props} />
+  return (
+    <>
+      <Fields key={useAccepted()} {...props} />
+      {useStill() && <script type="module" src={meterScript} />}
+    </>
+  )
 }
 
 function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
@@ -39,21 +42,29 @@ function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
   )
 }
 
+/** What changes with every letter stands in attributes and one word: `web/still/password-meter.ts` writes the same. */
 function Strength({ password, own }: { password: string; own: OwnWords }) {
   const { password: words } = useWords(accountWords)
-  const level = passwordLevel(password, own)
-  const missing = passwordProblems(password, own)
-  const extra =
-    password === '' ? [] : missing.filter((key) => key === 'password_space' || key === 'password_too_common')
+  const { level, rules } = strengthOf(password, own)
   return (
-    <div className="grid gap-2">
+    <div data-strength={JSON.stringify({ own, levels: words.levels })} className="grid gap-2">
       <Meter label={words.meter} level={(level / 25) as Level} text={words.levels[level]} />
       <ul className="grid gap-1 text-xs text-ink-soft sm:grid-cols-2">
-        {[...passwordRules, ...extra].map((key) => (
-          <li key={key} className={missing.includes(key) ? '' : 'text-daun-text'}>
-            <span aria-hidden>{missing.includes(key) ? '○' : '●'}</span>{' '}
-            {words.rules[key as keyof typeof words.rules]}{' '}
-            <span className="sr-only">{missing.includes(key) ? words.missing : words.met}</span>
+        {rules.map(({ key, met, hidden }) => (
+          <li
+            key={key}
+            data-rule={key}
+            data-met={met}
+            hidden={hidden}
+            className="group/rule data-[met=true]:text-daun-text"
+          >
+            <span
+              aria-hidden
+              className="before:content-['○'] group-data-[met=true]/rule:before:content-['●']"
+            />{' '}
+            {words.rules[key]}{' '}
+            <span className="sr-only group-data-[met=true]/rule:hidden">{words.missing}</span>
+            <span className="sr-only group-data-[met=false]/rule:hidden">{words.met}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function ProofFields({ asked }: { asked: ProofAsked }) {
         <>
           <p className="text-ink-soft noscript:hidden">{passkeys.or}</p>
           <div className="justify-self-start">
-            <PasskeyButton optionsIntent="prove" optionsPage={path('/account/passkey-options')} />
+            <PasskeyButton optionsPage={path('/account/passkey-options')} />
           </div>
         </>
       )}

@@ -9,12 +9,8 @@ type Options = PublicKeyCredentialRequestOptionsJSON
 /** `unknown`: on the server, without scripts, or in a browser that knows no passkeys. */
 type State = 'unknown' | 'idle' | 'asking' | 'failed'
 
-/** Fetches what a passkey is asked, asks it, and hands its answer over. */
-export function usePasskeyAnswer(
-  intent: string,
-  page: string | undefined,
-  answered: (answer: AuthenticationResponseJSON) => void,
-) {
+/** Fetches from `page` what a passkey is asked as a proof, asks it, and hands its answer over. */
+export function usePasskeyAnswer(page: string, answered: (answer: AuthenticationResponseJSON) => void) {
   const fetcher = useFetcher<unknown>()
   const [state, setState] = useState<State>('unknown')
   const seen = useRef<unknown>(undefined)
@@ -35,7 +31,7 @@ export function usePasskeyAnswer(
   const ask = () => {
     if (state === 'asking') return
     setState('asking')
-    fetcher.submit({ intent }, { method: 'post', ...(page ? { action: page } : {}) })
+    fetcher.submit({ intent: 'prove' }, { method: 'post', action: page })
   }
   return { ask, state }
 }

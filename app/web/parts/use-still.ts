@@ -1,11 +1,21 @@
 import { useMatches } from 'react-router'
-import { type Match, publicPageOf } from './public-page.ts'
+
+type Leaf = { id: string; loaderData?: unknown }
+
+/** Pages of visitors, and the doors of accounts. */
+const forVisitors = /^pages\/(?:public|account)\//
+/** The corridor of an area draws a page of its own for visitors, who load nothing at its home. */
+const homes = /^pages\/(?:bughunter|company|hello)\/home$/
 
 /**
- * Whether the page comes without React in the browser: what is only read, and forms that post. Such a page has a small
- * script of its own (`web/still`); everything on it works without that, too.
+ * Whether the page comes without React in the browser: what is only read, and forms that post. Such a page has small
+ * scripts of its own (`web/still`); everything on it works without them, too.
  */
 export function useStill(): boolean {
-  const leaf = useMatches().at(-1) as Match | undefined
-  return leaf === undefined || leaf.id.startsWith('pages/public/') || publicPageOf(leaf) !== null
+  return isStill(useMatches().at(-1))
+}
+
+export function isStill(leaf: Leaf | undefined): boolean {
+  if (leaf === undefined || forVisitors.test(leaf.id)) return true
+  return homes.test(leaf.id) && leaf.loaderData === null
 }

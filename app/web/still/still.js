@@ -2,6 +2,7 @@
 const bar = 1_085
 const far = 100
 const toastMs = 4_500
+const patienceMs = 8_000
 
 const all = (selector) => document.querySelectorAll(selector)
 
@@ -46,8 +47,17 @@ addEventListener('click', (event) => {
   if (innerWidth < bar) link.closest('[popover]')?.hidePopover()
   if (!event.defaultPrevented && leaves(link, event)) showProgress()
 })
-addEventListener('submit', showProgress)
-addEventListener('pageshow', () => document.querySelector('[data-progress]')?.classList.remove('progress'))
+// A second press while a form is on its way sends nothing.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented || event.target.method === 'dialog') return
+  if (event.target.dataset.sent === '') return event.preventDefault()
+  event.target.dataset.sent = ''
+  for (const button of sendersOf(event.target)) button.ariaDisabled = 'true'
+  showProgress()
+  // The answer may be a download: then the page stays.
+  setTimeout(rest, patienceMs)
+})
+addEventListener('pageshow', rest)
 
 // What was done is told for a while, and only once.
 for (const toast of all('.toast')) setTimeout(() => leave(toast), toastMs)
@@ -57,9 +67,19 @@ if (address.searchParams.has('done')) {
   history.replaceState(history.state, '', address)
 }
 
-// What went wrong with a form is met first.
-const errors = document.querySelector('[data-focus], [data-refused] [aria-invalid="true"]')
-errors?.focus()
+// What went wrong with a form is met first: its summary, its first wrong field, or what it says of the whole.
+const wrong = '[data-refused] :is([aria-invalid=true], fieldset[aria-describedby*="-error"] input)'
+const meetErrors = () => {
+  const places = ['[data-focus]', wrong, '[data-refused] [role=alert]'].flatMap((place) => [...all(place)])
+  const first = places.find((place) => place.checkVisibility())
+  if (first?.matches('[role=alert]')) {
+    first.tabIndex = -1
+    first.classList.add('outline-none')
+  }
+  first?.focus()
+}
+addEventListener('answered', meetErrors)
+meetErrors()
 
 // The open tab is in sight.
 for (const tab of all('nav ul [aria-current=page]')) {
@@ -81,6 +101,18 @@ function leaves(link, { button, metaKey, ctrlKey, shiftKey, altKey }) {
 
 function showProgress() {
   document.querySelector('[data-progress]')?.classList.add('progress')
+}
+
+function rest() {
+  document.querySelector('[data-progress]')?.classList.remove('progress')
+  for (const form of all('form[data-sent]')) {
+    delete form.dataset.sent
+    for (const button of sendersOf(form)) button.ariaDisabled = null
+  }
+}
+
+function sendersOf(form) {
+  return [...form.elements].filter(({ type }) => type === 'submit')
 }
 
 async function copyText(button) {

@@ -5,9 +5,18 @@ import type { Page } from '@playwright/test'
  * @param timeout in milliseconds, of each of these
  */
 export async function settled(page: Page, timeout = 15_000): Promise<void> {
+  if (await isScripted(page, timeout)) await page.waitForFunction(atRest, undefined, { timeout })
+}
+
+/** Where React leads to a page that comes without it, the document goes while it is asked: then the next one is. */
+async function isScripted(page: Page, timeout: number): Promise<boolean> {
   await page.waitForLoadState('load', { timeout })
-  const scripted = await page.evaluate(() => '__reactRouterContext' in window)
-  if (scripted) await page.waitForFunction(atRest, undefined, { timeout })
+  try {
+    return await page.evaluate(() => '__reactRouterContext' in window)
+  } catch (error) {
+    if (!/context was destroyed/.test(String(error))) throw error
+    return isScripted(page, timeout)
+  }
 }
 
 type Busy = { state: string }
@@ -25,7 +34,8 @@ async function atRest(): Promise<boolean> {
     if (!told.__reactRouterDataRouter) return !told.__reactRouterContext
     const { initialized, navigation, revalidation, fetchers } = told.__reactRouterDataRouter.state
     const busy = [navigation.state, revalidation, ...[...fetchers.values()].map(({ state }) => state)]
-    return initialized && busy.every((state) => state === 'idle')
+    // An empty page is one that React has left to the server.
+    return initialized && document.body.childElementCount > 0 && busy.every((state) => state === 'idle')
   }
   if (!still()) return false
   // React draws in slices; a browser is idle only when none is left.

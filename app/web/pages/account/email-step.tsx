@@ -5,6 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { isAgain, isRefused } from '#web/parts/refused.ts'
+import againScript from '../../still/code-again.js?url'
 
 /** The address a code was sent to in this visit, or null while none was. It travels in the forms, never in the URL. */
 export function useCodeSentTo(): string | null {
@@ -49,7 +50,7 @@ export function CodeSent({ email }: { email: string }) {
   const { code } = useWords(accountWords)
   const again = isAgain(useActionData<unknown>())
   return (
-    <div className="mb-6" aria-live="polite">
+    <div className="mb-6 outline-none" tabIndex={-1} data-focus={again ? '' : undefined}>
       <Notice tone={again ? 'success' : 'info'}>{(again ? code.sentAgain : code.sent)({ email })}</Notice>
     </div>
   )
@@ -75,6 +76,7 @@ export function CodeAgain({ here }: { here: string }) {
           {code.change}
         </L>
       </div>
+      <script type="module" src={againScript} />
     </div>
   )
 }

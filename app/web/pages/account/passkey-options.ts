@@ -1,14 +1,21 @@
 import { passkeyOptions } from '#domain/account/factor/passkey-options.server.ts'
+import { optionsOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
+import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
 
 /** Opening the address shows nothing: it answers forms. */
 export const loader = load(({ go }) => {
   throw go('/')
 })
 
-/** What the passkeys of the signed-in person are asked to sign for a risky act, on whatever page it stands. */
-export const action = act(async ({ actor }, form) => {
+/**
+ * What a passkey is asked to sign: for the second step of signing in, or by the signed-in person for a risky act, on
+ * whatever page it stands.
+ */
+export const action = act(async ({ actor, request }, form) => {
+  if (form.get('intent') === 'sign_in')
+    return { passkeyOptions: await optionsOfTicket(ticketOfCookies(request.headers.get('cookie'))) }
   refuseUnless(actor.kind === 'person' && form.get('intent') === 'prove', 'forbidden')
   return { passkeyOptions: await passkeyOptions(actor.accountId, 'prove') }
 })

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
-import { optionsOfTicket, waysOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { waysOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -21,7 +21,7 @@ export async function stepOf(visit: Visit) {
   return { ways }
 }
 
-/** Both steps of signing in, and what a passkey is asked in the second. */
+/** Both steps of signing in. */
 export async function actOnSignIn(visit: Visit, form: FormData) {
   const { address, device } = visit
   switch (form.get('intent')) {
@@ -30,8 +30,6 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
       const { factorCode: code, passkey } = parseForm(finishSignInInput, form)
       return letIn(visit, await finishSignIn(ticket, { code, passkey }, { address, device }))
     }
-    case 'passkey_options':
-      return { passkeyOptions: await optionsOfTicket(ticketOf(visit)) }
     default: {
       const answer = await signIn(parseForm(signInInput, form), { address, device })
       if (!('ticket' in answer)) return letIn(visit, answer)

@@ -5,26 +5,17 @@ import { securityWords } from '#i18n/security.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { AccountHeading } from './account-heading.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
 
 /** The second step of signing in, after the right password. */
 export function SignInFactor({ ways }: { ways: Ways }) {
-  const { step, passkeys } = useWords(securityWords)
+  const { step } = useWords(securityWords)
   const withCode = ways.totp || ways.recoveryCode
   return (
     <>
       <AccountHeading title={step.title} intro={introOf(ways, step)} />
-      {ways.passkey && (
-        <ActForm intent="finish" className="grid gap-4">
-          <PasskeyButton
-            sends
-            optionsIntent="passkey_options"
-            variant={ways.totp ? 'secondary' : 'primary'}
-          />
-          {withCode && <p className="text-center text-ink-soft noscript:hidden">{passkeys.or}</p>}
-        </ActForm>
-      )}
+      {ways.passkey && <PasskeyForm {...ways} />}
       {withCode && <CodeForm />}
       <p className="mt-6 text-center text-ink-soft">
         {step.lost}{' '}
