@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 export type Crumb = { to?: string | undefined; label: string }
 
-/** The way here; the last crumb is this page. */
+/** The way here; the last crumb is this page. A page has several ways of going: without a label this one is called as it begins. */
 export function Breadcrumb({ label, crumbs }: { label: string | undefined; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className="text-xs text-ink-soft">
+    <nav aria-label={label ?? crumbs[0]?.label} className="text-xs text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1">

@@ -22,7 +22,7 @@ export function Panel({ title, subtitle, actions, footer, flush, id, children }:
     >
       {(title || actions) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
-          <div className="grid min-h-8 min-w-0 flex-1 content-center">
+          <div className="grid min-h-8 min-w-0 flex-[1_1_12rem] content-center">
             <h2 id={heading} className="text-sm">
               {title}
             </h2>

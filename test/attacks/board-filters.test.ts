@@ -70,6 +70,29 @@ describe('LBD-01 points', () => {
     await expect(closeAsDuplicate(team, id, { original: code! })).rejects.toThrow()
     expect(await total(who)).toBe(once)
   })
+
+  it('come to friends who send the same as a fifth, once each, and raise nothing of the first', async () => {
+    const who = await hunter()
+    const programId = await liveProgram(owner)
+    const id = await ratedReport(owner, programId, who)
+    const once = await total(who)
+    const { code } = await reportRow(id)
+    const team = await hello()
+    for (let turn = 0; turn < 3; turn++) {
+      const friend = await hunter()
+      const copy = await reviewedReport(programId, friend)
+      await Promise.allSettled(
+        Array.from({ length: 3 }, () => closeAsDuplicate(team, copy, { original: code! })),
+      )
+      expect((await reportRow(copy)).closeReason).toBe('duplicate')
+      const entries = (await database().select().from(pointEntries)).filter(
+        ({ bughunterId }) => bughunterId === friend.accountId,
+      )
+      expect(entries.length).toBeLessThanOrEqual(1)
+      expect(await total(friend)).toBeLessThanOrEqual(once / 5)
+    }
+    expect(await total(who)).toBe(once)
+  })
 })
 
 describe('LBD-02 the filters of the board', () => {

@@ -38,11 +38,9 @@ export default function ContactUs() {
   return (
     <div className="page grid gap-8 py-12">
       <PageHeader title={words.title} subtitle={words.lead} />
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <div className="grid gap-6">{sent ? <Sent /> : <ContactForm mark={form} topic={topic} />}</div>
         <ContactPlaces />
-        <div className="grid gap-6 max-lg:order-first">
-          {sent ? <Sent /> : <ContactForm mark={form} topic={topic} />}
-        </div>
       </div>
     </div>
   )

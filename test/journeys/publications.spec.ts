@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import { articleDeskWords } from '../../app/i18n/article-desk.ts'
+import { articleWords } from '../../app/i18n/articles.ts'
+import { doneWords } from '../../app/i18n/done.ts'
+import { act, expectText, type Filling, fill, formOf, paper } from './support/forms.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { mailTo } from './support/mailbox.ts'
+import { settled } from './support/settled.ts'
+
+// Publications from the draft to their readers (specification §2, §3 and §9).
+
+const desk = articleDeskWords.id
+const opening = (words: string) => `## ${words}\n\n${`${words} berulang supaya cukup panjang. `.repeat(12)}`
+const text = {
+  title: 'Tiga kebiasaan tim yang membalas laporan dalam sehari',
+  summary:
+    'Kebiasaan kecil yang membuat bughunter tidak perlu menunggu: jadwal baca, contoh jawaban, satu penanggung jawab.',
+  body: opening('Kebiasaan pertama'),
+}
+const english = {
+  titleEn: 'Three habits of teams that answer within a day',
+  summaryEn:
+    'Small habits that keep bughunters from waiting: hours for reading, sample answers, one person in charge.',
+  bodyEn: opening('The first habit'),
+}
+const place = '/publication/security-awareness/tiga-kebiasaan-tim-yang-membalas-laporan-dalam-sehari'
+
+/** A page as somebody reads it who is not signed in. @returns its status */
+async function statusOf(reader: Page, address: string): Promise<number> {
+  const answer = await reader.goto(address)
+  await settled(reader)
+  return answer!.status()
+}
+
+/** Saves and stays: the other button of this form leads to the preview. */
+async function save(page: Page, values: Filling): Promise<void> {
+  const form = await formOf(page, 'save')
+  await fill(form, values)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await form.getByRole('button', { name: /^Simpan(?: draf)?$/ }).click()
+  expect((await answered).status()).toBeLessThan(400)
+  await page.waitForURL(/\/hello\/publications\/[0-9a-f-]{36}|\/articles\/edit\//)
+  await expectText(page, doneWords.id.article_saved)
+  await settled(page)
+}
+
+async function feed(reader: Page, root = ''): Promise<string> {
+  return (await reader.request.get(`${root}/publication/rss.xml`)).text()
+}
+
+test('the team writes in both languages, another of them plans and publishes, visitors read', async ({
+  page,
+  somebody,
+}) => {
+  const reader = await somebody()
+  await signIn(page, 'triase@demo.test')
+  await page.goto('/hello/publications/create?kind=security_awareness')
+  // English that was only begun is refused on the way to its readers, and nothing typed is lost.
+  const cover = await paper('Sampul kebiasaan')
+  await save(page, { ...text, titleEn: english.titleEn, topics: ['reporting', 'program'], cover })
+  await expect(page.locator('form img[src^="/publication/covers/"]')).toBeVisible()
+  const workplace = new URL(page.url()).pathname
+  const early = await formOf(page, 'publish')
+  await early.locator('button[type="submit"]').click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.goto(workplace)
+  await expect(page.locator('[name="titleEn"]')).toHaveValue(english.titleEn)
+  await act(page, 'save', english, 'preview')
+
+  await page.waitForURL('**/preview*')
+  await expectText(page, desk.preview.notice)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
+  await expect(page.getByRole('heading', { level: 3, name: 'Kebiasaan pertama' })).toBeVisible()
+  await page.getByRole('link', { name: desk.preview.en, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.titleEn)
+  await expect(page.getByRole('heading', { level: 3, name: 'The first habit' })).toBeVisible()
+  expect(await statusOf(reader, place)).toBe(404)
+
+  const colleague = await somebody()
+  await signIn(colleague, 'verifikator@demo.test')
+  await colleague.goto('/hello/publications')
+  await colleague.getByRole('link', { name: text.title }).click()
+  await settled(colleague)
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await act(colleague, 'schedule', { at: `${nextMonth}T08:30` })
+  await expectText(colleague, /^Terbit .*08[.:]30/)
+  expect(await statusOf(reader, place)).toBe(404)
+  expect(await feed(reader)).not.toContain(text.title)
+  await act(colleague, 'publish')
+  await expectText(colleague, doneWords.id.article_published)
+
+  await readBoth(reader)
+})
+
+async function readBoth(reader: Page): Promise<void> {
+  for (const { root, words, title, heading } of [
+    { root: '', words: articleWords.id, title: text.title, heading: 'Kebiasaan pertama' },
+    { root: '/en', words: articleWords.en, title: english.titleEn, heading: 'The first habit' },
+  ]) {
+    expect(await statusOf(reader, root + place)).toBe(200)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(reader.getByRole('heading', { level: 3, name: heading })).toBeVisible()
+    const cover = reader.locator('article img[src^="/publication/covers/"]').first()
+    await expect(cover).toBeVisible()
+    expect(await cover.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    const share = reader
+      .locator('section')
+      .filter({ has: reader.getByRole('heading', { name: words.share.title }) })
+    for (const one of ['WhatsApp', 'X', 'LinkedIn', words.share.email]) {
+      const link = share.getByRole('link', { name: words.share.via({ place: one }), exact: true })
+      expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain(root + place)
+    }
+    // By its topic, by its words, and not by those of others.
+    const list = `${root}/publication/security-awareness`
+    await reader.goto(list)
+    const form = reader.locator('form:has(select[name="topic"])').first()
+    await fill(form, { topic: 'reporting', q: root === '' ? 'kebiasaan' : 'habits' })
+    await form.locator('button[type="submit"]').click()
+    await reader.waitForURL(/topic=reporting/)
+    await expect(reader.getByRole('link', { name: title })).toBeVisible()
+    await reader.goto(`${list}?topic=cloud`)
+    await expect(reader.getByRole('link', { name: title })).toHaveCount(0)
+    expect(await feed(reader, root)).toContain(title)
+  }
+}
+
+test('a bughunter’s article is reviewed, published, and keeps its published text while it is edited', async ({
+  page,
+  somebody,
+}) => {
+  const own = {
+    title: 'Catatan menguji impor berkas pelan-pelan',
+    summary: text.summary,
+    body: opening('Versi pertama'),
+  }
+  const address = '/write-ups/elang/catatan-menguji-impor-berkas-pelan-pelan'
+  const reader = await somebody()
+  await signIn(page, 'elang@demo.test')
+  await page.goto('/bughunter/articles')
+  await page.getByRole('link', { name: desk.own.create }).first().click()
+  await page.waitForURL('**/bughunter/articles/create')
+  // Too short to be reviewed: a draft all the same, and a sentence when it is sent.
+  await save(page, { ...own, body: 'Pendek.', topics: ['web'] })
+  const early = await formOf(page, 'send')
+  await early.locator('button[type="submit"]').click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.reload()
+  await save(page, { body: own.body })
+  const edit = new URL(page.url()).pathname
+  await act(page, 'send')
+  await expectText(page, desk.own.locked)
+  await expect(page.locator('[name="body"]')).toHaveCount(0)
+  expect(await statusOf(reader, address)).toBe(404)
+
+  const team = await somebody()
+  await signIn(team, 'penyelia@demo.test')
+  await review(team, own.title, 'return', { reason: 'Tambahkan satu contoh permintaan HTTP, ya.' })
+  await page.goto(edit)
+  await expectText(page, 'Tambahkan satu contoh permintaan HTTP, ya.')
+  await save(page, { body: `${own.body}\n\n\`\`\`http\nGET /impor HTTP/1.1\n\`\`\`` })
+  await act(page, 'send')
+  await review(team, own.title, 'publish')
+
+  expect(await statusOf(reader, address)).toBe(200)
+  await expectText(reader, 'GET /impor HTTP/1.1')
+  await page.goto(edit)
+  await save(page, { title: 'Catatan yang sedang diubah', body: opening('Versi kedua') })
+  await expectText(page, desk.own.liveStays)
+  expect(await statusOf(reader, address)).toBe(200)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(own.title)
+  await expectText(reader, 'Versi pertama')
+  await expect(reader.getByText('Versi kedua')).toHaveCount(0)
+  await act(page, 'send')
+  await review(team, 'Catatan yang sedang diubah', 'publish')
+  await reader.goto(address)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Catatan yang sedang diubah')
+  await expectText(reader, 'Versi kedua')
+})
+
+/** The newest article of this name among those that wait. */
+async function review(team: Page, title: string, intent: string, values: Filling = {}): Promise<void> {
+  await team.goto('/hello/publications?state=in_review')
+  await team.getByRole('link', { name: title }).click()
+  await team.waitForURL(/\/hello\/publications\/[0-9a-f-]{36}/)
+  await settled(team)
+  await act(team, intent, values)
+}
+
+for (const { root, words, said, done } of [
+  {
+    root: '',
+    words: articleWords.id.executive,
+    said: [
+      'Nama harus diisi',
+      'Email harus diisi',
+      'Pekerjaan harus diisi',
+      'Posisi Pekerjaan harus diisi',
+    ].concat('Nama Perusahaan harus diisi'),
+    done: 'Cyber Security Executive berhasil diunduh',
+  },
+  {
+    root: '/en',
+    words: articleWords.en.executive,
+    said: [
+      'Your Name is required',
+      'Email is required',
+      'Job is required',
+      'Job Position is required',
+    ].concat('Company Name is required'),
+    done: 'Cyber Security Executive downloaded',
+  },
+]) {
+  test(`a leader asks for a report, with mistakes, and has it from page and mail${root}`, async ({
+    page,
+  }) => {
+    const email = `ratna${root === '' ? '' : '-en'}@nusabank.test`
+    const since = new Date()
+    const list = `${root}/publication/cyber-security-executive`
+    await page.goto(list)
+    await page.locator(`main a[href^="${list}/"]`).first().click()
+    await page.waitForURL(`**${list}/*`)
+    await settled(page)
+    const form = await formOf(page, 'download')
+    await form.evaluate((one) => (one as HTMLFormElement).setAttribute('novalidate', ''))
+    await form.locator('button[type="submit"]').click()
+    for (const sentence of said) await expectText(page, sentence)
+    const who = { name: 'Ratna Dewi', job: 'Keamanan', position: 'Kepala bagian', company: 'Nusa Bank' }
+    await fill(form, { ...who, email: 'bukan alamat', consent: true })
+    await form.evaluate((one) => (one as HTMLFormElement).setAttribute('novalidate', ''))
+    await form.locator('button[type="submit"]').click()
+    await expectText(page, root === '' ? 'Email harus valid' : 'Email must be valid')
+    await expectText(page, words.failed)
+    for (const [name, value] of Object.entries(who))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+    // Whoever is faster than a reader is taken for a machine.
+    await page.waitForTimeout(3_000)
+    await fill(form, { email })
+    await form.locator('button[type="submit"]').click()
+    await expectText(page, done)
+    await expectText(page, words.readyTitle)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: words.download }).click(),
+    ])
+    expect(await beginningOf(download)).toBe('%PDF-')
+    const mail = await mailTo(email, /pdf\?t=/, since)
+    const link = /https?:\/\/\S+\/pdf\?t=[\w-]+/.exec(mail.text)![0]
+    expect(new URL(link).pathname.startsWith(`${list}/`)).toBe(true)
+    const mailed = await page.request.get(link)
+    expect([mailed.status(), (await mailed.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  })
+}
+
+async function beginningOf(download: Download): Promise<string> {
+  return readFileSync(await download.path())
+    .subarray(0, 5)
+    .toString()
+}
