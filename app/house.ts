@@ -13,6 +13,7 @@ import type { Settings } from '#infra/settings.ts'
 import { startProblemOf } from '#infra/start-problem.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
 import { startDraining } from '#web/http/health.ts'
+import { openLive } from '#web/http/live/live-hub.ts'
 import { createServer } from '#web/http/server.ts'
 import { startWorker } from '#worker/worker.ts'
 import { announce } from './announce.ts'
@@ -47,6 +48,8 @@ export async function startHouse(
     await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw startProblemOf(error, 'the site (PORT)') ?? error
     })
+    const live = openLive(databaseUrl())
+    closers.push(() => live.stop())
     closers.push(async () => startDraining())
     announce(settings, inboxUrl, seeded)
     return { origin: settings.origin, stop }

@@ -20,7 +20,7 @@ try {
   ]
   if (!fast) await ensureBuilt()
   outcomes.push(await vitest())
-  if (!fast) outcomes.push(await journeys())
+  if (!fast) outcomes.push(await journeys(), await walks())
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -54,6 +54,13 @@ async function journeys() {
   const { expected = 0, unexpected = 0, flaky = 0 } = readResult(journeyResult)?.stats ?? {}
   const counted = { passed: expected, failed: unexpected + flaky }
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+/** Every page was walked by the journeys `docs/routes.md` names. */
+async function walks() {
+  const code = await run([path.join(ROOT, 'scripts/routes.mjs'), '--check'])
+  say(`${code === 0 ? '✓' : '✗'} Pages walked`)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 function readResult(file) {

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { homeOf } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { apiActsTable } from './access/api-acts-table.ts'
 import { apiTable } from './access/api-table.ts'
 import { apiPatterns } from './access/call-patterns.ts'
 import { addressOf, bodyWithout, outcomeOf, paramsOf, type Row, rowsOf } from './access/matrix.ts'
 import { pagePatterns } from './access/page-patterns.ts'
 import { pageTable } from './access/page-table.ts'
 import { readersOf } from './access/secrets.ts'
+import { strayIn } from './support/api-document.ts'
 import { useDatabase } from './support/database.ts'
 import { sessionOf, useSite } from './support/site.ts'
 import { buildWorld, canaries, type Principal, principals, type World } from './support/world.ts'
@@ -15,7 +17,7 @@ import { buildWorld, canaries, type Principal, principals, type World } from './
 useDatabase()
 const site = useSite()
 const pages = rowsOf(pageTable)
-const calls = rowsOf(apiTable)
+const calls = [...rowsOf(apiTable), ...rowsOf(apiActsTable)]
 const ownPage = { 'Sec-Fetch-Site': 'same-origin' }
 const pageRows = pages.map(named)
 const refused = ['400', '401', '403', '404', '405', '409', '422', '429']
@@ -28,6 +30,7 @@ beforeAll(async () => {
   secrets = {
     ...canaries,
     balance: formatRupiah(balance).slice(2),
+    balanceFigure: String(balance),
     email: `${world.people.reporter.username}@demo.test`,
   }
 })
@@ -129,7 +132,12 @@ describe('calls', () => {
       met[who] = answer.status === 200 ? '.' : String(answer.status)
       const body = await answer.text()
       expectNoSecrets(who, row.pattern, body)
-      expect(JSON.parse(body)).toHaveProperty('success', answer.ok)
+      if (answer.headers.has('content-disposition') || pattern === '/api/v1/openapi.json') return
+      const json = JSON.parse(body) as { data?: unknown }
+      expect(json).toHaveProperty('success', answer.ok)
+      // RPT-04: nothing is sent that the document does not name.
+      if (answer.ok)
+        expect([row.pattern, who, strayIn(method, pattern, json)]).toEqual([row.pattern, who, null])
     })
     expect(met).toEqual(row.cells)
   })

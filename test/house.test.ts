@@ -14,6 +14,7 @@ const nouns = [
   'publication',
   'incident',
   'inquiry',
+  'notification',
   'privacy',
 ]
 /** Who may import whom: only downward. */

@@ -25,6 +25,23 @@ export const agreementWords = catalogue({
     device: 'Perangkat',
     versionName: 'Versi',
     outdated: 'Program ini sudah punya versi yang lebih baru.',
+    download: 'Unduh perjanjian (PDF)',
+    paper: {
+      heading: ({ title }: { title: string }) => `Perjanjian program ${title}`,
+      audit: 'Lembar bukti persetujuan',
+      auditLead:
+        'Perjanjian ini disetujui secara elektronik. Lembar ini mencatat siapa yang menyetujui, naskah mana, dan kapan.',
+      translation: 'Terjemahan ini membantu membaca; naskah bahasa Indonesia yang mengikat.',
+      document: 'Nomor dokumen',
+      name: 'Nama terverifikasi',
+      nik: 'NIK',
+      method: 'Cara persetujuan',
+      methodText:
+        'Akun dengan e-mail, nomor ponsel, dan identitas terverifikasi; naskah ditampilkan utuh sebelum disetujui.',
+      check: 'Pindai untuk memeriksa surat izin dari perjanjian ini:',
+      made: ({ moment }: { moment: string }) => `Diunduh ${moment}.`,
+      file: 'perjanjian-program',
+    },
   },
   en: {
     title: 'Program agreement',
@@ -49,5 +66,22 @@ export const agreementWords = catalogue({
     device: 'Device',
     versionName: 'Version',
     outdated: 'This program has a newer version.',
+    download: 'Download the agreement (PDF)',
+    paper: {
+      heading: ({ title }) => `Agreement of the program ${title}`,
+      audit: 'Record of acceptance',
+      auditLead:
+        'This agreement was accepted electronically. This sheet records by whom, which text, and when.',
+      translation: 'This translation helps to read; the Indonesian text is the binding one.',
+      document: 'Document number',
+      name: 'Verified name',
+      nik: 'NIK',
+      method: 'How it was accepted',
+      methodText:
+        'An account with a verified e-mail address, mobile number and identity; the whole text was shown before it was accepted.',
+      check: 'Scan to check the authorisation letter of this agreement:',
+      made: ({ moment }) => `Downloaded ${moment}.`,
+      file: 'program-agreement',
+    },
   },
 })

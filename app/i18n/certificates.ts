@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 type Earned = { program: string; company: string }
+type Placed = { place: number; of: number }
 
 /** Program certificates: their check page, the paper, and the lists of holders and of the platform team. */
 export const certificateWords = catalogue({
@@ -25,6 +26,9 @@ export const certificateWords = catalogue({
     company: 'Perusahaan',
     privateProgram: 'Program privat',
     class: 'Kelas',
+    challenge: 'Challenge',
+    placed: ({ place, of }: Placed) => `Peringkat ${place} dari ${of} peserta`,
+    took: ({ of }: { of: number }) => `Peserta, satu dari ${of}`,
     issuedAt: 'Tanggal terbit',
     issuer: 'Penerbit',
     pdf: 'Unduh PDF',
@@ -37,6 +41,11 @@ export const certificateWords = catalogue({
         `atas kerentanan valid yang ditemukan, dilaporkan, dan diselesaikan dalam program ${program} dari ${company}.`,
       unnamed: ({ kind }: { kind: string }) =>
         `atas kerentanan valid yang ditemukan, dilaporkan, dan diselesaikan dalam satu program privat (${kind}).`,
+      placed: ({ place, of, what }: Placed & { what: string }) =>
+        `atas peringkat ${place} dari ${of} peserta dalam ${what}.`,
+      took: ({ what }: { what: string }) => `atas keikutsertaan sebagai peserta dalam ${what}.`,
+      challenge: ({ program, company }: Earned) => `challenge ${program} dari ${company}`,
+      unnamedChallenge: 'satu challenge privat',
       check: 'Periksa keaslian sertifikat ini di',
       revoked: ({ date }: { date: string }) => `DICABUT pada ${date}. Sertifikat ini tidak berlaku.`,
       file: 'sertifikat-program',
@@ -44,7 +53,7 @@ export const certificateWords = catalogue({
     own: {
       title: 'Sertifikat',
       subtitle:
-        'Satu sertifikat untuk setiap program, terbit ketika laporanmu selesai sebagai temuan valid. Kelasnya mengikuti tingkat risiko tertinggi.',
+        'Satu sertifikat untuk setiap program, terbit ketika laporanmu selesai sebagai temuan valid atau hasil challenge disahkan. Kelasnya mengikuti tingkat risiko tertinggi.',
       list: 'Sertifikat programmu',
       state: 'Keadaan',
       shown: 'Tampil di profil publik',
@@ -89,6 +98,9 @@ export const certificateWords = catalogue({
     company: 'Company',
     privateProgram: 'Private program',
     class: 'Class',
+    challenge: 'Challenge',
+    placed: ({ place, of }) => `Rank ${place} of ${of} participants`,
+    took: ({ of }) => `Participant, one of ${of}`,
     issuedAt: 'Date of issue',
     issuer: 'Issuer',
     pdf: 'Download PDF',
@@ -101,6 +113,10 @@ export const certificateWords = catalogue({
         `for valid vulnerabilities found, reported and resolved in the program ${program} of ${company}.`,
       unnamed: ({ kind }) =>
         `for valid vulnerabilities found, reported and resolved in a private program (${kind}).`,
+      placed: ({ place, of, what }) => `for rank ${place} of ${of} participants in ${what}.`,
+      took: ({ what }) => `for taking part in ${what}.`,
+      challenge: ({ program, company }) => `the challenge ${program} of ${company}`,
+      unnamedChallenge: 'a private challenge',
       check: 'Check that this certificate is genuine at',
       revoked: ({ date }) => `REVOKED on ${date}. This certificate does not hold.`,
       file: 'program-certificate',
@@ -108,7 +124,7 @@ export const certificateWords = catalogue({
     own: {
       title: 'Certificates',
       subtitle:
-        'One certificate a program, issued when a report of yours is resolved as a valid find. Its class follows the highest risk level.',
+        'One certificate a program, issued when a report of yours is resolved as a valid find or the results of a challenge are confirmed. Its class follows the highest risk level.',
       list: 'Your program certificates',
       state: 'State',
       shown: 'On the public profile',

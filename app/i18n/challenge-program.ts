@@ -13,33 +13,33 @@ export const challengeProgramWords = catalogue({
     points: {
       registration: {
         title: 'Pendaftaran',
-        text: 'Bughunter menyetujui aturan sebelum menguji dan membawa surat izin pengujian. Anda melihat siapa saja mereka, dan dapat mencabut izinnya.',
+        text: 'Bughunter terverifikasi menyetujui aturan, lalu mendaftar sebelum batas waktunya; jumlah peserta dapat dibatasi. Hanya peserta yang boleh menguji, dengan surat izin yang dapat Anda cabut.',
       },
       time: {
-        title: 'Hari terakhir yang tetap',
-        text: 'Challenge dibuka saat tayang dan ditutup pada akhir hari terakhirnya, dalam WIB. Sesudah itu laporan baru ditolak.',
+        title: 'Mulai dan selesai pada jamnya',
+        text: 'Laporan diterima sejak jam mulai sampai tepat sebelum jam selesai, dalam WIB. Di luar itu laporan baru ditolak.',
       },
       board: {
-        title: 'Hall of fame langsung',
-        text: 'Di halaman challenge, peringkat bergerak mengikuti poin laporan valid di challenge itu.',
+        title: 'Papan peringkat langsung',
+        text: 'Peringkat bergerak mengikuti poin laporan valid di challenge itu. Satu jam sebelum selesai papan berhenti, agar akhirnya tetap menegangkan.',
       },
       result: {
         title: 'Hasil yang tinggal',
-        text: 'Setelah challenge berakhir, hall of fame tetap di halamannya. Laporan yang sudah masuk tetap dinilai dan dihitung.',
+        text: 'Setelah semua laporan dinilai, dua orang mengesahkan hasilnya. Peringkat dan hadiah tetap tampil di halaman challenge.',
       },
       prizes: {
-        title: 'Imbalan yang disisihkan',
-        text: 'Imbalan per tingkat risiko diumumkan di depan. Begitu laporan terbukti valid, imbalan minimumnya disisihkan dari saldo Anda.',
+        title: 'Hadiah yang disisihkan',
+        text: 'Hadiah diumumkan di depan dan disisihkan dari saldo Anda ketika challenge disetujui, sehingga pemenang pasti menerimanya.',
       },
       certificate: {
         title: 'Sertifikat yang dapat diperiksa',
-        text: 'Bughunter yang laporannya selesai sebagai temuan valid menerima sertifikat dengan kode QR yang menuju halaman pemeriksaannya.',
+        text: 'Pemenang dan peserta yang mengirim laporan menerima sertifikat dengan kode QR yang menuju halaman pemeriksaannya.',
       },
     },
     pools: {
       title: 'Dua cara membagi hadiah',
-      one: 'Menurut temuan: setiap temuan valid menerima imbalan sesuai tingkat risikonya, dibayar dari saldo Anda di platform. Satu temuan kritis bernilai jauh lebih besar daripada satu temuan rendah.',
-      two: 'Menurut peringkat: hadiah tambahan untuk peringkat teratas hall of fame Anda umumkan di aturan challenge dan Anda serahkan sendiri. Mudah diceritakan dan cocok untuk acara.',
+      one: 'Dana bersama: satu dana tetap dibagi kepada semua penemu menurut bobot tingkat risiko laporan valid yang unik. Satu temuan kritis bernilai delapan kali satu temuan rendah.',
+      two: 'Menurut peringkat: uang atau barang untuk peringkat pertama sampai kesepuluh, sesuai rencana Anda. Mudah diceritakan dan cocok untuk acara.',
     },
     stepsTitle: 'Begini jalannya',
     steps: {
@@ -85,33 +85,33 @@ export const challengeProgramWords = catalogue({
     points: {
       registration: {
         title: 'Registration',
-        text: 'Bughunters accept the rules before they test and carry an authorisation letter. You see who they are, and may revoke a permission.',
+        text: 'Verified bughunters accept the rules and register before the deadline; you may limit their number. Only participants may test, with a letter you can revoke.',
       },
       time: {
-        title: 'A fixed last day',
-        text: 'A challenge opens when it goes live and closes at the end of its last day, in WIB. New reports are refused after it.',
+        title: 'Start and end by the clock',
+        text: 'Reports are taken from the hour it starts until right before the hour it ends, in WIB. Before and after, new reports are refused.',
       },
       board: {
-        title: 'A live hall of fame',
-        text: 'On the page of the challenge the ranks follow the points of valid reports in that challenge.',
+        title: 'A live board',
+        text: 'Ranks follow the points of valid reports in that challenge. The board stops one hour before the end, so that the finish stays exciting.',
       },
       result: {
         title: 'Results that stay',
-        text: 'After the end the hall of fame stays on its page. Reports sent in time are still decided and counted.',
+        text: 'Once all reports are rated, two people confirm the results. Ranks and prizes stay on the page of the challenge.',
       },
       prizes: {
-        title: 'Rewards set aside',
-        text: 'Rewards by risk level are announced before. Once a report is proven valid, its minimum is reserved from your balance.',
+        title: 'Prizes set aside',
+        text: 'Prizes are announced before and set aside from your balance when the challenge is accepted, so winners are sure to receive them.',
       },
       certificate: {
         title: 'Certificates to check',
-        text: 'Bughunters whose report is resolved as a valid find receive a certificate whose QR code leads to the page that confirms it.',
+        text: 'Winners and participants who sent a report receive a certificate whose QR code leads to the page that confirms it.',
       },
     },
     pools: {
       title: 'Two ways to share the prizes',
-      one: 'By the finds: every valid find is rewarded by its risk level, from your balance on the platform. One Critical find is worth far more than one Low.',
-      two: 'By rank: extra prizes for the top of the hall of fame are announced in the rules of the challenge and handed over by you. Easy to tell and good for events.',
+      one: 'One pool: a fixed amount is shared among all finders by the risk level of unique valid reports. One Critical find weighs eight times one Low.',
+      two: 'By rank: money or things for the first to the tenth place, as you plan it. Easy to tell and good for events.',
     },
     stepsTitle: 'How it goes',
     steps: {

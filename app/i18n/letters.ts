@@ -60,6 +60,8 @@ export const letterWords = catalogue({
     },
     desk: {
       title: 'Surat izin bughunter',
+      agreement: 'Perjanjian',
+      document: 'Unduh PDF',
       empty: 'Belum ada bughunter yang menyetujui perjanjian program ini.',
       revoke: 'Cabut izin',
       restore: 'Pulihkan izin',
@@ -125,6 +127,8 @@ export const letterWords = catalogue({
     },
     desk: {
       title: 'Letters of bughunters',
+      agreement: 'Agreement',
+      document: 'Download PDF',
       empty: 'No bughunter has accepted the agreement of this program yet.',
       revoke: 'Revoke permission',
       restore: 'Restore permission',

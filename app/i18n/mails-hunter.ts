@@ -79,17 +79,6 @@ export const hunterMails = catalogue({
       text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
       action: 'Lihat laporan',
     },
-    hunter_payout_done: {
-      subject: ({ code }: Facts) => `Imbalan ${code} sudah dibayar`,
-      text: ({ code }: Facts) => `Pembayaran imbalan untuk laporan ${code} sudah dikirim.`,
-      action: 'Lihat imbalan',
-    },
-    hunter_payout_failed: {
-      subject: ({ code }: Facts) => `Pembayaran imbalan ${code} tertunda`,
-      text: ({ code }: Facts) =>
-        `Pembayaran imbalan laporan ${code} belum berhasil. Hakmu tidak hilang; kami mencoba lagi. Periksa apakah data pembayaranmu sudah benar.`,
-      action: 'Lihat imbalan',
-    },
     hunter_comment: {
       subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
       text: ({ code }: Facts) => `Ada komentar baru pada laporan ${code}.`,
@@ -170,17 +159,6 @@ export const hunterMails = catalogue({
       subject: ({ code }: Facts) => `Report ${code} is open again`,
       text: ({ code }: Facts) => `Report ${code} is being checked again. Its triage clock starts anew.`,
       action: 'See the report',
-    },
-    hunter_payout_done: {
-      subject: ({ code }: Facts) => `The reward of ${code} is paid`,
-      text: ({ code }: Facts) => `The payment for report ${code} has been sent.`,
-      action: 'See the reward',
-    },
-    hunter_payout_failed: {
-      subject: ({ code }: Facts) => `The payment for ${code} is delayed`,
-      text: ({ code }: Facts) =>
-        `The payment for report ${code} did not go through. It stays yours; we try again. Please check that your payment details are right.`,
-      action: 'See the reward',
     },
     hunter_comment: {
       subject: ({ code }: Facts) => `A new comment on report ${code}`,

@@ -96,11 +96,6 @@ export const reportMails = catalogue({
       text: ({ clock, code }: Facts) => `Tenggat ${clock} untuk laporan ${code} sudah lewat.`,
       action: 'Buka laporan',
     },
-    team_payout_failed: {
-      subject: ({ code }: Facts) => `Pembayaran gagal: ${code}`,
-      text: ({ code }: Facts) => `Pembayaran imbalan laporan ${code} gagal dan menunggu tindakan.`,
-      action: 'Buka laporan',
-    },
     company_publication_requested: {
       subject: ({ code }: Facts) => `Permintaan publikasi: ${code}`,
       text: ({ code }: Facts) =>
@@ -236,11 +231,6 @@ export const reportMails = catalogue({
     team_clock_overdue: {
       subject: ({ code }: Facts) => `Past due: ${code}`,
       text: ({ clock, code }: Facts) => `The ${clock} deadline of report ${code} has passed.`,
-      action: 'Open the report',
-    },
-    team_payout_failed: {
-      subject: ({ code }: Facts) => `Payout failed: ${code}`,
-      text: ({ code }: Facts) => `The payout for report ${code} failed and waits for action.`,
       action: 'Open the report',
     },
     company_publication_requested: {

@@ -3,10 +3,12 @@ import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailKind, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { articleMails } from './mails-article.ts'
+import { challengeMails } from './mails-challenge.ts'
 import { holderMails } from './mails-holder.ts'
 import { hunterMails } from './mails-hunter.ts'
 import { incidentMails } from './mails-incident.ts'
 import { inquiryMails } from './mails-inquiry.ts'
+import { payoutMails } from './mails-payout.ts'
 import { privacyMails } from './mails-privacy.ts'
 import { profileMails } from './mails-profile.ts'
 import { recoveryMails } from './mails-recovery.ts'
@@ -19,10 +21,12 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
   const words: Record<MailKind, MailWords> = {
     ...wordsIn(accountMails, locale),
     ...wordsIn(articleMails, locale),
+    ...wordsIn(challengeMails, locale),
     ...wordsIn(holderMails, locale),
     ...wordsIn(hunterMails, locale),
     ...wordsIn(incidentMails, locale),
     ...wordsIn(inquiryMails, locale),
+    ...wordsIn(payoutMails, locale),
     ...wordsIn(privacyMails, locale),
     ...wordsIn(profileMails, locale),
     ...wordsIn(reportMails, locale),

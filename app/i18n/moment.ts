@@ -24,6 +24,16 @@ export function monthText(month: string, locale: Locale): string {
   return `${months[locale][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }
 
+/** `Nov` of a month `YYYY-MM`, for the axis of a chart. */
+export function shortMonthText(month: string, locale: Locale): string {
+  return months[locale][Number(month.slice(5, 7)) - 1]!
+}
+
+/** `17 Nov` of a day `YYYY-MM-DD`, for the axis of a chart. */
+export function shortDayText(day: string, locale: Locale): string {
+  return `${Number(day.slice(8))} ${shortMonthText(day, locale)}`
+}
+
 /** `14.32 WIB`; English spells it `14:32 WIB`. */
 export function timeText(moment: Date, locale: Locale): string {
   const local = inWib(moment)

@@ -34,8 +34,11 @@ export const moneyWords = catalogue({
       reserve: 'Disisihkan untuk laporan',
       release: 'Sisa dikembalikan',
       reward: 'Imbalan bughunter',
+      prize: 'Hadiah challenge',
       fee: 'Biaya platform',
       payout: 'Pembayaran',
+      payout_request: 'Pembayaran diminta',
+      payout_return: 'Pembayaran dikembalikan',
       reversal: 'Imbalan dibatalkan',
     },
     topUp: {
@@ -109,8 +112,11 @@ export const moneyWords = catalogue({
       reserve: 'Reserved for a report',
       release: 'Rest given back',
       reward: 'Reward to the bughunter',
+      prize: 'Challenge prize',
       fee: 'Platform fee',
       payout: 'Payout',
+      payout_request: 'Payout asked for',
+      payout_return: 'Payout returned',
       reversal: 'Reward taken back',
     },
     topUp: {

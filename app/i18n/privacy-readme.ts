@@ -18,11 +18,13 @@ ownCompany, membership                            perusahaan atau keanggotaan
 programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
+payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
 certificates                                      sertifikat program
 publications                                      tulisan dari laporan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
 incidents, incidentNotes                          laporan insiden dan catatannya
 incidentResponder                                 masa tugas sebagai penanggap insiden
+notifications, notificationChoices                pemberitahuan dan pilihannya
 events                                            yang dilakukan akun ini dan percobaan masuk
 accessLog                                         kapan tim kami membuka dokumen
 leavings                                          penghapusan akun yang pernah diminta
@@ -47,11 +49,13 @@ ownCompany, membership                            company or membership
 programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
+payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
 certificates                                      program certificates
 publications                                      write-ups of reports
 articles, publishedArticles                       articles, drafts included, and their published versions
 incidents, incidentNotes                          incident reports and their notes
 incidentResponder                                 time served as an incident responder
+notifications, notificationChoices                news and how it may come
 events                                            what this account did, and tries to sign in
 accessLog                                         when our team opened documents
 leavings                                          requests to delete the account

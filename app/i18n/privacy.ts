@@ -37,6 +37,8 @@ export const privacyWords = catalogue({
       'company.npwp_opened': 'Kartu NPWP dibuka',
       'company.npwp_decided': 'Kartu NPWP diperiksa dan diputuskan',
       'reward.top_up_decided': 'Permintaan isi saldo diperiksa dan diputuskan',
+      'reward.payout_account_opened': 'Nomor akun pembayaran dibuka untuk mentransfer',
+      'reward.payout_account_decided': 'Nama pemilik akun pembayaran diperiksa dan diputuskan',
     },
     documents: { ktp: 'KTP', passport: 'paspor', sim: 'SIM', kk: 'kartu keluarga', selfie: 'swafoto' },
     leave: {
@@ -176,6 +178,8 @@ export const privacyWords = catalogue({
       'company.npwp_opened': 'NPWP card opened',
       'company.npwp_decided': 'NPWP card checked and decided',
       'reward.top_up_decided': 'Top-up request checked and decided',
+      'reward.payout_account_opened': 'The number of the payout account was opened for a transfer',
+      'reward.payout_account_decided': 'The holder of the payout account was checked and decided',
     },
     documents: {
       ktp: 'KTP',

@@ -55,7 +55,7 @@ export const programKindWords = catalogue({
       time: {
         what: 'How long',
         first: 'Until the end date you set',
-        second: 'Some days, until the end of the last one',
+        second: 'From an hour to start until an hour to end',
         third: 'Without an end',
       },
       reward: {

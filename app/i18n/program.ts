@@ -123,6 +123,8 @@ export const programWords = catalogue({
     readAgreement: 'Baca perjanjian',
     agreedRecord: 'Perjanjian yang disetujui',
     closedNotice: 'Program ini sedang tidak menerima laporan baru.',
+    uncoveredNotice:
+      'Saldo perusahaan belum cukup untuk imbalan terkecil program ini, jadi laporan baru belum diterima. Laporan yang sudah masuk tetap ditangani dan dihormati.',
     haltedNotice:
       'Program ini dijeda platform dan sedang tidak menerima laporan baru. Laporan yang sudah masuk tetap ditangani.',
     hunterTabs: 'Daftar program',
@@ -340,6 +342,8 @@ export const programWords = catalogue({
     readAgreement: 'Read the agreement',
     agreedRecord: 'Accepted agreement',
     closedNotice: 'This program takes no new reports at present.',
+    uncoveredNotice:
+      'The balance of the company does not reach the smallest reward of this program; it takes no new reports for now. Reports already received go on and are honoured.',
     haltedNotice:
       'The platform has paused this program; it takes no new reports at present. Reports already received go on.',
     hunterTabs: 'Lists of programs',

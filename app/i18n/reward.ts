@@ -29,6 +29,8 @@ export const rewardWords = catalogue({
     givenAt: 'Diberikan',
     guaranteed: 'Dana untuk laporan ini sudah disisihkan oleh perusahaan.',
     notGuaranteed: 'Dana untuk laporan ini belum disisihkan. Laporan tetap dihormati setelah saldo diisi.',
+    autoReleased:
+      'Perusahaan tidak memutuskan sampai sepuluh hari kerja setelah tenggatnya. Imbalan terkecil untuk tingkat ini diberikan otomatis dari dana yang disisihkan.',
     give: {
       amountHint: ({ range }: { range: string }) =>
         `Rentang untuk tingkat ini ${range}. Di luar itu, sebutkan alasannya.`,
@@ -127,6 +129,8 @@ export const rewardWords = catalogue({
     guaranteed: 'The company has set money aside for this report.',
     notGuaranteed:
       'No money is set aside for this report yet. It is honoured once the balance has been topped up.',
+    autoReleased:
+      'The company had not decided ten business days past its deadline. The least reward of this level was given automatically from the money set aside.',
     give: {
       amountHint: ({ range }: { range: string }) => `This level pays ${range}. Give a reason outside of it.`,
       amountFree: 'The reward table of the program does not name this level; give a reason if you pay money.',

@@ -14,6 +14,9 @@ declare module 'fontkit' {
     unitsPerEm: number
     ascent: number
     descent: number
+    /** Every sign the font has. */
+    characterSet: number[]
+    glyphForCodePoint(codePoint: number): Glyph
     hasGlyphForCodePoint(codePoint: number): boolean
     getGlyph(id: number): Glyph
     layout(text: string): {

@@ -4,12 +4,12 @@ const retryAfterMs = 2_000
 
 /**
  * Listens on a channel of the database by a connection of its own, which is opened again whenever it breaks.
- * `onNews` is also called whenever it begins to listen: something may have come while nobody did.
+ * `onNews` is also called, without a message, whenever it begins to listen: something may have come while nobody did.
  */
 export function listenTo(
   url: string,
   channel: string,
-  { onNews, onLost = () => undefined }: { onNews: () => void; onLost?: () => void },
+  { onNews, onLost = () => undefined }: { onNews: (message?: string) => void; onLost?: () => void },
 ): { stop(): Promise<void> } {
   let stopped = false
   let client: pg.Client | undefined
@@ -18,7 +18,7 @@ export function listenTo(
   const open = async () => {
     const mine = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
     client = mine
-    mine.on('notification', onNews)
+    mine.on('notification', ({ payload }) => onNews(payload))
     mine.on('error', () => undefined)
     mine.on('end', () => again(mine))
     try {

@@ -8,6 +8,8 @@ export type Mail = {
   text: string
   html?: string | undefined
   messageId?: string | undefined
+  /** Where its reader ends such mails, with one press in the mail program (RFC 8058). */
+  stopAt?: string | undefined
 }
 
 /** Hands mails to the mail server. `send` ends when the server has taken the mail. */
@@ -34,10 +36,11 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   })
   return {
     async send(mail) {
-      const { subject, text, html, messageId } = mail
+      const { subject, text, html, messageId, stopAt } = mail
       const address = strictMailAddress(mail.to)
       if (!address) throw new RefusedMail('the recipient is not one plain mail address')
-      if (/[\r\n]/.test(subject + (messageId ?? ''))) throw new RefusedMail('a header holds a line end')
+      if (/[\r\n]/.test(subject + (messageId ?? '') + (stopAt ?? '')))
+        throw new RefusedMail('a header holds a line end')
       await transport.sendMail({
         from,
         to: { name: '', address },
@@ -45,11 +48,15 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
         text,
         ...(html === undefined ? {} : { html }),
         ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(stopAt ? stopHeaders(stopAt) : {}) },
       })
     },
     close: () => transport.close(),
   }
+}
+
+function stopHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** A mail that must not be sent at all: trying again is useless. */

@@ -1,6 +1,17 @@
 /** Page sizes (meanings §2.4): tables 10 unless asked, cards 12, feeds 20, API 25 and at most 100. */
 export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } as const
 
+/** How many rows of a table somebody may ask for. */
+export const tableSizes = [10, 25, 50, 100] as const
+
+/** A piece of a list by keys: `next` leads to the rows after it, null at its end. */
+export type Piece<T> = { rows: T[]; next: string | null; total: number }
+
+/** The size an address asks for; anything that is not offered is `usual`. */
+export function sizeFrom(text: string | null, usual: number = pageSizes.table): number {
+  return tableSizes.find((size) => String(size) === text) ?? usual
+}
+
 export type Page<T> = { rows: T[]; page: number; pages: number; total: number }
 
 /** Offset of page `page` (1-based) of `size` rows; anything but a small positive whole number is page 1. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './avatar.tsx'
 import { barShare } from './chart-bar.ts'
+import { linePlaces } from './line-chart.tsx'
 import { pageWindow } from './page-window.ts'
 import { sparkPoints } from './sparkline.tsx'
 
@@ -32,4 +33,11 @@ test('initials are those of the first and the last word', () => {
   expect(initialsOf('Sekar Ayu Lestari')).toBe('SL')
   expect(initialsOf('sekar')).toBe('S')
   expect(initialsOf('')).toBe('')
+})
+
+test('a line rises with what is better and leaves a gap where no number is', () => {
+  expect(linePlaces([null, 30, 10], 'less')).toEqual([null, { x: '50%', y: 86 }, { x: '83.3%', y: 10 }])
+  expect(linePlaces([30, 10], 'more').map((place) => place?.y)).toEqual([10, 86])
+  expect(linePlaces([4], 'less')).toEqual([{ x: '50%', y: 48 }])
+  expect(linePlaces([null], 'less')).toEqual([null])
 })

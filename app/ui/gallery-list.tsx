@@ -2,10 +2,12 @@ import { Badge, severityTones } from './badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { Button } from './button.tsx'
 import { ColumnChart } from './column-chart.tsx'
+import { CountGrid } from './count-grid.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Field } from './field.tsx'
 import { Filters } from './filters.tsx'
 import { Person } from './gallery-sample.tsx'
+import { LineChart } from './line-chart.tsx'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
 import { Select } from './select.tsx'
@@ -68,6 +70,19 @@ const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((label, index) => 
   return { key: label, label, value, valueText: String(value) }
 })
 
+const ranks = months.map(({ key, label }, index) => {
+  const value = [null, 41, 38, 22, 25, 12][index] ?? null
+  return { key, label, value, valueText: value === null ? '–' : `#${value}` }
+})
+
+const severities = bars.map(({ key, label, tone }, row) => {
+  const cells = months.map(({ key: month }, index) => {
+    const value = (row * 5 + index * 3) % 7
+    return { key: month, value, valueText: String(value) }
+  })
+  return { key, label, tone, cells }
+})
+
 /** Sample of a list with its figures. */
 export function ListPart() {
   const pages = { page: 4, pages: 12, pageTo: (page: number) => `?page=${page}` }
@@ -124,6 +139,12 @@ function Charts() {
       </Panel>
       <Panel title="Reports a month" subtitle="Last six months">
         <ColumnChart label="Reports a month" columns={months} />
+      </Panel>
+      <Panel title="Rank" subtitle="At the end of each month">
+        <LineChart label="Rank" better="less" points={ranks} />
+      </Panel>
+      <Panel title="Severity over time">
+        <CountGrid caption="Severity over time" columns={months} rows={severities} />
       </Panel>
       <Panel title="Hall of fame">
         <EmptyState title="No one here yet" action={<Button variant="primary">Invite bughunters</Button>}>

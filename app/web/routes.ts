@@ -8,6 +8,7 @@ export default [
 
       route('programs', 'pages/public/programs.tsx'),
       route('programs/:id', 'pages/public/program.tsx'),
+      route('programs/:id/board', 'pages/public/program-board.tsx'),
 
       route('program-certificates', 'pages/public/certificate-check.tsx'),
       route('program-certificates/:hash', 'pages/public/certificate.tsx'),
@@ -57,6 +58,7 @@ export default [
       route('verify/forgot-totp/cancel', 'pages/account/forgot-totp-cancel.tsx'),
       route('account/keep', 'pages/account/keep-account.tsx'),
       route('account/left', 'pages/account/account-left.tsx'),
+      route('notifications/unsubscribe', 'pages/account/stop-mail.tsx'),
       route('company-member-verification', 'pages/account/company-member-verification.tsx'),
     ]),
 
@@ -69,23 +71,31 @@ export default [
         route('programs/detail/:id', 'pages/bughunter/program.tsx'),
         route('programs/detail/:id/top-bughunter', 'pages/bughunter/top-bughunter.tsx'),
         route('programs/agreement/:id', 'pages/bughunter/agreement.tsx'),
+        route('programs/agreement/:hash/doc', 'pages/bughunter/agreement-document.ts'),
         route('programs/agreement/:hash/:id', 'pages/bughunter/agreement-record.tsx'),
         route('programs/agreement/:hash/:id/letter', 'pages/bughunter/letter-pdf.ts'),
         route('programs/invitation/:idHash/:token/:status', 'pages/bughunter/invitation.tsx'),
 
         route('leaderboard', 'pages/bughunter/leaderboard.tsx'),
         route('profile/reward', 'pages/bughunter/reward.tsx'),
+        route('profile/reward/account', 'pages/bughunter/payout-account.tsx'),
+        route('profile/reward/payout', 'pages/bughunter/payout-request.tsx'),
+        route('profile/reward/payouts/:id/slip', 'pages/bughunter/payout-slip.ts'),
         route('profile/certificates', 'pages/bughunter/certificates.tsx'),
 
         route('programs/submit-report/:id', 'pages/bughunter/submit-report.tsx'),
         route('hacktivity', 'pages/bughunter/hacktivity.tsx'),
         route('hacktivity/:hash/:id', 'pages/bughunter/report-detail.tsx'),
+        route('hacktivity/:hash/doc/:id', 'pages/bughunter/report-document.ts'),
         route('files/:fileId', 'pages/bughunter/report-file.ts'),
 
         route('nda', 'pages/bughunter/nda.tsx'),
         route('profile', 'pages/bughunter/profile.tsx'),
         route('profile/security', 'pages/bughunter/profile-security.tsx'),
         route('standing', 'pages/bughunter/standing.tsx'),
+        route('search', 'pages/bughunter/search.tsx'),
+        route('notifications', 'pages/bughunter/notifications.tsx'),
+        route('notifications/settings', 'pages/bughunter/notification-settings.tsx'),
         route('articles', 'pages/bughunter/articles.tsx'),
         route('articles/create', 'pages/bughunter/article-create.tsx'),
         route('articles/edit/:slug', 'pages/bughunter/article-edit.tsx'),
@@ -111,6 +121,7 @@ export default [
         route('programs/detail/:id', 'pages/company/program.tsx'),
         route('programs/detail/:id/members/:memberId', 'pages/company/program-member.tsx'),
         route('programs/agreement/:id', 'pages/company/agreement.tsx'),
+        route('programs/agreement/:hash/doc', 'pages/company/agreement-document.ts'),
         route('programs/agreement/:hash/:id', 'pages/company/agreement-record.tsx'),
 
         route('license', 'pages/company/license.tsx'),
@@ -127,6 +138,9 @@ export default [
         route('profile/edit-password', 'pages/company/profile-edit-password.tsx'),
         route('profile/edit-password-member', 'pages/company/profile-edit-password-member.tsx'),
         route('standing', 'pages/company/standing.tsx'),
+        route('search', 'pages/company/search.tsx'),
+        route('notifications', 'pages/company/notifications.tsx'),
+        route('notifications/settings', 'pages/company/notification-settings.tsx'),
         route('profile/edit-personal', 'pages/company/edit-personal.tsx'),
         route('profile/edit-npwp', 'pages/company/edit-npwp.tsx'),
         route('profile/email', 'pages/company/profile-email.tsx'),
@@ -136,6 +150,7 @@ export default [
         route('reports', 'pages/company/reports.tsx'),
         route('reports/detail/:id', 'pages/company/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/company/report.tsx'),
+        route('reports/detail/:hash/doc/:id', 'pages/company/report-document.ts'),
       ]),
     ),
 
@@ -149,9 +164,15 @@ export default [
         route('programs/edit/:id', 'pages/hello/program-edit.tsx'),
         route('programs/detail/:id', 'pages/hello/program.tsx'),
         route('programs/agreement/:id', 'pages/hello/agreement.tsx'),
+        route('programs/agreement/:hash/doc', 'pages/hello/agreement-document.ts'),
 
         route('top-ups', 'pages/hello/top-ups.tsx'),
         route('top-ups/:id/proof', 'pages/hello/top-up-proof.ts'),
+        route('payouts', 'pages/hello/payouts.tsx'),
+        route('payouts/:id', 'pages/hello/payout.tsx'),
+        route('payouts/:id/proof', 'pages/hello/payout-proof.ts'),
+        route('payouts/:id/slip', 'pages/hello/payout-slip.ts'),
+        route('payout-accounts', 'pages/hello/payout-accounts.tsx'),
 
         route('npwp', 'pages/hello/npwp-queue.tsx'),
         route('npwp/:companyId', 'pages/hello/npwp-case.tsx'),
@@ -171,6 +192,9 @@ export default [
         route('incident-responders', 'pages/hello/incident-responders.tsx'),
         route('email', 'pages/hello/email.tsx'),
         route('standing', 'pages/hello/standing.tsx'),
+        route('search', 'pages/hello/search.tsx'),
+        route('notifications', 'pages/hello/notifications.tsx'),
+        route('notifications/settings', 'pages/hello/notification-settings.tsx'),
 
         route('files/:fileId', 'pages/hello/report-file.ts'),
 
@@ -184,6 +208,7 @@ export default [
         route('accounts', 'pages/hello/accounts.tsx'),
         route('accounts/:accountId', 'pages/hello/account.tsx'),
         route('appeals', 'pages/hello/appeals.tsx'),
+        route('audit-log', 'pages/hello/audit-log.tsx'),
 
         route('reports', 'pages/hello/reports.tsx'),
         route('reports/detail/:id', 'pages/hello/report-by-id.tsx'),
@@ -201,6 +226,8 @@ export default [
         route('security', 'pages/incident/security.tsx'),
         route('email', 'pages/incident/email.tsx'),
         route('standing', 'pages/incident/standing.tsx'),
+        route('notifications', 'pages/incident/notifications.tsx'),
+        route('notifications/settings', 'pages/incident/notification-settings.tsx'),
         route('data', 'pages/incident/own-data.tsx'),
         route('delete-account', 'pages/incident/delete-account.tsx'),
       ]),

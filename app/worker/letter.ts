@@ -1,6 +1,8 @@
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
 import { mailFrame, mailWords } from '#i18n/mails.ts'
+import { notificationWords } from '#i18n/notifications.ts'
+import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
@@ -15,16 +17,46 @@ export type LinkWords = Record<'subject' | 'text', (facts: LinkFacts) => string>
 export function letterOf(
   kind: MailKind,
   facts: MailFacts,
-  { name, link, locale }: { name: string; link: string; locale: Locale },
+  { name, link, locale, stop }: { name: string; link: string; locale: Locale; stop?: string | undefined },
 ): Letter {
   const words = mailWords(kind, locale)
   const frame = wordsIn(mailFrame, locale)
   const [hello, text, why] = [frame.hello({ name }), words.text(facts), frame.why(facts)]
   return {
     subject: oneLine(words.subject(facts)),
-    text: [hello, text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),
-    html: htmlOf({ locale, brand: facts.brand, hello, text, action: words.action, link, why }),
+    text: [
+      hello,
+      text,
+      `${words.action}: ${link}`,
+      `-- \n${why}${stop ? `\n${stopLabel(locale)}: ${stop}` : ''}`,
+    ].join('\n\n'),
+    html: htmlOf({ locale, brand: facts.brand, hello, text, action: words.action, link, why, stop }),
   }
+}
+
+type PlainLetter = {
+  subject: string
+  name: string
+  text: string
+  action: string
+  link: string
+  locale: Locale
+}
+
+/** A mail about many things at once, with one link to where they stand. */
+export function plainLetter({ subject, name, text, action, link, locale }: PlainLetter): Letter {
+  const { brandName: brand } = settings()
+  const frame = wordsIn(mailFrame, locale)
+  const [hello, why] = [frame.hello({ name }), frame.why({ brand })]
+  return {
+    subject: oneLine(subject),
+    text: [hello, text, `${action}: ${link}`, `-- \n${why}`].join('\n\n'),
+    html: htmlOf({ locale, brand, hello, text, action, link, why }),
+  }
+}
+
+function stopLabel(locale: Locale): string {
+  return wordsIn(notificationWords, locale).stop.link
 }
 
 /** A mail with a link good for one act; it greets nobody, because the address may have no account. */
@@ -58,10 +90,11 @@ type Parts = {
   action?: string
   link?: string
   why: string
+  stop?: string | undefined
 }
 
 /** Mail programs know no stylesheets: the few declarations stand where they apply. */
-function htmlOf({ locale, brand, hello, text, code, action, link, why }: Parts): string {
+function htmlOf({ locale, brand, hello, text, code, action, link, why, stop }: Parts): string {
   const button =
     action && link
       ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0F5C8C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`
@@ -69,12 +102,15 @@ function htmlOf({ locale, brand, hello, text, code, action, link, why }: Parts):
   const big = code
     ? `<p style="margin:24px 0;font:600 32px ui-monospace,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
     : ''
+  const end = stop
+    ? `<br><a href="${escapeHtml(stop)}" style="color:#4A5B6C">${escapeHtml(stopLabel(locale))}</a>`
+    : ''
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(brand)}</title></head>
 <body style="margin:0;padding:24px;background:#FBFAF7;color:#0B1F33;font:16px/1.6 'Plus Jakarta Sans',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px">
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #E4572E;font-weight:700">${escapeHtml(brand)}</p>
 ${hello ? `<p>${escapeHtml(hello)}</p>` : ''}${paragraphs(text)}${big}${button}
-<p style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}</p>
+<p style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}${end}</p>
 </div></body></html>`
 }
 

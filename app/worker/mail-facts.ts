@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { incidentWords } from '#i18n/incidents.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { dateText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
+import { toldFacts } from '#i18n/told-facts.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -12,7 +11,8 @@ import type { LinkedSubject } from './mail-link.ts'
 import type { Happening } from './recipients.ts'
 import { type SanctionFacts, sanctionOf } from './sanction-facts.ts'
 
-export type Subject = LinkedSubject & SanctionFacts & { code: string; company: string; account: string }
+export type Subject = LinkedSubject &
+  SanctionFacts & { companyId: string | null; code: string; company: string; account: string }
 
 /** What mails may name of the subject of an event: a report's code and address, the company of a program or of a member. Nothing else. */
 export async function subjectOf(event: Happening): Promise<Subject> {
@@ -31,10 +31,13 @@ export async function subjectOf(event: Happening): Promise<Subject> {
     UNION ALL
     SELECT c.id, NULL, NULL, c.name, false, false FROM companies c WHERE c.id = ${subjectId}
     UNION ALL
-    SELECT i.id, NULL, i.code, NULL, false, true FROM incidents i WHERE i.id = ${subjectId}`)
+    SELECT i.id, NULL, i.code, NULL, false, true FROM incidents i WHERE i.id = ${subjectId}
+    UNION ALL
+    SELECT o.id, NULL, o.code, NULL, false, false FROM payouts o WHERE o.id = ${subjectId}`)
   const row = answer.rows[0]
   const report = row?.hash ? { id: row.id, hash: row.hash } : null
   const programId = row?.program ? row.id : null
+  const companyId = row?.company && !row.program ? row.id : null
   const sanction = await sanctionOf(event)
   const account = await usernameOf(event)
   const accountId = isAboutAccount(event) ? subjectId : null
@@ -42,6 +45,7 @@ export async function subjectOf(event: Happening): Promise<Subject> {
     ...sanction,
     report,
     programId,
+    companyId,
     accountId,
     incidentId: row?.incident ? row.id : null,
     code: row?.code ?? '',
@@ -69,23 +73,26 @@ export function mailFactsOf(
   { code, company, account, statement, until }: Subject,
   locale: Locale,
 ): MailFacts {
-  const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {
     brand: settings().brandName,
     code,
     company,
     account,
-    reason:
-      wordOf(reasons, facts.closeReason) || wordOf(wordsIn(standingWords, locale).reasons, facts.reason),
-    clock: wordOf(clocks, facts.kind),
-    state: wordOf(wordsIn(incidentWords, locale).states, facts.to),
-    left: typeof facts.left === 'number' ? String(facts.left) : '',
+    ...toldFacts(
+      {
+        ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.kind },
+        ...{ state: facts.to, left: facts.left },
+      },
+      locale,
+    ),
     statement,
-    until: until ? dateText(until, locale) : '',
+    until: untilText(until ?? facts.releaseAt, locale),
     support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
 }
 
-function wordOf(words: Readonly<Record<string, string>>, key: unknown): string {
-  return typeof key === 'string' && Object.hasOwn(words, key) ? words[key]! : ''
+/** A day a mail names: the end of a suspension, or when the house acts for a silent company. */
+function untilText(until: unknown, locale: Locale): string {
+  const at = until instanceof Date ? until : typeof until === 'string' ? new Date(until) : null
+  return at && !Number.isNaN(at.getTime()) ? dateText(at, locale) : ''
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '#i18n/mail-kinds.ts'
+import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { homeOf, type Role, securityPageOf } from '#kernel/actor.ts'
 
 /** What a link may need of a report. */
@@ -10,7 +10,7 @@ export type LinkedSubject = {
   incidentId: string | null
 }
 
-const places: Partial<Record<MailKind, string>> = {
+const places: Partial<Record<NoticeKind, string>> = {
   hunter_registered: '/bughunter/profile',
   company_registered: '/company',
   hunter_identity_verified: '/bughunter/programs',
@@ -22,8 +22,18 @@ const places: Partial<Record<MailKind, string>> = {
   hunter_invited: '/bughunter/programs?tab=invitations',
   team_top_up: '/hello/top-ups',
   team_npwp: '/hello/npwp',
+  team_payout: '/hello/payouts?state=requested',
+  team_payout_account: '/hello/payout-accounts',
+  hunter_payout_requested: '/bughunter/profile/reward',
+  hunter_payout_done: '/bughunter/profile/reward',
+  hunter_payout_failed: '/bughunter/profile/reward',
+  hunter_payout_account_named: '/bughunter/profile/reward/account',
+  hunter_payout_account_former: '/sign-in',
+  hunter_payout_account_approved: '/bughunter/profile/reward',
+  hunter_payout_account_refused: '/bughunter/profile/reward/account',
   team_inquiry: '/hello/inquiries',
   team_incident: '/hello/incidents',
+  hunter_prize: '/bughunter/profile/reward',
   hunter_certificate_issued: '/bughunter/profile/certificates',
   hunter_certificate_revoked: '/bughunter/profile/certificates',
   hunter_letter_revoked: '/bughunter/programs',
@@ -61,7 +71,7 @@ const places: Partial<Record<MailKind, string>> = {
 }
 
 /** Mails about a step against the account lead to the page where its owner reads and appeals. */
-const aboutStanding: ReadonlySet<MailKind> = new Set([
+const aboutStanding: ReadonlySet<NoticeKind> = new Set([
   'person_coached',
   'person_warned',
   'person_suspended',
@@ -78,7 +88,7 @@ const standingPageOf: Record<Role, string> = {
 }
 
 /** Mails that ask the platform team to look at somebody. */
-const aboutColleague: ReadonlySet<MailKind> = new Set([
+const aboutColleague: ReadonlySet<NoticeKind> = new Set([
   'team_session_moved',
   'team_factor_reset',
   'team_reading_alarm',
@@ -86,7 +96,7 @@ const aboutColleague: ReadonlySet<MailKind> = new Set([
 
 /** The page a mail leads to, without language prefix: its report or program in the reader's own area where there is one. */
 export function linkOf(
-  kind: MailKind,
+  kind: NoticeKind,
   role: Role,
   { report, programId, accountId, incidentId }: LinkedSubject,
 ): string {
@@ -97,8 +107,8 @@ export function linkOf(
   if (accountId && aboutColleague.has(kind)) return `/hello/accounts/${accountId}`
   if (aboutStanding.has(kind)) return standingPageOf[role]
   if (kind.startsWith('person_')) return securityPageOf[role]
-  if (programId && role !== 'bughunter' && role !== 'incident')
-    return `${areaOf(role)}/programs/detail/${programId}`
+  if (programId && role === 'bughunter') return `/bughunter/programs/detail/${programId}`
+  if (programId && role !== 'incident') return `${areaOf(role)}/programs/detail/${programId}`
   return homeOf[role]
 }
 

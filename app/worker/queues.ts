@@ -6,6 +6,7 @@ export const linkQueue = 'links'
 export const inquiryQueue = 'inquiries'
 export const downloadQueue = 'downloads'
 export const incidentQueue = 'incidents'
+export const digestQueue = 'digests'
 /** Where jobs rest that failed five times, for people to look at. */
 export const parkedQueue = 'parked'
 
@@ -35,6 +36,12 @@ export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDel
     expireInSeconds: 120,
   })
   await ensureQueue(boss, incidentQueue, {
+    ...patience,
+    retryDelay,
+    deleteAfterSeconds: month,
+    expireInSeconds: 120,
+  })
+  await ensureQueue(boss, digestQueue, {
     ...patience,
     retryDelay,
     deleteAfterSeconds: month,

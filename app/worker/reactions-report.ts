@@ -23,12 +23,11 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   grant_points: silent,
   make_payable: silent,
   start_payout: silent,
-  confirm_payout: [{ to: 'reporter', mail: 'hunter_payout_done' }],
-  fail_payout: [
-    { to: 'reporter', mail: 'hunter_payout_failed' },
-    { to: 'team', mail: 'team_payout_failed' },
-  ],
+  // A payout may hold many rewards: it tells of itself, once.
+  confirm_payout: silent,
+  fail_payout: silent,
   retry_payout: silent,
+  cancel_payout: silent,
   start_fixing: [{ to: 'reporter', mail: 'hunter_fixing' }],
   ask_retest: [
     { to: 'reporter', mail: 'hunter_retest' },
@@ -71,6 +70,7 @@ export const reportReactions: Reactions<'report'> = {
   'report.file_detached': silent,
   'report.opened_by_team': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
+  'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated' }],
 }
 
 function closed(): readonly Notice[] {

@@ -25,12 +25,15 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.npwp_decided': [{ decision: 'verified' }, { decision: 'refused' }],
   'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
   'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],
+  'program.challenge_moved_on': ['announced', 'running', 'frozen', 'judging'].map((stage) => ({ stage })),
   'reward.reserved': [{ short: true }, { short: false }],
   'incident.reported': [{ spam: false }, { spam: true }],
   'incident.noted': [
     { side: 'reporter', audience: 'all' },
     ...noteAudiences.map((audience) => ({ side: 'responder', audience })),
   ],
+  'reward.payout_account_named': [{ review: true, changeId: 'x' }, {}],
+  'reward.payout_account_decided': [{ approved: true }, { approved: false }],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }
 

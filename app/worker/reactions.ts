@@ -2,6 +2,7 @@ import type { EventType } from '#domain/event/event.ts'
 import { type Facts, type Notice, type Reaction, silent } from './reaction.ts'
 import { accountReactions } from './reactions-account.ts'
 import { incidentReactions } from './reactions-incident.ts'
+import { payoutReactions } from './reactions-payout.ts'
 import { reportReactions } from './reactions-report.ts'
 
 /** Every kind of event and who hears of it. */
@@ -39,17 +40,34 @@ export const reactions: Record<EventType, Reaction> = {
   'program.invitation_answered': silent,
   'program.invitation_revoked': silent,
   'program.agreed': silent,
+  'program.challenge_registered': [
+    { to: 'named_bughunter', mail: 'hunter_challenge_registered', self: true },
+  ],
+  'program.challenge_withdrawn': silent,
+  'program.challenge_moved_on': ({ stage }) => challengeNotices(stage),
   'program.letter_revoked': [{ to: 'named_bughunter', mail: 'hunter_letter_revoked' }],
-  'program.letter_restored': [{ to: 'named_bughunter', mail: 'hunter_letter_restored' }],
+  'program.letter_restored': [{ to: 'letter_holder', mail: 'hunter_letter_restored' }],
   'program.member_granted': silent,
   'program.member_grant_withdrawn': silent,
+  'program.tax_scheme_set': silent,
   'reward.reserved': ({ short }) =>
     short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
   'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
   'reward.approved': silent,
   'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
   'reward.points_granted': silent,
-  'reward.certificate_issued': [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }],
+  'reward.results_proposed': [
+    { to: 'program_deciders', mail: 'company_results_proposed' },
+    { to: 'team', mail: 'team_results_proposed' },
+  ],
+  'reward.results_confirmed': [
+    { to: 'participants', mail: 'hunter_challenge_results' },
+    { to: 'program_company', mail: 'company_results_confirmed' },
+  ],
+  'reward.prize_given': [{ to: 'named_bughunter', mail: 'hunter_prize' }],
+  // Who took part in a challenge hears of the certificate with the results.
+  'reward.certificate_issued': ({ place }) =>
+    place === undefined ? [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }] : silent,
   'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
   'reward.certificate_shown': silent,
   'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
@@ -57,6 +75,7 @@ export const reactions: Record<EventType, Reaction> = {
     confirmed === true
       ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]
       : [{ to: 'top_up_owner', mail: 'company_top_up_refused' }],
+  ...payoutReactions,
   'publication.requested': [
     { to: 'company_publishers', mail: 'company_publication_requested' },
     { to: 'reporter', mail: 'hunter_publication_requested' },
@@ -101,6 +120,7 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'account', mail: 'person_leaving_cancelled' },
     { to: 'crew', mail: 'person_company_reopened' },
   ],
+  'privacy.audit_exported': silent,
   'privacy.erased': silent,
 }
 
@@ -108,6 +128,15 @@ export const reactions: Record<EventType, Reaction> = {
 export function noticesOf(type: EventType, facts: Facts): readonly Notice[] {
   const reaction = reactions[type]
   return typeof reaction === 'function' ? reaction(facts) : reaction
+}
+
+function challengeNotices(stage: unknown): readonly Notice[] {
+  if (stage === 'running') return [{ to: 'participants', mail: 'hunter_challenge_started' }]
+  if (stage !== 'judging') return silent
+  return [
+    { to: 'program_deciders', mail: 'company_challenge_over' },
+    { to: 'team', mail: 'team_challenge_over' },
+  ]
 }
 
 function npwpNotices(decision: unknown): readonly Notice[] {

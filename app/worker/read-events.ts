@@ -6,14 +6,13 @@ import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.se
 import { eventCursors } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
-import { noticesOf } from './reactions.ts'
-import { recipientsOf } from './recipients.ts'
 import type { CodeJob } from './send-code.ts'
 import { type DownloadJob, wantsDownloadMail } from './send-download-mail.ts'
 import { type IncidentJob, isNewIncident } from './send-incident-mail.ts'
 import { type InquiryJob, inquiryReaders } from './send-inquiry-mail.ts'
 import type { LinkJob } from './send-link-mail.ts'
 import type { MailJob } from './send-mail.ts'
+import { hearersOf, writeNotices } from './write-notices.ts'
 
 export const reader = 'reactions'
 const batch = 100
@@ -54,7 +53,7 @@ export function isFull(read: number): boolean {
   return read >= batch
 }
 
-/** Queues the mails of one event; queueing it again adds nothing. */
+/** Queues the mails of one event and writes who is told in the page; doing it again adds nothing. */
 export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event: EventRow): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
   const { seq } = event
@@ -78,11 +77,11 @@ export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event:
     const job: InquiryJob = { seq, inquiryId: event.subjectId, to }
     await boss.send(inquiryQueue, job, { id: jobIdOf({ seq, kind: 'inquiry', to }), db })
   }
-  for (const [notice, { to: audience, mail, self }] of noticesOf(event.type, event.facts).entries()) {
-    for (const { id: to } of await recipientsOf(drizzle(client), audience, event)) {
-      if (to === event.actorId && !self) continue
-      const job: MailJob = { seq, notice, to }
-      await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind: mail, to }), db })
-    }
+  const hearers = await hearersOf(client, event)
+  await writeNotices(client, event, hearers)
+  for (const { reader, kind, notice, mail } of hearers) {
+    if (!mail || notice === null) continue
+    const job: MailJob = { seq, notice, to: reader.id }
+    await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind, to: reader.id }), db })
   }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
+import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { MemberPermission, Role } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
@@ -28,6 +29,12 @@ export type Audience =
   /** The owner alone: whatever is about the balance. */
   | 'company_owner'
   | 'program_company'
+  /** Of those, who decides rewards. */
+  | 'program_deciders'
+  /** Bughunters who registered for a challenge and may still know of it. */
+  | 'participants'
+  /** Bughunters who agreed to a program and may still know of it. */
+  | 'joined'
   | 'invited'
   | 'top_up_owner'
   | 'member'
@@ -37,8 +44,14 @@ export type Audience =
   /** Whoever handles a ticket, or the whole platform team while nobody does. */
   | 'incident_handlers'
   | 'inviter'
+  /** The operator an event names: who was given a report. */
+  | 'named_operator'
   /** The bughunter an event names in its facts: holder of a certificate or a letter. */
   | 'named_bughunter'
+  /** The same, while they may know of the program the event is about. */
+  | 'letter_holder'
+  /** The same for news of money: also while suspended, as it is still theirs. */
+  | 'payee'
   /** The bughunter who wrote an article. */
   | 'article_author'
   /** Active members of a company whose owner closed it. */
@@ -73,6 +86,7 @@ const active = sql`a.standing = 'active'`
 const reach: Partial<Record<Audience, SQL>> = {
   account: sql`a.standing <> 'ended'`,
   former_address: sql`a.standing <> 'ended'`,
+  payee: sql`a.standing <> 'ended'`,
   sanctioned: sql`true`,
 }
 const team = sql`a.role = 'hello'`
@@ -105,8 +119,17 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   program_company: ({ subjectId }) => sql`EXISTS (
     SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
     WHERE p.id = ${subjectId} AND ${standsIn('program.manage')})`,
+  program_deciders: ({ subjectId }) => sql`EXISTS (
+    SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
+    WHERE p.id = ${subjectId} AND ${standsIn('reward.decide')})`,
+  participants: ({ subjectId }) => sql`a.role = 'bughunter' AND EXISTS (
+    SELECT 1 FROM challenge_participants t JOIN programs ON programs.id = t.program_id
+    WHERE t.program_id = ${subjectId} AND t.bughunter_id = a.id AND t.withdrawn_at IS NULL AND ${isKnownTo(sql`a.id`)})`,
   invited: ({ facts }) => sql`a.role = 'bughunter' AND a.id IN (
     SELECT bughunter_id FROM invitations WHERE id = ${idIn(facts, 'invitationId')} AND status = 'pending')`,
+  joined: ({ subjectId }) => sql`a.role = 'bughunter' AND EXISTS (
+    SELECT 1 FROM agreements g JOIN programs ON programs.id = g.program_id
+    WHERE g.program_id = ${subjectId} AND g.bughunter_id = a.id AND ${isKnownTo(sql`a.id`)})`,
   top_up_owner: ({ subjectId }) => sql`a.id = (
     SELECT c.owner_id FROM top_ups t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
   member: ({ facts }) => sql`a.id = (
@@ -124,10 +147,18 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     SELECT m.invited_by FROM company_members m JOIN companies c ON c.id = m.company_id
     WHERE m.id = ${idIn(facts, 'memberId')} AND (c.owner_id = m.invited_by OR EXISTS (
       SELECT 1 FROM company_members i WHERE i.company_id = c.id AND i.account_id = m.invited_by AND i.status = 2)))`,
-  named_bughunter: ({ facts }) => sql`a.role = 'bughunter' AND a.id = ${idIn(facts, 'bughunterId')}`,
+  named_operator: ({ facts }) => sql`${team} AND a.id = ${idIn(facts, 'assigneeId')}`,
+  named_bughunter: ({ facts }) => named(facts),
+  payee: ({ facts }) => named(facts),
+  letter_holder: ({ subjectId, facts }) => sql`${named(facts)} AND EXISTS (
+    SELECT 1 FROM programs WHERE programs.id = ${subjectId} AND ${isKnownTo(sql`a.id`)})`,
   article_author: ({ subjectId }) => sql`a.id = (SELECT author_id FROM articles WHERE id = ${subjectId})`,
   crew: ({ subjectId }) => sql`a.id IN (SELECT m.account_id FROM company_members m
     JOIN companies c ON c.id = m.company_id WHERE c.owner_id = ${subjectId} AND m.status = 2)`,
+}
+
+function named(facts: Happening['facts']): SQL {
+  return sql`a.role = 'bughunter' AND a.id = ${idIn(facts, 'bughunterId')}`
 }
 
 /** A report its company may read, as `maySee` says: `r`, its program `p` and company `c`. */

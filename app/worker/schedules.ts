@@ -9,13 +9,18 @@ import { watchReadings } from '#domain/account/standing/watch-readings.server.ts
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
+import { forgetNotices } from '#domain/notification/forget-notices.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
+import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
+import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
+import { escalateOverdueClocks } from '#domain/report/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/mark-overdue.server.ts'
+import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
 import { ensureQueue } from './queues.ts'
@@ -25,6 +30,7 @@ type Duty = { cron: string; work: (house: System) => Promise<unknown> }
 /** What happens by time alone, each a verb called as the house itself. Times are of Asia/Jakarta. */
 export const duties: Record<string, Duty> = {
   'apply-factor-resets': { cron: '*/5 * * * *', work: applyDueResets },
+  'move-challenges-on': { cron: '* * * * *', work: moveChallengesOn },
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
   'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
@@ -37,6 +43,10 @@ export const duties: Record<string, Duty> = {
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'forget-incidents': { cron: '55 1 * * *', work: () => forgetIncidents() },
   'forget-inquiries': { cron: '0 2 * * *', work: () => forgetInquiries() },
+  'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
+  'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
+  'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
+  'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
 import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
@@ -9,6 +10,7 @@ import { letterOf } from './letter.ts'
 import { mailFactsOf, subjectOf } from './mail-facts.ts'
 import { messageIdOf } from './mail-id.ts'
 import { linkOf } from './mail-link.ts'
+import { groupOf } from './notice-groups.ts'
 import { noticesOf } from './reactions.ts'
 import { type Happening, type Recipient, recipientsOf } from './recipients.ts'
 
@@ -31,9 +33,13 @@ export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const subject = await subjectOf(event)
   const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
   const facts = mailFactsOf(event, subject, reader.locale)
-  const letter = letterOf(notice.mail, facts, { name: reader.username, link, locale: reader.locale })
+  const token = stopMailToken({ accountId: reader.id, group: groupOf[notice.mail] })
+  const stopPage = inLocale('/notifications/unsubscribe', reader.locale)
+  const stop = token ? `${settings().origin}${stopPage}?token=${token}` : undefined
+  const stopAt = token ? `${settings().origin}/notifications/stop/${token}` : undefined
+  const letter = letterOf(notice.mail, facts, { name: reader.username, link, locale: reader.locale, stop })
   const messageId = messageIdOf({ seq: job.seq, kind: notice.mail, to: job.to }, hostOf(settings().origin))
-  return deliver(mailer, reader, { ...letter, messageId })
+  return deliver(mailer, reader, { ...letter, messageId, stopAt })
 }
 
 async function deliver(

@@ -6,8 +6,10 @@ import { createMailer } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { createSms } from '#infra/sms.ts'
 import { startEventLoop } from './event-loop.ts'
+import { scheduleDigests } from './gather-digests.ts'
 import {
   codeQueue,
+  digestQueue,
   downloadQueue,
   incidentQueue,
   inquiryQueue,
@@ -18,6 +20,7 @@ import {
 import { beginAtPresent } from './read-events.ts'
 import { startSchedules } from './schedules.ts'
 import { type CodeJob, sendCode } from './send-code.ts'
+import { type DigestJob, sendDigest } from './send-digest.ts'
 import { type DownloadJob, sendDownloadMail } from './send-download-mail.ts'
 import { type IncidentJob, sendIncidentMail } from './send-incident-mail.ts'
 import { type InquiryJob, sendInquiryMail } from './send-inquiry-mail.ts'
@@ -71,7 +74,13 @@ export async function startWorker({
     looking,
     async ([job]) => job && sendIncidentMail(channels.mailer, job.data),
   )
+  await boss.work<DigestJob>(
+    digestQueue,
+    looking,
+    async ([job]) => job && sendDigest(channels.mailer, job.data),
+  )
   await startSchedules(boss)
+  await scheduleDigests(boss)
   const loop = startEventLoop(pool, boss, { onFault })
   const ears = listenTo(url, 'events', { onNews: loop.poke })
   return {

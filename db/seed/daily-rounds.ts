@@ -1,3 +1,4 @@
+import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
 import { expireInvitations } from '#domain/program/expire-invitations.server.ts'
 import { expireInfo } from '#domain/report/expire-info.server.ts'
@@ -12,6 +13,7 @@ export function dailyRounds(days: number): Scene[] {
   return Array.from({ length: days }, (_, at) => ({
     at: `${days - at}d 17:10` as const,
     play: async () => {
+      await moveChallengesOn(house)
       await endExpiredPrograms(house)
       await expireInvitations(house)
       await expireInfo(house)

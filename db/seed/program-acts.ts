@@ -16,6 +16,7 @@ import {
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { type RewardPresetName, rewardPresets } from '#domain/program/reward-grid.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from './cast.ts'
@@ -36,7 +37,7 @@ export function sendIn(at: When, by: string): Act {
 }
 
 export function accept(at: When, by = 'triase'): Act {
-  return { at, act: (town, id) => decideProgram(town.person(by), id, { decision: 'accept' }) }
+  return { at, act: (town, id) => acceptProgram(town.person(by), id) }
 }
 
 export function reject(at: When, by: string, reason: string): Act {

@@ -4,16 +4,17 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Scene } from './scene.ts'
-import type { ProgramStory } from './story.ts'
+import type { ContestStory, DayAndTime, ProgramStory } from './story.ts'
 import type { OpenTown } from './town.ts'
 
 /** A company writes a program, and what then happens to it. */
 export function programScenes(town: OpenTown, story: ProgramStory, present: Date): Scene[] {
-  const { key, by, at, kind, lastDay, texts, acts } = story
+  const { key, by, at, kind, lastDay, texts, contest, acts } = story
   const write = async () => {
     const owner = town.person(by)
     const validUntil = jakartaDay(after(present, lastDay * day))
-    const input = programInput.parse({ ...texts, kind, validUntil })
+    const challenge = contest ? planOf(contest, present) : null
+    const input = programInput.parse({ ...texts, kind, validUntil, challenge })
     const { id } = await createProgram(owner, owner.companyId ?? '', input, newId())
     town.keepProgram(key, id)
   }
@@ -21,4 +22,17 @@ export function programScenes(town: OpenTown, story: ProgramStory, present: Date
     { at, play: write },
     ...acts.map((act) => ({ at: act.at, play: () => act.act(town, town.program(key)) })),
   ]
+}
+
+/** The plan as the form sends it. */
+function planOf({ opens, closes, starts, ends, limit, ...prizes }: ContestStory, present: Date) {
+  const at = ([days, clock]: DayAndTime) => `${jakartaDay(after(present, days * day))}T${clock}`
+  return {
+    registrationOpensAt: at(opens),
+    registrationClosesAt: at(closes),
+    startsAt: at(starts),
+    endsAt: at(ends),
+    participantLimit: limit === undefined ? '' : String(limit),
+    ...prizes,
+  }
 }

@@ -10,16 +10,19 @@ import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { letters } from '#domain/program/letter/letter-tables.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { disclosures } from '#domain/publication/publication-tables.server.ts'
 import { closeReasons, fixStates, stages } from '#domain/report/report-lifecycle.ts'
 import { reportFiles, reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
+import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
+import { found } from '#kernel/refusal.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { signIn } from '../../test/support/sign-in.ts'
 import { demoCast, demoPassword } from './cast.ts'
@@ -95,6 +98,28 @@ describe('the demo story', () => {
     const held = await database().select().from(letters)
     expect(held.filter(({ revokedAt }) => revokedAt)).toHaveLength(1)
     expect(held.length).toBeGreaterThanOrEqual(15)
+  })
+
+  it('has a challenge that runs with a board, one with results, and one in review', async () => {
+    const rows = (await database().select().from(programs)).filter(({ startsAt }) => startsAt)
+    const stages = rows.map(({ status, resultsAt, endsAt }) => [status, resultsAt !== null, endsAt! > now()])
+    expect(stages.sort()).toEqual([
+      ['accepted', false, true],
+      ['ended', true, false],
+      ['review', false, true],
+    ])
+    const visitor = { kind: 'visitor', address: '192.0.2.9' } as const
+    const boardOf = async (live: boolean) => {
+      const id = rows.find(({ status, resultsAt }) => (live ? status === 'accepted' : resultsAt))?.id
+      return challengeBoardSeenBy(visitor, found(await programSeenBy(visitor, found(id))))
+    }
+    expect((await boardOf(true))?.rows.map(({ username }) => username)).toEqual(['komodo', 'elang', 'maleo'])
+    const results = found(await boardOf(false))
+    expect(results).toMatchObject({ final: true, frozenAt: null })
+    expect(results.rows.map(({ username, prize }) => [username, prize])).toEqual([
+      ['komodo', 15_000_000n],
+      ['jalak', 7_500_000n],
+    ])
   })
 
   it('publishes write-ups and has one at each step before', async () => {

@@ -3,6 +3,7 @@ import { dailyRounds } from './daily-rounds.ts'
 import { incidentScenes } from './letters/incidents.ts'
 import { inquiryScenes } from './letters/inquiries.ts'
 import { paperScenes } from './paper-scenes.ts'
+import { payoutScenes } from './payout-scenes.ts'
 import { companyStories } from './people/companies.ts'
 import { hunters } from './people/hunters.ts'
 import { memberScenes } from './people/members.ts'
@@ -23,8 +24,10 @@ import { nusaMobileOther } from './reports/nusa-mobile-other.ts'
 import { nusaOther } from './reports/nusa-other.ts'
 import { rantaiReports } from './reports/rantai.ts'
 import { sehatReports } from './reports/sehat.ts'
+import { sprintReports } from './reports/sprint.ts'
 import { warungReports } from './reports/warung.ts'
 import { playInOrder, type Scene } from './scene.ts'
+import { tellPeople } from './tell-people.ts'
 import { newTown } from './town.ts'
 import { writeUpScenes } from './write-up-scenes.ts'
 
@@ -37,6 +40,7 @@ const reports = [
   ...warungReports,
   ...rantaiReports,
   ...sehatReports,
+  ...sprintReports,
   ...lestariReports,
   ...kopiReports,
 ]
@@ -60,7 +64,9 @@ export async function seedDemo(present: Date = now()): Promise<void> {
     ...inquiryScenes(town),
     ...writeUpScenes(town),
     ...paperScenes(town),
+    ...payoutScenes(town),
     ...dailyRounds(70),
   ]
   await playInOrder(scenes, present)
+  await tellPeople(present)
 }

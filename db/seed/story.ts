@@ -14,7 +14,20 @@ export type Town = {
 /** One thing that happens to a program or a report; `id` is whose story it is. */
 export type Act = { at: When; act: (town: Town, id: string) => Promise<unknown> }
 
-export type ProgramTexts = Omit<z.input<typeof programInput>, 'validUntil' | 'kind'>
+export type ProgramTexts = Omit<z.input<typeof programInput>, 'validUntil' | 'kind' | 'challenge'>
+
+/** Days from the day of the seed, negative before it, and the time in WIB. */
+export type DayAndTime = readonly [days: number, clock: `${number}:${number}`]
+
+/** The plan of a challenge; moments are those of the seed. */
+export type ContestStory = {
+  opens: DayAndTime
+  closes: DayAndTime
+  starts: DayAndTime
+  ends: DayAndTime
+  limit?: number
+} & Pick<ChallengePlanTexts, 'prizeRule' | 'prizes' | 'pool'>
+type ChallengePlanTexts = NonNullable<z.input<typeof programInput>['challenge']>
 
 export type ProgramStory = {
   key: string
@@ -25,6 +38,8 @@ export type ProgramStory = {
   /** Days from the day of the seed to the program's last day; negative for one that is over. */
   lastDay: number
   texts: ProgramTexts
+  /** Of a challenge; its last day is the day it ends. */
+  contest?: ContestStory
   acts: Act[]
 }
 

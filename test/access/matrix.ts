@@ -60,6 +60,8 @@ function never(): Record<string, string> {
       caseId: newId(),
       companyId: newId(),
       fileId: newId(),
+      draftId: newId(),
+      invitationId: newId(),
       kind: 'selfie',
     },
     ...{

@@ -18,6 +18,7 @@ const readers: Record<string, readonly Principal[]> = {
   fullName: ['reporter', 'hello'],
   email: ['reporter', 'hello'],
   balance: ['owner'],
+  balanceFigure: ['owner'],
   npwpName: ['owner', 'hello'],
   inquiry: ['hello'],
   incident: ['incident', 'hello'],

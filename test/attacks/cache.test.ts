@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { editProgram } from '#domain/program/edit-program.server.ts'
 import { pauseProgram } from '#domain/program/pause-program.server.ts'
+import { unpublishArticle } from '#domain/publication/publish-article.server.ts'
+import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
 import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
+import { liveProgram, programTexts } from '../support/program-story.ts'
 import { useSecondHouse } from '../support/second-house.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { buildWorld, type World } from '../support/world.ts'
@@ -162,6 +166,33 @@ describe('CCH-04 what became old', () => {
     for (const site of [here, there]) {
       const took = await until(async () => (await fetch(site.origin() + profile)).status === 404)
       expect(took).toBeLessThan(1_000)
+    }
+  })
+
+  it('and so is what was taken back: a program turned private, an article, a write-up', async () => {
+    const { owner, hello: team } = world.people
+    const { writeUp, articles, reports } = world
+    const programId = await liveProgram(owner, team, { title: 'Program yang akan ditutup' })
+    const turnPrivate = { ...programTexts(), visibility: 'private' as const }
+    const reason = 'Perusahaan meminta cerita ini ditarik dahulu.'
+    const places: [string, () => Promise<unknown>][] = [
+      [`/programs/${programId}`, () => editProgram(owner, programId, turnPrivate, 1)],
+      [
+        `/publication/activity/${articles.activity.slug}`,
+        () => unpublishArticle(team, articles.activity.id, ''),
+      ],
+      [
+        `/write-ups/${writeUp.username}/${writeUp.slug}`,
+        () => unpublish(team, reports.published.id, { reason }),
+      ],
+    ]
+    for (const [path, takeBack] of places) {
+      for (const site of [here, there]) await until(async () => isKept(await fetch(site.origin() + path)))
+      await takeBack()
+      for (const site of [here, there]) {
+        const took = await until(async () => (await fetch(site.origin() + path)).status === 404)
+        expect([path, took < 1_000]).toEqual([path, true])
+      }
     }
   })
 })

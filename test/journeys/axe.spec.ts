@@ -31,6 +31,7 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
       ]),
     first: [
       ['/programs', /^\/programs\/[0-9a-f-]{36}$/],
+      ['/programs?kind=challenge', /^\/programs\/[0-9a-f-]{36}$/],
       ['/publication/bughunter-write-ups', /^\/write-ups\/[^/]+\/.+/],
     ],
   },
@@ -54,6 +55,7 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
     ].map((path) => `/bughunter${path}`),
     first: [
       ['/bughunter/programs', /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/],
+      ['/bughunter/programs?kind=challenge', /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/],
       ['/bughunter/hacktivity', /^\/bughunter\/hacktivity\/[^/]+\/[0-9a-f-]{36}$/],
     ],
   },

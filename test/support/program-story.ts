@@ -13,6 +13,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import { cover } from './cover.ts'
 
 type Owner = Person & { companyId: string }
 
@@ -57,6 +58,7 @@ export async function liveProgram(
   const id = await draftProgram(owner, more)
   await submitProgram(owner, id)
   await decideProgram(team, id, { decision: 'accept' })
+  await cover(owner.companyId)
   return id
 }
 

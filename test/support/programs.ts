@@ -9,6 +9,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello } from './cast.ts'
+import { cover } from './cover.ts'
 
 /** A sound program as a form or a JSON body sends it. */
 export function writtenProgram(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -55,6 +56,7 @@ export async function liveProgram(
   const id = await draftProgram(owner, changes)
   await submitProgram(owner, id)
   await decideProgram(await hello(), id, { decision: 'accept' })
+  await cover(owner.companyId)
   return id
 }
 

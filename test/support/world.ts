@@ -34,10 +34,12 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { buildArticles } from './article-world.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
+import { buildContests } from './contests.ts'
 import { buildIncidents } from './incidents.ts'
 import { aMessage, filledForm } from './inquiries.ts'
 import { proof, withPassword } from './members.ts'
 import { smallPdf } from './papers.ts'
+import { buildPayouts } from './payout-world.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { reportTexts, send } from './report-story.ts'
 import { fund, reportRow, triage, vectors } from './reward-story.ts'
@@ -92,6 +94,8 @@ export type Made = Record<string, unknown>
 export type World = {
   people: Record<Exclude<Principal, 'visitor'>, Person> & { owner: Owner; rival: Owner }
   programs: Record<'open' | 'inner' | 'draft' | 'rivals', Made & { id: string }>
+  /** Challenges: for everybody, and one the reporter was invited to. */
+  contests: Record<'open' | 'inner', Made & { id: string }>
   reports: Record<
     'draft' | 'sent' | 'reviewed' | 'valid' | 'published' | 'inner' | 'foreign',
     Made & { id: string; hash: string }
@@ -108,6 +112,8 @@ export type World = {
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
+  /** Of the reporter: one that waits, one that was paid. */
+  payouts: Record<'waiting' | 'paid', Made & { id: string }>
   /** Memberships: an active one and an invitation of the company, and one of the rival. */
   members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
   /** The NPWP of the company, waiting to be checked. */
@@ -133,11 +139,11 @@ export type World = {
 /** A small world in which everything that can be hidden exists; made by the verbs people use. */
 export async function buildWorld(): Promise<World> {
   const people = await buildPeople()
+  await fund(people.owner.companyId, 101_234_567n)
   const programs = await buildPrograms(people)
   const agreement = await join(people.reporter, programs.open.id)
   await join(people.other, programs.open.id)
   const innerAgreement = await join(people.reporter, programs.inner.id, people.owner)
-  await fund(people.owner.companyId, 101_234_567n)
   const reports = await buildReports(people, programs)
   const invitation = await invite(people.owner, programs.inner.id, people.other)
   const files = await buildFiles(people, reports)
@@ -163,11 +169,13 @@ export async function buildWorld(): Promise<World> {
     ...{
       people,
       programs,
+      contests: await buildContests(people.owner, people.hello, people.reporter, canaries.privateProgram),
       reports,
       agreement,
       files,
       cases,
       topUp,
+      payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),
       members,
       npwp,
       writeUp,

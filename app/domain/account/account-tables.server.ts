@@ -142,6 +142,7 @@ export const files = pgTable(
         | 'identity'
         | 'report'
         | 'top_up_proof'
+        | 'payout_proof'
         | 'npwp'
         | 'incident'
         | 'career'

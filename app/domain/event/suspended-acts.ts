@@ -1,8 +1,9 @@
 import type { EventType } from './event.ts'
 
 /**
- * All that suspended people may still do: look after the security of their own account, appeal, take their data along
- * and leave. Everything else they only read (meanings §2.4). New kinds of acts are closed to them until listed here.
+ * All that suspended people may still do: look after the security of their own account, appeal, ask for money owed to them,
+ * take their data along and leave. Everything else they only read (meanings §2.4). New kinds of acts are closed to them
+ * until listed here.
  */
 export const suspendedActs: ReadonlySet<EventType> = new Set([
   'account.code_sent',
@@ -29,6 +30,9 @@ export const suspendedActs: ReadonlySet<EventType> = new Set([
   'account.sanction_appealed',
   'account.identity_appealed',
   'company.user_log_exported',
+  'reward.payout_account_named',
+  'reward.payout_requested',
+  'reward.payout_cancelled',
   'privacy.data_exported',
   'privacy.left',
   'privacy.leaving_cancelled',

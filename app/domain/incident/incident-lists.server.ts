@@ -2,34 +2,45 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isHello, isRole } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { openStates } from './incident.ts'
+import { clocksOf, type IncidentJudged, openStates } from './incident.ts'
 import type { IncidentFilter } from './incident-filter.ts'
 import { incidents } from './incident-tables.server.ts'
-import type { IncidentInList } from './incident-view.ts'
+import type { IncidentInList, TimedIncident } from './incident-view.ts'
 
 /** Tickets of the queue: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
-export async function incidentsSeenBy(actor: Actor, filter: IncidentFilter): Promise<Page<IncidentInList>> {
+export async function incidentsSeenBy(
+  actor: Actor,
+  filter: IncidentFilter,
+  size: number = pageSizes.table,
+): Promise<Page<IncidentInList>> {
   const team = found(isHello(actor) ? actor : null)
   const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
   const order = filter.state === 'open' ? asc(incidents.receivedAt) : desc(incidents.receivedAt)
-  return pageOfTickets(which, order, filter.page)
+  const tickets = await pageOfTickets(which, order, filter.page, size)
+  return { ...tickets, rows: tickets.rows.map(listed) }
 }
 
-/** The tickets somebody reported. @throws Refusal not_found outside the incident area */
-export async function reportedIncidents(actor: Actor, page: number): Promise<Page<IncidentInList>> {
+/**
+ * The tickets somebody reported, with the deadlines of the law; what responders judged of them stays with responders.
+ * @throws Refusal not_found outside the incident area
+ */
+export async function reportedIncidents(actor: Actor, page: number): Promise<Page<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false))
   const tickets = await pageOfTickets(own, desc(incidents.receivedAt), page)
-  return { ...tickets, rows: tickets.rows.map((row) => ({ ...row, assignee: null })) }
+  const untold = { assignee: null, personalData: null, vital: null }
+  return { ...tickets, rows: tickets.rows.map((row) => timed({ ...row, ...untold })) }
 }
 
-/** The tickets somebody handles, open ones first. @throws Refusal not_found outside the incident area */
-export async function assignedIncidents(actor: Actor, page: number): Promise<Page<IncidentInList>> {
+/** The tickets somebody handles, open ones first, with their deadlines. @throws Refusal not_found outside the incident area */
+export async function assignedIncidents(actor: Actor, page: number): Promise<Page<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const open = sql`(${incidents.endedAt} IS NULL) DESC, ${incidents.receivedAt}`
-  return pageOfTickets(eq(incidents.assigneeId, accountId), open, page)
+  const tickets = await pageOfTickets(eq(incidents.assigneeId, accountId), open, page)
+  return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
 /** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
@@ -42,21 +53,39 @@ export async function incidentFigures(viewer: Actor): Promise<{ open: number; ol
     })
     .from(incidents)
     .where(
-      and(eq(incidents.spam, false), sql`${incidents.endedAt} IS NULL AND ${incidents.assigneeId} IS NULL`),
+      and(
+        inArray(incidents.state, [...openStates]),
+        eq(incidents.spam, false),
+        sql`${incidents.assigneeId} IS NULL`,
+      ),
     )
   return row!
+}
+
+type TicketRow = IncidentInList & IncidentJudged
+
+function listed({ personalData: _personalData, vital: _vital, ...row }: TicketRow): IncidentInList {
+  return row
+}
+
+function timed(row: TicketRow): TimedIncident {
+  const open = openStates.some((state) => state === row.state)
+  return { ...listed(row), clocks: open ? clocksOf(row, now()) : [] }
 }
 
 async function pageOfTickets(
   which: SQL | undefined,
   order: SQL,
   page: number,
-): Promise<Page<IncidentInList>> {
-  const size = pageSizes.table
+  size: number = pageSizes.table,
+): Promise<Page<TicketRow>> {
   const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(incidents).where(which)
-  const { id, code, title, application, state, spam, severity, receivedAt } = incidents
+  const { id, code, title, application, state, spam, severity, receivedAt, personalData, vital } = incidents
   const rows = await database()
-    .select({ id, code, title, application, state, spam, severity, receivedAt, assignee: accounts.username })
+    .select({
+      ...{ id, code, title, application, state, spam, severity, receivedAt, personalData, vital },
+      assignee: accounts.username,
+    })
     .from(incidents)
     .leftJoin(accounts, eq(accounts.id, incidents.assigneeId))
     .where(which)

@@ -21,6 +21,9 @@ export type IncidentInList = {
   assignee: string | null
 }
 
+/** `clocks`: the deadlines of the law while the ticket is open, the earlier first. */
+export type TimedIncident = IncidentInList & { clocks: IncidentClock[] }
+
 /** Something that happened or was said; of the people only their side is told, and to responders their name. */
 export type IncidentEntry = { key: string; at: Date; side: IncidentSide | 'house'; who: string | null } & (
   | { kind: 'received' }

@@ -70,9 +70,12 @@ export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
 }
 
 /** Open ones oldest first, done ones newest first. @throws Refusal not_found for all but the platform team */
-export async function inquiriesSeenBy(actor: Actor, filter: InquiryFilter): Promise<Page<InquiryInList>> {
+export async function inquiriesSeenBy(
+  actor: Actor,
+  filter: InquiryFilter,
+  size: number = pageSizes.table,
+): Promise<Page<InquiryInList>> {
   found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
   const which = matching(filter)
   const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(inquiries).where(which)
   const rows = await database()

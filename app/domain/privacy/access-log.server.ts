@@ -16,6 +16,8 @@ export const accessKinds = [
   'company.npwp_opened',
   'company.npwp_decided',
   'reward.top_up_decided',
+  'reward.payout_account_opened',
+  'reward.payout_account_decided',
 ] as const
 export type AccessKind = (typeof accessKinds)[number]
 
@@ -61,7 +63,7 @@ export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promi
 
 /** Identity papers are one's own; the papers of a company are its owner's. */
 function aboutPapersOf(person: Person): SQL | undefined {
-  const own = and(eq(events.noun, 'account'), eq(events.subjectId, person.accountId))
+  const own = and(inArray(events.noun, ['account', 'reward']), eq(events.subjectId, person.accountId))
   if (!isRole(person, 'company') || person.companyId === null) return own
   const ofCompany = database()
     .select({ id: topUps.id })

@@ -5,6 +5,7 @@ import { exportConductData } from '#domain/account/standing/export-conduct-data.
 import { exportCompanyData } from '#domain/company/export-company-data.server.ts'
 import { exportEventData } from '#domain/event/export-event-data.server.ts'
 import { exportIncidentData } from '#domain/incident/own-incident-data.server.ts'
+import { exportNoticeData } from '#domain/notification/own-notices.server.ts'
 import { exportProgramData } from '#domain/program/export-program-data.server.ts'
 import { exportPublicationData } from '#domain/publication/export-publication-data.server.ts'
 import { exportReportData } from '#domain/report/export-report-data.server.ts'
@@ -31,6 +32,7 @@ export async function collectOwnData(tx: Tx, person: Person) {
     ...(await exportRewardData(tx, person)),
     ...(await exportPublicationData(tx, accountId)),
     ...(await exportIncidentData(tx, accountId)),
+    ...(await exportNoticeData(tx, accountId)),
     ...(await exportEventData(tx, accountId)),
     accessLog: (await accessLogOf(tx, person)).map(({ key: _, ...line }) => line),
     leavings: await leavingsOf(tx, accountId),

@@ -5,11 +5,13 @@ import { settleStanding } from '#domain/account/standing/settle-standing.server.
 import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
+import { eraseNotices } from '#domain/notification/own-notices.server.ts'
 import { eraseInvitations } from '#domain/program/erase-invitations.server.ts'
 import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
 import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
 import { eraseDrafts } from '#domain/report/erase-drafts.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
+import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -33,7 +35,7 @@ export async function eraseLeavers(house: System, most = 500): Promise<number> {
   return erased
 }
 
-const isHeld = sql`(EXISTS (SELECT 1 FROM ledger_accounts l WHERE l.kind = 'bughunter_payable'
+const isHeld = sql`(EXISTS (SELECT 1 FROM ledger_accounts l WHERE l.kind IN ('bughunter_payable', 'bughunter_in_payout')
   AND l.owner_id = ${leavings.accountId} AND l.balance_idr > 0) OR (${openDisputesOf(sql`${leavings.accountId}`)}) > 0)`
 
 function isDue() {
@@ -70,9 +72,11 @@ async function erasePerson(tx: Tx, house: System, accountId: string): Promise<vo
   await eraseInvitations(tx, accountId, pseudonym)
   await eraseLetters(tx, accountId)
   await eraseCertificates(tx, accountId)
+  await erasePayoutData(tx, accountId)
   await eraseDrafts(tx, accountId)
   await eraseIncidentData(tx, accountId, pseudonym)
   await eraseOwnArticles(tx, accountId)
+  await eraseNotices(tx, accountId)
   await record(tx, house, 'privacy.erased', accountId)
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -36,8 +36,8 @@ export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingB
     open_reports: sql`SELECT count(*) ${ofCompany} AND r.stage NOT IN ('draft', 'closed')`,
     // What is payable has left the company's balance already.
     unpaid_rewards: sql`SELECT count(*) ${ofCompany} AND r.reward_state IN ('proposed', 'approved')`,
-    balance: moneyOf('company_available', companyId),
-    reserved: moneyOf('company_reserved', companyId),
+    balance: moneyOf(['company_available'], companyId),
+    reserved: moneyOf(['company_reserved'], companyId),
     top_ups: sql`SELECT count(*) FROM top_ups WHERE company_id = ${companyId} AND status = 'requested'`,
   })
   return countedOf(leavingBlocks, counts)
@@ -62,7 +62,7 @@ function holdsOf(person: Person): Promise<Record<string, bigint>> {
 function holdsOfHunter(id: string): Record<string, SQL> {
   const sent = sql`SELECT count(*) FROM reports WHERE reporter_id = ${id} AND stage <> 'draft'`
   return {
-    owed: moneyOf('bughunter_payable', id),
+    owed: moneyOf(['bughunter_payable', 'bughunter_in_payout'], id),
     disputes: openDisputesOf(sql`${id}::uuid`),
     open_reports: sql`${sent} AND stage <> 'closed'`,
     reports: sent,
@@ -83,9 +83,9 @@ export function openDisputesOf(account: SQL): SQL {
       WHERE c.account_id = ${account} AND y.decided_at IS NULL)`
 }
 
-function moneyOf(kind: string, ownerId: string): SQL {
+function moneyOf(kinds: string[], ownerId: string): SQL {
   return sql`SELECT coalesce(sum(balance_idr), 0) FROM ledger_accounts
-    WHERE kind = ${kind} AND owner_id = ${ownerId}::uuid`
+    WHERE ${inArray(sql`kind`, kinds)} AND owner_id = ${ownerId}::uuid`
 }
 
 async function countsOf(tx: Tx, queries: Record<string, SQL>): Promise<Record<string, bigint>> {

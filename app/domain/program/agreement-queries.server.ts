@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { standingOf } from './hunter-standing.server.ts'
+import { letters } from './letter/letter-tables.server.ts'
 import type { HunterStanding } from './program-policy.ts'
 import { isOwn, seenBy } from './program-scope.server.ts'
 import { agreements, programs, programVersions } from './program-tables.server.ts'
@@ -57,7 +58,33 @@ export async function agreementSeenBy(
   hash: string,
   id: string,
 ): Promise<AgreementView | null> {
-  if (!isId(id) || viewer.kind === 'visitor') return null
+  if (!isId(id)) return null
+  const row = await readAgreement(viewer, and(eq(agreements.hash, hash), eq(agreements.id, id)))
+  return row && viewOf(viewer, row)
+}
+
+/** An accepted agreement as a document: who signed it, and the code under which anyone may check its letter. */
+export type AgreementDocument = AgreementView & {
+  letterCode: string | null
+  /** For the bughunter alone: the verified name and the last four digits of the NIK. */
+  signer: { fullName: string; nikLast4: string | null } | null
+}
+
+/** The document at `{hash}/doc`, for the same readers. */
+export async function agreementDocumentSeenBy(
+  viewer: Actor,
+  hash: string,
+): Promise<AgreementDocument | null> {
+  const row = await readAgreement(viewer, eq(agreements.hash, hash))
+  if (!row) return null
+  const { fullName, nikLast4, letterCode } = row
+  const signer = isBughunter(viewer) && fullName ? { fullName, nikLast4 } : null
+  return { ...viewOf(viewer, row), letterCode, signer }
+}
+
+/** The agreement that is looked for, where the viewer is its bughunter, of its company or of the platform team. */
+async function readAgreement(viewer: Actor, wanted: SQL | undefined) {
+  if (viewer.kind === 'visitor') return null
   const mine = isBughunter(viewer) ? eq(agreements.bughunterId, viewer.accountId) : undefined
   const theirs = isCompany(viewer) ? isOwn(viewer) : undefined
   if (!mine && !theirs && !isHello(viewer)) return null
@@ -67,15 +94,20 @@ export async function agreementSeenBy(
       id: agreements.id,
       hash: agreements.hash,
       bughunter: accounts.username,
+      fullName: bughunters.fullName,
+      nikLast4: bughunters.nikLast4,
+      letterCode: letters.code,
       acceptedAt: agreements.acceptedAt,
       address: agreements.address,
       device: agreements.device,
       currentVersion: programs.currentVersion,
     })
     .from(agreements)
+    .leftJoin(letters, eq(letters.agreementId, agreements.id))
     .innerJoin(programs, eq(programs.id, agreements.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(accounts, eq(accounts.id, agreements.bughunterId))
+    .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
     .innerJoin(
       programVersions,
       and(
@@ -83,10 +115,15 @@ export async function agreementSeenBy(
         eq(programVersions.version, agreements.version),
       ),
     )
-    .where(and(eq(agreements.hash, hash), eq(agreements.id, id), mine, theirs))
-  if (!row) return null
-  const { currentVersion, address, device, bughunter, acceptedAt } = row
-  const traces = mine ? { address, device } : { address: '', device: '' }
+    .where(and(wanted, mine, theirs))
+  return row ?? null
+}
+
+type AgreementRow = NonNullable<Awaited<ReturnType<typeof readAgreement>>>
+
+function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
+  const { id, hash, bughunter, acceptedAt, address, device, currentVersion } = row
+  const traces = isBughunter(viewer) ? { address, device } : { address: '', device: '' }
   return {
     ...textOf(row),
     ...traces,

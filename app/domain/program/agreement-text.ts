@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { bandNames, kindNames, managerNames, sentences, typeNames } from './agreement-words.ts'
+import { challengeSection } from './challenge/challenge-agreement.ts'
 import type { Manager, ProgramKind, ProgramPolicy, Visibility } from './program.ts'
 import { rewardedBandsOf } from './program.ts'
 
@@ -24,7 +25,7 @@ export type AgreementFacts = {
 export function agreementText(given: AgreementFacts, locale: Locale): string {
   const say = sentences[locale]
   const facts = { ...given, validUntil: longDay(given.validUntil, locale) }
-  const sections = [
+  const sections: [string, string][] = [
     [say.parties, say.partiesText(facts)],
     [say.permission, say.permissionText(facts)],
     [say.scope, scopeOf(facts.policy, locale)],
@@ -32,10 +33,11 @@ export function agreementText(given: AgreementFacts, locale: Locale): string {
     [say.description, facts.policy.descriptionMd],
     [say.conduct, say.conductText(facts)],
     [say.rewards, rewardsOf(facts.policy, locale)],
+    ...challengeSection(facts.policy, locale),
     [say.publication, `${facts.policy.publicationRules}\n\n${say.publicationText}`],
     [say.safeHarbor, say.safeHarborText(facts)],
     [say.end, say.endText(facts)],
-  ] as const
+  ]
   const head = `${say.title(facts)}\n${say.subtitle(facts)}`
   const frame = say.frame({
     kind: kindNames[locale][facts.kind],

@@ -8,6 +8,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseBegun } from './challenge/refuse-begun.ts'
 import { grantToWriter } from './program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
@@ -17,7 +18,7 @@ import { listedFactsOf, writeVersion } from './write-version.server.ts'
 /**
  * Writes a new program of a company as a draft, with version 1 of its policy.
  * @param key of the form: the same key of the same person makes one program, however often it arrives
- * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day in the past); key_reused
+ * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past); key_reused
  */
 export async function createProgram(
   actor: Actor,
@@ -27,6 +28,7 @@ export async function createProgram(
 ): Promise<{ id: string }> {
   refuseUnless(isPerson(actor) && mayCreate(actor, companyId), 'forbidden')
   if (input.validUntil < jakartaDay(now())) refuseField('validUntil', 'date_past')
+  refuseBegun(input)
   const descriptionHtml = await renderMarkdown(input.descriptionMd)
   return transaction(async (tx) => {
     const [company] = isId(companyId)

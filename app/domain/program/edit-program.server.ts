@@ -7,7 +7,9 @@ import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseBegun } from './challenge/refuse-begun.ts'
 import { lockProgram, type ProgramRow } from './lock-program.server.ts'
+import type { ProgramPolicy } from './program.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { statusAfter } from './program-lifecycle.ts'
 import { mayChangeManagement, mayEdit, mayManage } from './program-policy.ts'
@@ -20,7 +22,8 @@ import { listedFactsOf, writeVersion } from './write-version.server.ts'
  * @param seenVersion the version the form was filled from
  * @returns the version that holds now
  * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict (somebody saved in between);
- *   invalid_input (last day in the past, or kind and management changed after review)
+ *   invalid_input (last day or start in the past, kind and management changed after review, or the plan of a
+ *   challenge after acceptance)
  */
 export async function editProgram(
   actor: Actor,
@@ -36,6 +39,7 @@ export async function editProgram(
     refuseUnless(mayEdit(actor, program), 'move_forbidden')
     refuseUnless(program.currentVersion === seenVersion, 'conflict')
     refuseFixed(actor, program, input)
+    await refuseNewPlan(tx, program, input)
     if (await isUnchanged(tx, program, input)) return { version: seenVersion }
     const version = seenVersion + 1
     await replacePolicy(tx, actor, program, { ...input, descriptionHtml }, version)
@@ -52,18 +56,28 @@ function refuseFixed(actor: Person, program: ProgramRow, input: ProgramInput): v
   if (input.managedBy !== program.managedBy) refuseField('managedBy', 'fixed_after_review')
 }
 
+/** Bughunters register for a plan and its prizes are held: from acceptance on it stands fixed. */
+async function refuseNewPlan(tx: Tx, program: ProgramRow, input: ProgramInput): Promise<void> {
+  if (program.acceptedAt === null) return refuseBegun(input)
+  const { challenge } = await currentPolicy(tx, program)
+  const same = isDeepStrictEqual(challenge ?? null, input.challenge ?? null)
+  if (!same) refuseField('challenge.startsAt', 'plan_fixed')
+}
+
 async function isUnchanged(tx: Tx, program: ProgramRow, input: ProgramInput): Promise<boolean> {
-  const [current] = await tx
-    .select({ policy: programVersions.policy })
-    .from(programVersions)
-    .where(
-      and(eq(programVersions.programId, program.id), eq(programVersions.version, program.currentVersion)),
-    )
   const facts = ['kind', 'managedBy', 'visibility', 'validUntil'] as const
   return (
     facts.every((fact) => program[fact] === input[fact]) &&
-    isDeepStrictEqual(found(current).policy, policyOf(input))
+    isDeepStrictEqual(await currentPolicy(tx, program), policyOf(input))
   )
+}
+
+async function currentPolicy(tx: Tx, { id, currentVersion }: ProgramRow): Promise<ProgramPolicy> {
+  const [current] = await tx
+    .select({ policy: programVersions.policy })
+    .from(programVersions)
+    .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
+  return found(current).policy
 }
 
 async function replacePolicy(

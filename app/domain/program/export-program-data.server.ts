@@ -1,13 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { exportParticipations } from './challenge/export-participations.server.ts'
 import { letters } from './letter/letter-tables.server.ts'
 import { agreements, invitations, programs, programVersions } from './program-tables.server.ts'
 
-/** Agreements a bughunter signed, with their texts and letters, and invitations got; an open invitation names no program. */
+/** Agreements a bughunter signed, with their texts and letters, challenges registered for, and invitations got; an open invitation names no program. */
 export async function exportProgramData(tx: Tx, bughunterId: string) {
   return {
     programAgreements: await agreementsOf(tx, bughunterId),
+    challenges: await exportParticipations(tx, bughunterId),
     programInvitations: await tx
       .select({
         company: companies.name,

@@ -5,11 +5,11 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { grantFrom, grantTo } from './program-grant.server.ts'
-import { isHalted, seenBy } from './program-scope.server.ts'
+import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
 /** A locked row with what policies ask beside it: the actor's grant, and whether its company may take reports at all. */
-export type ProgramRow = typeof programs.$inferSelect & Grant & { halted: boolean }
+export type ProgramRow = typeof programs.$inferSelect & Grant & { halted: boolean; uncovered: boolean }
 
 /**
  * The program as the actor may know it, its row locked until the transaction ends.
@@ -23,10 +23,10 @@ export async function lockProgram(
 ): Promise<ProgramRow> {
   if (!isId(programId)) refuse('not_found')
   const rows = await tx
-    .select({ program: programs, grant: grantTo(actor), halted: isHalted() })
+    .select({ program: programs, grant: grantTo(actor), halted: isHalted(), uncovered: isUncovered() })
     .from(programs)
     .where(and(eq(programs.id, programId), seenBy(actor)))
     .for(strength)
-  const { program, grant, halted } = found(rows[0])
-  return { ...program, ...grantFrom(grant), halted }
+  const { program, grant, halted, uncovered } = found(rows[0])
+  return { ...program, ...grantFrom(grant), halted, uncovered }
 }

@@ -20,6 +20,7 @@ export async function managedProgramSeenBy(
   const [row] = await database()
     .select({
       rejectReason: programs.rejectReason,
+      taxScheme: programs.taxScheme,
       createdAt: programs.createdAt,
       submittedAt: programs.submittedAt,
       endedAt: programs.endedAt,

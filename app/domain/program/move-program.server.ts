@@ -6,6 +6,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuseUnlessChallengeMoves } from './challenge/refuse-unless-challenge-moves.server.ts'
 import { lockProgram, type ProgramRow } from './lock-program.server.ts'
 import type { ProgramStatus } from './program.ts'
 import { type ProgramMove, statusAfter } from './program-lifecycle.ts'
@@ -26,7 +27,8 @@ const eventOf = {
 
 /**
  * The mover of programs: locks the row, asks the table, writes, records. Runs inside the caller's transaction.
- * @throws Refusal not_found; forbidden; move_forbidden; step_missing program_expired (its last day has passed)
+ * @throws Refusal not_found; forbidden; move_forbidden; step_missing program_expired (its last day has passed), and as
+ *   `refuseUnlessChallengeMoves`
  */
 export async function moveProgram(
   tx: Tx,
@@ -39,6 +41,7 @@ export async function moveProgram(
   refuseUnless(isMoverOf(actor, program, move), 'forbidden')
   const status = statusAfter(program.status, move) ?? refuse('move_forbidden')
   if (move !== 'end' && move !== 'reject') refuseExpired(program)
+  await refuseUnlessChallengeMoves(tx, actor, program, move)
   await tx
     .update(programs)
     .set({ status, ...tracesOf(move, program, reason) })

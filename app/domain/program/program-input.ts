@@ -1,6 +1,9 @@
+import { jakartaDay } from '#kernel/business-days.ts'
 import { isId } from '#kernel/ids.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
+import type { ChallengePlan } from './challenge/challenge.ts'
+import { challengePlanInput } from './challenge/challenge-input.ts'
 import {
   managers,
   type ProgramPolicy,
@@ -62,9 +65,13 @@ const written = z.strictObject({
   rewardType: z.enum(rewardTypes, 'choose'),
   grid: grid.nullish(),
   otherRewards: otherRewards.nullish(),
+  challenge: challengePlanInput.nullish(),
 })
 
-/** What a program is made of, from a form or as JSON. Parts that its reward type does not pay are dropped. */
+/**
+ * What a program is made of, from a form or as JSON. Parts that its reward type does not pay, or its kind does not have, are
+ * dropped; a challenge is valid until the day it ends.
+ */
 export const programInput = written.transform((given, at) => {
   const rewards = {
     grid: given.rewardType.startsWith('money') ? present(given.grid ?? {}) : null,
@@ -75,9 +82,18 @@ export const programInput = written.transform((given, at) => {
   if (rewards.otherRewards && Object.keys(rewards.otherRewards).length === 0) {
     at.addIssue({ code: 'custom', path: ['otherRewards'], message: 'other_rewards_missing' })
   }
-  return { ...given, ...rewards }
+  const { challenge, ...rest } = given
+  if (given.kind !== 'challenge') return { ...rest, ...rewards, challenge: null }
+  if (!challenge) {
+    at.addIssue({ code: 'custom', path: ['challenge', 'startsAt'], message: 'required' })
+    return z.NEVER
+  }
+  return { ...rest, ...rewards, challenge, validUntil: jakartaDay(new Date(challenge.endsAt)) }
 })
-export type ProgramInput = z.output<typeof programInput>
+/** `challenge` is missing where a program is written without the form; it counts as null. */
+export type ProgramInput = Omit<z.output<typeof programInput>, 'challenge'> & {
+  challenge?: ChallengePlan | null
+}
 
 /** Hello writes for a company it names; a company always writes for itself. */
 export const companyChoice = z.strictObject({ companyId: z.string().refine(isId, 'choose') })
@@ -121,7 +137,7 @@ export const seenVersionInput = z.coerce.number().int().min(1).max(1_000_000)
 /** The policy that a version row keeps. */
 export function policyOf(input: ProgramInput): ProgramPolicy {
   const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input
-  const { grid, otherRewards } = input
+  const { grid, otherRewards, challenge } = input
   return {
     title,
     summary,
@@ -132,6 +148,7 @@ export function policyOf(input: ProgramInput): ProgramPolicy {
     rewardType,
     grid,
     otherRewards,
+    ...(challenge ? { challenge } : {}),
   }
 }
 

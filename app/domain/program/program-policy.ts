@@ -11,6 +11,8 @@ export type ProgramFacts = {
   managedBy: Manager
   /** Whether the account of its company is suspended or ended: no new reports come in. */
   halted: boolean
+  /** Whether no money is left for its smallest reward: likewise. */
+  uncovered?: boolean
   /** `YYYY-MM-DD`, the last day included. */
   validUntil: string
 }
@@ -84,6 +86,11 @@ export function mayDecide(actor: Actor, program: ManagedFacts): boolean {
   return mayMove(actor, program, 'accept')
 }
 
+/** What rewards are to the tax office is for the platform team to say: it withholds. */
+export function maySetTaxScheme(actor: Actor): boolean {
+  return isActiveHello(actor)
+}
+
 /** People are invited to something they can read: a program that was accepted and has not ended. */
 export function mayInvite(actor: Actor, program: ManagedFacts): boolean {
   return mayManage(actor, program) && ['accepted', 'paused'].includes(program.status)
@@ -151,7 +158,8 @@ export function mayReportTo(
   standing: HunterStanding,
   today: string,
 ): boolean {
-  return isActiveHunter(actor) && isOpen(program, today) && missingStep(standing) === null && !standing.barred
+  const open = isOpen(program, today) && !program.uncovered
+  return isActiveHunter(actor) && open && missingStep(standing) === null && !standing.barred
 }
 
 export function isShown(status: ProgramStatus): boolean {

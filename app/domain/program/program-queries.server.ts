@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -8,7 +8,7 @@ import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
-import { isHalted, isJoined, isListed, isOwn, seenBy } from './program-scope.server.ts'
+import { isHalted, isJoined, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
 
@@ -32,6 +32,24 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
   return pageOf(lines, rows[0]?.total ?? 0, page, size)
 }
 
+/** The same by keys, the newest program first: at most `most` of those made before the program `after`. */
+export async function programsAfter(
+  viewer: Actor,
+  filter: Omit<ProgramFilter, 'page' | 'size' | 'sort'>,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<ProgramLine[]> {
+  const wanted = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
+  const rows = await database()
+    .select(lineColumns)
+    .from(programs)
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(programVersions, isCurrent)
+    .where(and(wanted, after === undefined ? undefined : lt(programs.id, after)))
+    .orderBy(desc(programs.id))
+    .limit(most)
+  return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today()) }))
+}
+
 /** One program as everybody who may know it reads it; null where it is missing or hidden, after the same work. */
 export async function programSeenBy(viewer: Actor, programId: string): Promise<ProgramView | null> {
   const [row] = await database()
@@ -53,12 +71,13 @@ export async function programSeenBy(viewer: Actor, programId: string): Promise<P
 /** Malformed ids take the same way through the database as unknown ones. */
 const nobody = '00000000-0000-7000-8000-000000000000'
 
-const isCurrent = and(
+export const isCurrent = and(
   eq(programVersions.programId, programs.id),
   eq(programVersions.version, programs.currentVersion),
 )
 
-const lineColumns = {
+/** What a list shows of a program. */
+export const lineColumns = {
   id: programs.id,
   title: programs.title,
   summary: programs.summary,
@@ -79,15 +98,17 @@ const lineColumns = {
 }
 
 const viewColumns = {
+  uncovered: isUncovered(),
   version: programs.currentVersion,
   policy: programVersions.policy,
   descriptionHtml: programVersions.descriptionHtml,
   textHash: programVersions.textHash,
   versionAt: programVersions.createdAt,
   acceptedAt: programs.acceptedAt,
+  resultsAt: programs.resultsAt,
 }
 
-function placeOf(viewer: Actor, { place }: ProgramFilter): SQL | undefined {
+function placeOf(viewer: Actor, { place }: Pick<ProgramFilter, 'place'>): SQL | undefined {
   if (place === 'listed') return isListed()
   if (place === 'own') return isOwn(viewer)
   if (place === 'joined') return isBughunter(viewer) ? isJoined(viewer.accountId) : sql`false`
@@ -101,7 +122,7 @@ function conditionsOf({
   managedBy,
   status,
   ...more
-}: ProgramFilter): SQL | undefined {
+}: Omit<ProgramFilter, 'page' | 'size' | 'sort'>): SQL | undefined {
   const { scopeType, sector } = more
   return and(
     matches(search ?? ''),
@@ -116,7 +137,7 @@ function conditionsOf({
 
 function statusIs(status: ProgramFilter['status']): SQL | undefined {
   if (status === 'live') return inArray(programs.status, ['accepted', 'paused'])
-  if (status === 'open') return and(eq(programs.status, 'accepted'), not(isHalted()))
+  if (status === 'open') return and(eq(programs.status, 'accepted'), not(isHalted()), not(isUncovered()))
   return status && eq(programs.status, status)
 }
 

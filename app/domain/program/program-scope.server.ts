@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { shownStatuses } from './program.ts'
 import { isGrantedTo } from './program-grant.server.ts'
@@ -23,6 +23,20 @@ export function isListed(): SQL {
 /** A column: the account of the program's company is suspended or ended, so it takes no new reports. */
 export function isHalted(): SQL<boolean> {
   return sql<boolean>`${ownerStanding()} <> 'active'`
+}
+
+/**
+ * A column: the balance of the program's company does not reach its smallest reward, so it takes no new reports (meanings
+ * §2.7). Those inside are honoured. Written as SQL because the ledger belongs to a later noun.
+ */
+export function isUncovered(): SQL<boolean> {
+  const [owner, least] = [
+    eq(sql`cover.owner_id`, programs.companyId),
+    lte(programs.rewardLeast, sql`cover.balance_idr`),
+  ]
+  const covered = sql`EXISTS (SELECT 1 FROM ledger_accounts cover
+    WHERE cover.kind = 'company_available' AND ${owner} AND ${least})`
+  return sql<boolean>`(${isNotNull(programs.rewardLeast)} AND NOT ${covered})`
 }
 
 function ownerStanding(): SQL {

@@ -3,7 +3,9 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
+import type { ChallengeStage } from './challenge/challenge.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
+import type { TaxScheme } from './tax-scheme.ts'
 
 export const programs = pgTable(
   'programs',
@@ -25,6 +27,8 @@ export const programs = pgTable(
     rewardLeast: rupiah('reward_least_idr'),
     rewardMost: rupiah('reward_most_idr'),
     rejectReason: text('reject_reason'),
+    /** What an adviser decided rewards of this program are; null: the default of its kind. */
+    taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** Key of the form that made it: sent twice, it makes one program. */
     createKey: text('create_key'),
     createdBy: uuid('created_by')
@@ -34,6 +38,16 @@ export const programs = pgTable(
     submittedAt: moment('submitted_at'),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
+    // Of challenges: the moments of the current policy, what is held for prizes (fee included), and how far it is.
+    registrationOpensAt: moment('registration_opens_at'),
+    registrationClosesAt: moment('registration_closes_at'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    prizeHeld: rupiah('prize_held_idr'),
+    /** When the results were confirmed. */
+    resultsAt: moment('results_at'),
+    /** The last stage people were told of. */
+    toldStage: text('told_stage').$type<ChallengeStage>(),
     search: searchWords('search').generatedAlwaysAs(
       sql`to_tsvector('indonesian'::regconfig, title || ' ' || summary)`,
     ),
@@ -43,6 +57,7 @@ export const programs = pgTable(
     uniqueIndex('programs_create_key').on(t.createdBy, t.createKey),
     index('programs_listed').on(t.status, t.visibility, t.acceptedAt),
     index('programs_search').using('gin', t.search),
+    index('programs_challenges').on(t.endsAt).where(sql`${t.endsAt} IS NOT NULL AND ${t.resultsAt} IS NULL`),
   ],
 )
 

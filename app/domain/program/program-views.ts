@@ -1,6 +1,7 @@
 import type { Grant } from '#domain/company/permission-policy.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
 import type { RewardedBand } from './reward-grid.ts'
+import type { TaxScheme } from './tax-scheme.ts'
 
 /** One line of a list. */
 export type ProgramLine = {
@@ -36,13 +37,19 @@ export type ProgramView = ProgramLine & {
   /** Since when the present version holds. */
   versionAt: Date
   acceptedAt: Date | null
-  /** Whether new reports may come in today. */
+  /** When the results of a challenge were confirmed. */
+  resultsAt: Date | null
+  /** Whether the program is live today; a challenge has its own moments beside it. */
   open: boolean
+  /** No money is left for its smallest reward: no new reports come in. */
+  uncovered: boolean
 }
 
 /** What its company and the platform team read beside it, with the reader's own grant. */
 export type ManagedProgramView = ProgramView &
   Grant & {
+    /** What an adviser decided its rewards are to the tax office; null: the default of its kind. */
+    taxScheme: TaxScheme | null
     rejectReason: string | null
     createdAt: Date
     submittedAt: Date | null

@@ -1,3 +1,4 @@
+import type { ChallengePlan } from './challenge/challenge.ts'
 import { type RewardedBand, type RewardGrid, type RewardRange, rewardedBands } from './reward-grid.ts'
 
 export const programKinds = ['bug_bounty', 'challenge', 'vulnerability_management'] as const
@@ -45,6 +46,8 @@ export type ProgramPolicy = {
   /** Bands absent from the grid are not paid. Null when the reward has no money in it. */
   grid: Partial<Record<RewardedBand, GridRow>> | null
   otherRewards: Partial<Record<RewardedBand, string>> | null
+  /** Of challenges; absent from those written before there were plans. */
+  challenge?: ChallengePlan
 }
 
 /** Statuses in which people outside the company and the platform team may read a program. */

@@ -7,6 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { type AgreementFacts, agreementText } from './agreement-text.ts'
+import { timesOf } from './challenge/challenge.ts'
 import { type ProgramPolicy, rewardGridOf } from './program.ts'
 import { programVersions } from './program-tables.server.ts'
 import { gridSpan } from './reward-grid.ts'
@@ -49,6 +50,7 @@ export function hashOfText(text: string): Buffer {
 export function listedFactsOf(policy: ProgramPolicy) {
   const grid = rewardGridOf(policy)
   const span = grid && gridSpan(grid)
-  const { title, summary, rewardType } = policy
-  return { title, summary, rewardType, rewardLeast: span?.min ?? null, rewardMost: span?.max ?? null }
+  const { title, summary, rewardType, challenge } = policy
+  const rewards = { rewardType, rewardLeast: span?.min ?? null, rewardMost: span?.max ?? null }
+  return { title, summary, ...rewards, ...timesOf(challenge) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
-import { named } from '#domain/reward/board-sql.server.ts'
+import { named, unfrozen } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -48,6 +48,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
         CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = r.id) END AS points
       FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
         JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id
+      WHERE ${unfrozen(sql`t.at`)}
     )
     SELECT *, (count(*) OVER ())::int AS total FROM line
     WHERE visibility = 'public' OR day < ${today}

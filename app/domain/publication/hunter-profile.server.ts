@@ -6,7 +6,7 @@ import { shownIdentity } from '#domain/account/identity/identity.ts'
 import type { ScopeType } from '#domain/program/program.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
-import { accepted } from '#domain/reward/board-sql.server.ts'
+import { accepted, unfrozen } from '#domain/reward/board-sql.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
@@ -90,7 +90,7 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
   }
 }
 
-/** Valid finds until yesterday in private programs, until now in public ones. */
+/** Valid finds until yesterday in private programs, until now in public ones; those of a challenge's last hour wait for its results. */
 async function findsOf(hunterId: string) {
   const answer = await database().execute<{
     valid: number
@@ -104,7 +104,7 @@ async function findsOf(hunterId: string) {
       (count(DISTINCT program_id) FILTER (WHERE NOT open))::int AS private
     FROM (SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, ${toldOpenly(sql`p`, sql`r`)} AS open
       FROM reports r JOIN programs p ON p.id = r.program_id
-      WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted}
+      WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND ${unfrozen(sql`r.valid_at`)}
         AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)) finds`)
   return answer.rows[0]!
 }
@@ -115,7 +115,7 @@ async function targetTypesOf(hunterId: string): Promise<ScopeType[]> {
     SELECT item->>'type' AS type FROM reports r JOIN programs p ON p.id = r.program_id
       JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version
       CROSS JOIN LATERAL jsonb_array_elements(v.policy->'scope') item
-    WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND item->>'target' = r.target
+    WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND ${unfrozen(sql`r.valid_at`)} AND item->>'target' = r.target
       AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)
     GROUP BY 1 ORDER BY count(*) DESC, 1`)
   return answer.rows.map(({ type }) => type)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
+import { programTitle } from './program-title.server.ts'
 import {
   reportComments,
   reportFiles,
@@ -22,7 +23,7 @@ export async function exportReportData(tx: Tx, person: Person) {
 
 async function reportsOf(tx: Tx, person: Person) {
   const rows = await tx
-    .select({ report: reports, program: programs.title })
+    .select({ report: reports, program: programTitle(person) })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(eq(reports.reporterId, person.accountId))

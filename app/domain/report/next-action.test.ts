@@ -84,6 +84,7 @@ describe('the forms of a desk', () => {
       'confirm_payout',
       'fail_payout',
       'retry_payout',
+      'cancel_payout',
       'reopen_no_response',
     ])
   })

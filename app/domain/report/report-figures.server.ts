@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { reportScope, waitingOn } from './report-scope.server.ts'
+import { openStages } from './report-state.ts'
 import { reportClocks, reports } from './report-tables.server.ts'
 import type { ClockKind } from './report-words.ts'
 
@@ -16,7 +17,7 @@ export async function reportTurnsFor(viewer: Actor): Promise<ReportTurns> {
     .select({ next: waitingOn, open: sql<number>`count(*)::int` })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(and(reportScope(viewer), notInArray(reports.stage, ['draft', 'closed'])))
+    .where(and(reportScope(viewer), inArray(reports.stage, [...openStages])))
     .groupBy(waitingOn)
   const turns: ReportTurns = { reporter: 0, operator: 0, company: 0 }
   for (const { next, open } of rows) if (next !== 'nobody') turns[next] = open

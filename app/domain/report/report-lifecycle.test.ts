@@ -70,6 +70,7 @@ const table: [Move, from: string[], to: string, by: string, managed?: string][] 
   ['confirm_payout', owed('processing'), '=|=|paid', 'operator,system'],
   ['fail_payout', owed('processing'), '=|=|failed', 'operator,system'],
   ['retry_payout', owed('failed'), '=|=|payable', 'operator,system'],
+  ['cancel_payout', owed('processing'), '=|=|payable', 'system'],
   ['start_fixing', ['valid,rated|open,accepted_risk|*'], '=|fixing|=', 'company'],
   ['ask_retest', ['valid,rated|fixing|*'], '=|retest|=', 'company,operator'],
   ['retest_fixed', ['valid,rated|retest|*'], '=|fixed|=', 'company', 'operator'],

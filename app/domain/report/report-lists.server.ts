@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
@@ -7,11 +7,12 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { programTitle } from './program-title.server.ts'
 import { partOf } from './report-counts.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
-import { reportScope, shownLevel, waitingOn } from './report-scope.server.ts'
+import { reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
 
@@ -66,13 +67,55 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
   )
 }
 
-function lineRows(viewer: Actor, where: SQL | undefined, sort: ReportSort = 'newest') {
+/** Where a list goes on: the keys of its last row, of which three are whole numbers. */
+const placeShape = /^-?\d{1,17}_-?\d{1,17}_-?\d{1,17}_[0-9a-f-]+$/
+
+/**
+ * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved.
+ * @param from the `next` of the piece before; anything else begins at the first row
+ */
+export async function reportsFrom(
+  viewer: Actor,
+  filters: ReportFilters,
+  { from, size }: { from: string | null; size: number },
+): Promise<Piece<ReportLine>> {
+  const narrowed = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
+  const keys = keysOf(viewer, filters.sort ?? 'newest')
+  const known = from !== null && placeShape.test(from) && isId(from.split('_')[3])
+  const beyond = known ? isBeyond(keys, from) : undefined
+  const [total, rows] = await Promise.all([
+    countOf(narrowed),
+    lineRows(viewer, and(narrowed, beyond), filters.sort, keys).limit(size + 1),
+  ])
+  const shown = rows.slice(0, size)
+  return {
+    rows: shown.map((row) => lineFor(viewer, row)),
+    next: rows.length > size ? shown.at(-1)!.place : null,
+    total,
+  }
+}
+
+async function countOf(where: SQL | undefined): Promise<number> {
+  const [counted] = await database()
+    .select({ total: sql<number>`count(*)::int` })
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(where)
+  return counted?.total ?? 0
+}
+
+function lineRows(
+  viewer: Actor,
+  where: SQL | undefined,
+  sort: ReportSort = 'newest',
+  keys: readonly SQL[] = keysOf(viewer, sort),
+) {
   return database()
     .select({
       report: reports,
       program: {
         id: programs.id,
-        title: programs.title,
+        title: programTitle(viewer),
         managedBy: programs.managedBy,
         companyName: companies.name,
       },
@@ -81,6 +124,7 @@ function lineRows(viewer: Actor, where: SQL | undefined, sort: ReportSort = 'new
       dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
+      place: sql<string>`concat_ws('_', ${sql.join([...keys], sql`, `)}, ${reports.id})`,
     })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
@@ -88,7 +132,7 @@ function lineRows(viewer: Actor, where: SQL | undefined, sort: ReportSort = 'new
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
     .where(where)
-    .orderBy(...orderOf(viewer, sort))
+    .orderBy(...keys, asc(reports.id))
     .$dynamic()
 }
 
@@ -138,7 +182,8 @@ function conditionsOf({
     status && statusCondition(status),
     severity && severityCondition(severity),
     managedBy && eq(programs.managedBy, managedBy),
-    waiting && sql`${waitingOn} = ${waiting}`,
+    // The stages let an index pass over what was closed long ago.
+    waiting && and(inArray(reports.stage, [...stagesWaitingOn[waiting]]), sql`${waitingOn} = ${waiting}`),
   ]
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
   const words = search?.replaceAll('\0', '').trim().slice(0, 200)
@@ -168,12 +213,34 @@ function severityCondition(severity: Band | 'others'): SQL {
   return between(shownLevel, Math.min(...levels), Math.max(...levels))
 }
 
-function orderOf(viewer: Actor, sort: ReportSort): SQL[] {
-  if (sort === 'oldest') return [asc(reports.submittedAt), asc(reports.id)]
-  if (sort === 'severity')
-    return [sql`${shownLevel} DESC NULLS LAST`, desc(reports.updatedAt), desc(reports.id)]
-  const byDue = [sql`${dueAt} ASC NULLS LAST`, desc(reports.updatedAt), desc(reports.id)]
-  if (sort === 'mine_first') return [sql`(${waitingOn} = ${partOf(viewer)}) DESC`, ...byDue]
-  if (sort === 'due') return byDue
-  return [desc(reports.updatedAt), desc(reports.id)]
+/**
+ * The order of a list as three whole numbers that rise, so that one comparison of rows finds where it goes on. Moments are
+ * milliseconds; what has none comes last.
+ */
+function keysOf(viewer: Actor, sort: ReportSort): SQL[] {
+  const none = sql`0::bigint`
+  const changed = sql`-${milliseconds(sql`${reports.updatedAt}`)}`
+  const due = sql`coalesce(${milliseconds(sql`${dueAt}`)}, 9000000000000000)`
+  switch (sort) {
+    case 'oldest':
+      return [sql`coalesce(${milliseconds(sql`${reports.submittedAt}`)}, 9000000000000000)`, none, none]
+    case 'severity':
+      return [sql`-coalesce(${shownLevel}, -1)::bigint`, changed, none]
+    case 'due':
+      return [due, changed, none]
+    case 'mine_first':
+      return [sql`CASE WHEN ${waitingOn} = ${partOf(viewer)} THEN 0 ELSE 1 END::bigint`, due, changed]
+    default:
+      return [changed, none, none]
+  }
+}
+
+function milliseconds(moment: SQL): SQL {
+  return sql`(extract(epoch FROM ${moment}) * 1000)::bigint`
+}
+
+function isBeyond(keys: readonly SQL[], from: string): SQL {
+  const [first, second, third, id] = from.split('_')
+  return sql`(${sql.join([...keys], sql`, `)}, ${reports.id})
+    > (${first}::bigint, ${second}::bigint, ${third}::bigint, ${id}::uuid)`
 }

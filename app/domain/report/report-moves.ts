@@ -67,6 +67,8 @@ export const rules = {
   confirm_payout: { from: owing('processing'), to: () => ({ reward: 'paid' }), by: ['operator', 'system'] },
   fail_payout: { from: owing('processing'), to: () => ({ reward: 'failed' }), by: ['operator', 'system'] },
   retry_payout: { from: owing('failed'), to: () => ({ reward: 'payable' }), by: ['operator', 'system'] },
+  // The bughunter thought better of it before the team began.
+  cancel_payout: { from: owing('processing'), to: () => ({ reward: 'payable' }), by: ['system'] },
   start_fixing: { from: mending('open', 'accepted_risk'), to: () => ({ fix: 'fixing' }), by: ['company'] },
   ask_retest: { from: mending('fixing'), to: () => ({ fix: 'retest' }), by: ['company', 'operator'] },
   retest_fixed: {

@@ -10,6 +10,7 @@ import { isId } from '#kernel/ids.ts'
 import { clockState } from './clock-state.ts'
 import { changedMetrics } from './cvss.ts'
 import { cweOf } from './cwe.ts'
+import { programTitle } from './program-title.server.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
 import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
 import {
@@ -62,7 +63,7 @@ export async function reportSeenBy(
 
 async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<ReportCore> {
   const [program, reportFilesList, ratings, clocks, timeline] = await Promise.all([
-    programOf(report.programId),
+    programOf(viewer, report.id),
     filesOf(report.id),
     ratingsOf(viewer, report.id, report.reporterId),
     clocksOf(report.id),
@@ -104,19 +105,20 @@ function textsOf(report: HeldReport['report']) {
   }
 }
 
-async function programOf(programId: string) {
+async function programOf(viewer: Actor, reportId: string) {
   const [program] = await database()
     .select({
       id: programs.id,
-      title: programs.title,
+      title: programTitle(viewer),
       managedBy: programs.managedBy,
       rewardType: programs.rewardType,
       currentVersion: programs.currentVersion,
       companyName: companies.name,
     })
-    .from(programs)
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
-    .where(eq(programs.id, programId))
+    .where(eq(reports.id, reportId))
   return program!
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isGrantedTo } from '#domain/program/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
-import type { NextActor } from './report-lifecycle.ts'
+import type { NextActor, Stage } from './report-lifecycle.ts'
 import { readsEverything } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -32,6 +32,14 @@ export const waitingOn: SQL<NextActor> = sql<NextActor>`CASE
   WHEN ${reports.stage} = 'rated' AND ${reports.fix} IN ('open', 'fixing') THEN 'company'
   WHEN ${programs.managedBy} = 'product' THEN 'operator'
   ELSE 'company' END`
+
+/** The stages in which a report may wait on each of them; the same test holds it to `waitingOn`. */
+export const stagesWaitingOn = {
+  reporter: ['draft', 'needs_info'],
+  operator: ['submitted', 'in_review', 'valid', 'rated'],
+  company: ['valid', 'rated'],
+  nobody: ['closed'],
+} as const satisfies Record<NextActor, readonly Stage[]>
 
 /** The last word on severity so far: rated, else triaged, else claimed. */
 export const shownLevel: SQL<number | null> = sql<

@@ -2,6 +2,16 @@
 export const stages = ['draft', 'submitted', 'in_review', 'needs_info', 'valid', 'rated', 'closed'] as const
 export type Stage = (typeof stages)[number]
 
+/** Between sending and closing. */
+export const openStages = [
+  'submitted',
+  'in_review',
+  'needs_info',
+  'valid',
+  'rated',
+] as const satisfies readonly Stage[]
+export type OpenStage = (typeof openStages)[number]
+
 /** Reasons of an operator to close a report that is not valid and no duplicate. */
 export const invalidReasons = [
   'out_of_scope',

@@ -79,6 +79,13 @@ export const reports = pgTable(
     index('reports_queue').on(t.stage, t.submittedAt),
     uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
     index('reports_search').using('gin', t.search),
+    // Reports on one asset of one class, for near duplicates; drafts are not in them.
+    index('reports_asset_vrt')
+      .on(t.programId, sql`md5(${t.target})`, t.vrtId, t.submittedAt)
+      .where(sql`${t.submittedAt} IS NOT NULL`),
+    index('reports_asset_cwe')
+      .on(t.programId, sql`md5(${t.target})`, t.cweId, t.submittedAt)
+      .where(sql`${t.submittedAt} IS NOT NULL`),
   ],
 )
 

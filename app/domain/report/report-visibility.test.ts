@@ -160,7 +160,7 @@ describe('lists and counts', () => {
     const { firstState, closeReasons, fixStates, rewardStates, stages, nextActor } = await import(
       './report-lifecycle.ts'
     )
-    const { waitingOn } = await import('./report-scope.server.ts')
+    const { stagesWaitingOn, waitingOn } = await import('./report-scope.server.ts')
     const states = stages.flatMap((stage) =>
       fixStates.flatMap((fix) =>
         rewardStates.map((reward) => ({
@@ -186,6 +186,9 @@ describe('lists and counts', () => {
       expect(answer.rows.map(({ next }) => next)).toEqual(
         states.map((state) => nextActor(state, { managedBy })),
       )
+      for (const state of states) {
+        expect(stagesWaitingOn[nextActor(state, { managedBy })]).toContain(state.stage)
+      }
     }
   })
 })

@@ -1,10 +1,13 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { type ChallengeGate, challengeGate, timesOf } from '#domain/program/challenge/challenge.ts'
+import { registeredSince } from '#domain/program/challenge/participation.server.ts'
 import { standingOf } from '#domain/program/hunter-standing.server.ts'
 import { type JoinStep, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { reportSeenBy } from './report-queries.server.ts'
 import { reports } from './report-tables.server.ts'
@@ -12,7 +15,13 @@ import type { ReportFile, ReportForReporter } from './report-view.ts'
 import { draftSeenBy } from './save-draft.server.ts'
 
 /** The first thing between a bughunter and sending; drafts may be written anyhow. */
-export type SubmissionObstacle = JoinStep | 'program_closed' | 'letter_revoked' | 'account_suspended'
+export type SubmissionObstacle =
+  | JoinStep
+  | ChallengeGate
+  | 'program_closed'
+  | 'program_uncovered'
+  | 'letter_revoked'
+  | 'account_suspended'
 /** `key` names the form; `draft` is what was saved under it. */
 export type Submission = {
   program: ProgramView
@@ -33,9 +42,16 @@ export async function submissionSeenBy(
   const draft = draftId === null ? null : await draftOf(viewer, program.id, draftId)
   if (draftId !== null && draft === null) return null
   const standing = await standingOf(database(), viewer.accountId, program.id)
-  const closed = program.open ? (standing.barred ? 'letter_revoked' : null) : 'program_closed'
-  const obstacle = viewer.suspended ? 'account_suspended' : (missingStep(standing) ?? closed)
+  const closed = standing.barred ? 'letter_revoked' : program.uncovered ? 'program_uncovered' : null
+  const obstacle = viewer.suspended
+    ? 'account_suspended'
+    : (missingStep(standing) ?? (program.open ? closed : 'program_closed') ?? (await gateOf(viewer, program)))
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
+}
+
+async function gateOf(viewer: Person, { id, policy }: ProgramView): Promise<ChallengeGate | null> {
+  const since = policy.challenge ? await registeredSince(database(), id, viewer.accountId) : null
+  return challengeGate(timesOf(policy.challenge), since !== null, now())
 }
 
 /** What is kept under the key of a form: a draft, or the report it became. */

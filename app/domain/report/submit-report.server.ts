@@ -1,4 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { challengeGate } from '#domain/program/challenge/challenge.ts'
+import { registeredSince } from '#domain/program/challenge/participation.server.ts'
 import { standingOf } from '#domain/program/hunter-standing.server.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { isOpen } from '#domain/program/program.ts'
@@ -9,6 +11,7 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
 import { Refusal, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { printReport } from './duplicate/print-report.server.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
 import { keepVersion } from './keep-version.server.ts'
 import { moveReport } from './move-report.server.ts'
@@ -27,7 +30,7 @@ export const sendLimits = { aDay: 30, aMinute: 5 } as const
 /**
  * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and the same
  * texts answers the same report.
- * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program), invalid_input,
+ * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, not a participant, before or after a challenge), invalid_input,
  *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
  *   too_many_requests (30 a day, 5 a minute).
  */
@@ -65,6 +68,7 @@ async function send(
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }
   const facts = { programId: program.id, code, level: content.claimedLevel }
+  await printReport(tx, draft.id, program.companyId, content)
   const { id, hash } = await moveReport(tx, actor, draft.id, 'submit', { set, facts })
   return { id, hash, code }
 }
@@ -93,6 +97,10 @@ async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): P
   if (missing) refuse('step_missing', missing)
   refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
   refuseUnless(isOpen(program, jakartaDay(now())), 'step_missing', 'program_closed')
+  refuseUnless(!program.uncovered, 'step_missing', 'program_uncovered')
+  const registered = await registeredSince(tx, program.id, hunter.accountId)
+  const gate = challengeGate(program, registered !== null, now())
+  if (gate) refuse('step_missing', gate)
 }
 
 async function refuseAboveLimits(tx: Tx, hunter: Person): Promise<void> {

@@ -1,7 +1,7 @@
 import { record } from '#domain/event/record.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import type { Tx } from '#infra/database.ts'
-import type { Person } from '#kernel/actor.ts'
+import type { Actor, Person, System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { availableOf, lockSides, payableTo, platformFee, post, reservedOf, turnsOf } from './ledger.server.ts'
@@ -14,7 +14,7 @@ export type Award = { amount: bigint; otherReward: string | null; reason: string
 /** The end of giving a reward, with or without a second approver: money moves, the reward is kept, the report moves on. */
 export async function award(
   tx: Tx,
-  actor: Person,
+  actor: Person | System,
   held: RewardCase,
   { amount, otherReward, reason }: Award,
   asked: { proposedBy: string | null; requestKey: string | null },
@@ -23,8 +23,15 @@ export async function award(
   const feeIdr = feeOf(amount, held.kind)
   if (amount > 0n) await pay(tx, actor, held, amount, feeIdr)
   else await reserve(tx, actor, held, 0n, 'refuse')
-  const facts = { reservedIdr: 0n, amountIdr: amount, feeIdr, otherReward, reason, givenAt: now() }
-  await keep(tx, report.id, { ...facts, ...asked, approvedBy: actor.accountId })
+  const facts = {
+    ...{ reservedIdr: 0n, amountIdr: amount, feeIdr, otherReward, reason, givenAt: now() },
+    ...{ taxScheme: held.taxScheme, autoReleased: actor.kind === 'system' },
+  }
+  await keep(tx, report.id, {
+    ...facts,
+    ...asked,
+    approvedBy: actor.kind === 'person' ? actor.accountId : null,
+  })
   await moveReport(tx, actor, report.id, 'approve_reward')
   await moveReport(tx, actor, report.id, amount > 0n ? 'make_payable' : 'grant_points')
   await record(tx, actor, 'reward.given', report.id, {
@@ -35,7 +42,7 @@ export async function award(
   })
 }
 
-async function pay(tx: Tx, actor: Person, held: RewardCase, amount: bigint, fee: bigint): Promise<void> {
+async function pay(tx: Tx, actor: Actor, held: RewardCase, amount: bigint, fee: bigint): Promise<void> {
   const { report, companyId } = held
   const from = reservedOf(companyId)
   const hunter = payableTo(report.reporterId)

@@ -27,7 +27,8 @@ export function rankedStandings(span: Span, programId?: string): SQL {
       WHERE ${within(sql`e.at`, span)} AND ${told(sql`e.at`)} AND ${here}
       GROUP BY e.bughunter_id
     ), told AS (
-      SELECT r.*, CASE WHEN ${accepted} THEN r.valid_at ELSE r.closed_at END AS moment, ${accepted} AS accepted, p.visibility
+      SELECT r.*, CASE WHEN ${accepted} THEN r.valid_at ELSE r.closed_at END AS moment, ${accepted} AS accepted, p.visibility,
+        p.ends_at, p.results_at
       FROM reports r JOIN programs p ON p.id = r.program_id WHERE ${here}
     ), finds AS (
       SELECT p.reporter_id,
@@ -53,7 +54,12 @@ export function rankedStandings(span: Span, programId?: string): SQL {
 /** Whether what happened then in program `p` may be counted in public: at once in public programs, else from the next day. */
 function told(moment: SQL): SQL {
   const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`)
-  return sql`(p.visibility IS DISTINCT FROM 'private' OR ${moment} < ${today.toISOString()}::timestamptz)`
+  return sql`((p.visibility IS DISTINCT FROM 'private' OR ${moment} < ${today.toISOString()}::timestamptz) AND ${unfrozen(moment)})`
+}
+
+/** Whether what happened then in program `p` is not in the last hour of a challenge, of which nobody reads before its results. */
+export function unfrozen(moment: SQL): SQL {
+  return sql`(p.ends_at IS NULL OR p.results_at IS NOT NULL OR ${moment} < p.ends_at - interval '1 hour')`
 }
 
 function within(moment: SQL, { from, until }: Span): SQL {

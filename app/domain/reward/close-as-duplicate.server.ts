@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { originalProblem } from '#domain/report/duplicate/original.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -28,7 +29,8 @@ export async function closeAsDuplicate(
     const original = await holdOriginal(tx, reportId, input.original)
     const held = await holdCase(tx, actor, reportId)
     refuseUnlessMoves(actor, held, 'close_duplicate')
-    refuseUnlessOlder(original, held.report)
+    const problem = originalProblem(original, held.report)
+    if (problem) refuseField('original', problem)
     await releaseAll(tx, actor, held)
     const points = await settlePoints(
       tx,
@@ -55,13 +57,4 @@ async function holdOriginal(tx: Tx, reportId: string, code: string): Promise<Rep
     .where(and(eq(reports.programId, found(copy).programId), eq(reports.code, code.toUpperCase())))
     .for('update')
   return original ?? refuseField('original', 'original_unknown')
-}
-
-function refuseUnlessOlder(original: ReportRow, copy: ReportRow): void {
-  if (original.id === copy.id) refuseField('original', 'original_itself')
-  if (original.closeReason === 'duplicate') refuseField('original', 'original_is_duplicate')
-  if (original.closeReason === 'withdrawn' || !original.submittedAt)
-    refuseField('original', 'original_unknown')
-  if (!copy.submittedAt || original.submittedAt >= copy.submittedAt)
-    refuseField('original', 'original_younger')
 }

@@ -3,6 +3,8 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
 import { exportCertificates } from './certificate/export-certificates.server.ts'
+import { exportStandings } from './challenge/prize-queries.server.ts'
+import { exportPayoutData } from './payout/own-payout-data.server.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import {
   ledgerAccounts,
@@ -19,7 +21,11 @@ export async function exportRewardData(tx: Tx, person: Person) {
   return {
     rewards: isBughunter(person) ? await rewardsOf(tx, person.accountId) : [],
     points: isBughunter(person) ? await pointsOf(tx, person.accountId) : [],
+    challengeResults: isBughunter(person) ? await exportStandings(tx, person.accountId) : [],
     certificates: isBughunter(person) ? await exportCertificates(tx, person.accountId) : [],
+    ...(isBughunter(person)
+      ? await exportPayoutData(tx, person.accountId)
+      : { payoutAccounts: [], payouts: [] }),
     ledger: await ledgerOf(tx, owner ?? person.accountId, owner !== null),
     topUps: owner === null ? [] : await topUpsOf(tx, eq(topUps.companyId, owner)),
   }
@@ -58,7 +64,7 @@ function pointsOf(tx: Tx, bughunterId: string) {
 function ledgerOf(tx: Tx, ownerId: string, ofCompany: boolean) {
   const kinds = ofCompany
     ? (['company_available', 'company_reserved'] as const)
-    : (['bughunter_payable'] as const)
+    : (['bughunter_payable', 'bughunter_in_payout'] as const)
   return tx
     .select({
       side: ledgerAccounts.kind,

@@ -57,6 +57,8 @@ export async function approveReward(
     refuseUnless(reward.amountIdr === amount, 'conflict')
     refuseAboveLimit(actor, held, amount)
     const { otherReward, reason, proposedBy, requestKey } = reward
+    // Rated anew since it was proposed: an amount that needs a reason now is proposed again, with one.
+    refuseUnless(isReasoned(held, { amount, otherReward, reason }), 'conflict')
     await award(tx, actor, held, { amount, otherReward, reason }, { proposedBy, requestKey })
   })
 }
@@ -80,15 +82,24 @@ function answered(
   return report.rewardState === 'proposed' ? 'awaiting_second' : 'given'
 }
 
+/** Least letters of a reason for an amount outside the grid. */
+const reasonLeast = 20
+
+function isReasoned(
+  { report, grid }: Pick<RewardCase, 'report' | 'grid'>,
+  { amount, reason }: Award,
+): boolean {
+  const level = report.riskLevel ?? refuse('step_missing')
+  return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
+}
+
 function checked({ report, policy, grid }: RewardCase, wish: Award): Award {
   const level = report.riskLevel ?? refuse('step_missing')
   const band = bandOf(level)
   const money = paysMoney(policy.rewardType)
   if (wish.amount > 0n && !money) refuseField('amount', 'amount_without_money')
   if (wish.amount === 0n && money && grid && amountFor(grid, level)) refuseField('amount', 'required')
-  if (needsReason(grid, level, wish.amount) && (wish.reason?.length ?? 0) < 20) {
-    refuseField('reason', 'reason_outside_grid', { min: 20 })
-  }
+  if (!isReasoned({ report, grid }, wish)) refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
   const named = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
   return { ...wish, otherReward: wish.otherReward ?? named }
 }

@@ -25,7 +25,7 @@ export type Transfer = {
   /** `(what, which)` in words: one key moves money once. */
   key: string
   reportId?: string | null
-  companyId: string
+  companyId: string | null
   actor: Actor
   entries: readonly Entry[]
 }
@@ -34,7 +34,14 @@ export const cash: Side = { kind: 'cash', ownerId: platformId }
 export const platformFee: Side = { kind: 'platform_fee', ownerId: platformId }
 export const availableOf = (companyId: string): Side => ({ kind: 'company_available', ownerId: companyId })
 export const reservedOf = (companyId: string): Side => ({ kind: 'company_reserved', ownerId: companyId })
+/** Tax taken from payouts, until the tax office has it. */
+export const taxWithheld: Side = { kind: 'tax_withheld', ownerId: platformId }
 export const payableTo = (bughunterId: string): Side => ({ kind: 'bughunter_payable', ownerId: bughunterId })
+/** Money of a bughunter on its way out: asked for, not yet arrived. */
+export const inPayoutOf = (bughunterId: string): Side => ({
+  kind: 'bughunter_in_payout',
+  ownerId: bughunterId,
+})
 
 /**
  * Moves money between sides. Post before anything is recorded: the history makes writers wait in one line.

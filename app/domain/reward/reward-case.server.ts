@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ProgramKind, ProgramPolicy } from '#domain/program/program.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { RewardGrid } from '#domain/program/reward-grid.ts'
+import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax-scheme.ts'
 import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
 import { isMoverOf, mayMoveReport } from '#domain/report/report-policy.ts'
@@ -19,6 +20,8 @@ export type RewardCase = HeldReport & {
   companyId: string
   kind: ProgramKind
   policy: ProgramPolicy
+  /** What its reward is to the tax office. */
+  taxScheme: TaxScheme
   /** Null where the program pays no money. */
   grid: RewardGrid | null
   /** Null until something was reserved or given. */
@@ -42,13 +45,19 @@ export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
     eq(programVersions.version, report.programVersion),
   )
   const [program] = await tx
-    .select({ companyId: programs.companyId, kind: programs.kind, policy: programVersions.policy })
+    .select({
+      companyId: programs.companyId,
+      kind: programs.kind,
+      taxScheme: programs.taxScheme,
+      policy: programVersions.policy,
+    })
     .from(programs)
     .innerJoin(programVersions, version)
     .where(eq(programs.id, report.programId))
   const [reward] = await tx.select().from(rewards).where(eq(rewards.reportId, report.id))
-  const { companyId, kind, policy } = found(program)
-  return { ...held, companyId, kind, policy, grid: gridOf(policy), reward: reward ?? null }
+  const { companyId, kind, taxScheme: decided, policy } = found(program)
+  const taxScheme = decided ?? defaultTaxScheme(kind)
+  return { ...held, companyId, kind, policy, taxScheme, grid: gridOf(policy), reward: reward ?? null }
 }
 
 /** @throws Refusal forbidden (never this person's move) or move_forbidden (not from this state). */

@@ -56,6 +56,7 @@ function viewOf(
     otherReward: given || !outside ? (reward?.otherReward ?? null) : null,
     reason: given || !outside ? (reward?.reason ?? null) : null,
     givenAt: reward?.givenAt ?? null,
+    autoReleased: given && reward.autoReleased,
     points,
     ratings,
     awaited: report.stage === 'valid' || report.stage === 'rated',

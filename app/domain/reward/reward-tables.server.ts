@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
+import type { TaxScheme } from '#domain/program/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 
@@ -11,7 +12,9 @@ export const ledgerKinds = [
   'company_available',
   'company_reserved',
   'bughunter_payable',
+  'bughunter_in_payout',
   'platform_fee',
+  'tax_withheld',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
@@ -28,7 +31,18 @@ export const ledgerAccounts = pgTable(
   (t) => [uniqueIndex('ledger_accounts_once').on(t.kind, t.ownerId)],
 )
 
-export const transferKinds = ['top_up', 'reserve', 'release', 'reward', 'fee', 'payout', 'reversal'] as const
+export const transferKinds = [
+  'top_up',
+  'reserve',
+  'release',
+  'reward',
+  'prize',
+  'fee',
+  'payout_request',
+  'payout_return',
+  'payout',
+  'reversal',
+] as const
 export type TransferKind = (typeof transferKinds)[number]
 
 export const ledgerTransfers = pgTable(
@@ -82,6 +96,10 @@ export const rewards = pgTable('rewards', {
   proposedBy: uuid('proposed_by').references(() => accounts.id),
   approvedBy: uuid('approved_by').references(() => accounts.id),
   givenAt: moment('given_at'),
+  /** What it is to the tax office, as it stood when it was given; null for those from before it was kept. */
+  taxScheme: text('tax_scheme').$type<TaxScheme>(),
+  /** The company was silent for too long: the house gave the least of the band. */
+  autoReleased: boolean('auto_released').notNull().default(false),
 })
 
 export const topUps = pgTable(

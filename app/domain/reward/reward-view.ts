@@ -29,6 +29,8 @@ export type RewardView = {
   otherReward: string | null
   reason: string | null
   givenAt: Date | null
+  /** The company was silent for too long, and the house gave the least of the band. */
+  autoReleased: boolean
   points: number
   ratings: RatingLine[]
   /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */

@@ -2,7 +2,7 @@ import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
-import type { Actor } from '#kernel/actor.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -47,10 +47,9 @@ export async function topUpsSeenBy(viewer: Actor): Promise<TopUpView[]> {
 /** The queue of the platform team: open requests oldest first, or the decided ones newest first. @throws Refusal forbidden */
 export async function topUpQueue(
   viewer: Actor,
-  { decided, page }: { decided: boolean; page: number },
+  { decided, page, size = pageSizes.table }: { decided: boolean; page: number; size?: number },
 ): Promise<Page<TopUpForHello>> {
   refuseUnless(mayDecideTopUps(viewer), 'forbidden')
-  const size = pageSizes.table
   const rows = await database()
     .select({ ...view, company: companies.name, total: sql<number>`(count(*) OVER ())::int` })
     .from(topUps)
@@ -77,4 +76,17 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
   const own = maySeeBalance(viewer) && row?.companyId === viewer.companyId
   const may = own || mayDecideTopUps(viewer)
   return found(may && row?.fileId ? await unsafeFileContent(row.fileId) : null)
+}
+
+/** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
+export async function topUpFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  refuseUnless(isHello(viewer), 'forbidden')
+  const [row] = await database()
+    .select({
+      open: sql<number>`count(*)::int`,
+      oldestAt: sql<Date | null>`min(${topUps.requestedAt})`.mapWith(topUps.requestedAt),
+    })
+    .from(topUps)
+    .where(eq(topUps.status, 'requested'))
+  return row!
 }

@@ -64,18 +64,26 @@ export class Paper {
   ): this {
     const { size, weight = 400, color = 'ink', gap = 3 } = look
     const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
-    const runs = runsOf(drawn(text))
     // Our packed fonts are cut at one weight; a line around the letters makes them bolder.
     const stroke = weight > 400
     this.doc.fillColor(colors[color]).strokeColor(colors[color]).fontSize(size)
     this.doc.lineWidth((size * (weight - 400)) / 10_000)
-    runs.forEach(({ font, signs }, i) => {
-      const how = { width, align, lineGap: gap, fill: true, stroke, continued: i < runs.length - 1 }
-      this.doc.font(faceOf(font) as unknown as string)
-      if (i === 0) this.doc.text(signs, x, y, how)
-      else this.doc.text(signs, how)
-    })
+    // Contextual letters would make a minus of the hyphen in a code, which then is copied as another code.
+    const how = { width, align, lineGap: gap, fill: true, stroke, features: { calt: false } }
+    this.doc.y = y
+    for (const line of drawn(text).split('\n')) this.#line(line, x, how)
     return this
+  }
+
+  #line(text: string, x: number, how: object): void {
+    const runs = runsOf(text)
+    if (runs.length === 0) this.doc.moveDown()
+    runs.forEach(({ font, signs }, i) => {
+      const run = { ...how, continued: i < runs.length - 1 }
+      this.doc.font(faceOf(font) as unknown as string)
+      if (i === 0) this.doc.text(signs, x, this.doc.y, run)
+      else this.doc.text(signs, run)
+    })
   }
 
   skip(points: number): this {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -5,33 +6,40 @@ import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { defaultLocale, type Locale } from '#kernel/locale.ts'
-import { type FieldErrors, type Refusal, refuse } from '#kernel/refusal.ts'
+import { type FieldErrors, type Refusal, refuse, refuseField } from '#kernel/refusal.ts'
 import { actorOf } from '#web/http/actor.ts'
+import { readForm } from '#web/http/open.ts'
 import { isOwn } from '#web/http/origin.ts'
-import { parseInput } from '#web/http/parse.ts'
+import { parseForm, parseInput } from '#web/http/parse.ts'
+import { camel, camelKeys, snakeErrors } from './spelling.ts'
 
-/** One call of the API: who asks, and what. */
-export type ApiCall = {
+/** One request of the API: who asks, and what. */
+export type ApiRequest = {
   actor: Actor
   address: string
   device: string
+  locale: Locale
   /** Whether one of our own pages asks. API clients are neither own nor foreign. */
   own: boolean
   params: Record<string, string>
+  /** What the caller named the act by, so that a repeat is known as one. */
+  key: string | undefined
   /** The query through a schema. @throws Refusal invalid_input */
   query: <S extends z.ZodType>(schema: S) => z.output<S>
   /** The JSON body through a schema. @throws Refusal invalid_input, media_type_unsupported */
   body: <S extends z.ZodType>(schema: S) => z.output<S>
+  /** The same for a body with files. */
+  form: <S extends z.ZodType>(schema: S) => Promise<z.output<S>>
   reply: FastifyReply
 }
 
 /**
- * Makes a handler that answers `{success: true, data}`. What is thrown becomes `{success: false, …}` in the plugin's
- * error handler. Pages of other sites are refused, and acts by cookie must come from our own pages.
+ * Makes a handler of some work. What is thrown becomes `{success: false, …}` in the plugin's error handler. Pages of other
+ * sites are refused, and acts by cookie must come from our own pages.
  * @param whileFactorOwed whether the call is open to people who must set up a second factor before anything else
  */
 export function answer(
-  work: (call: ApiCall) => Promise<unknown>,
+  work: (request: ApiRequest) => Promise<unknown>,
   { whileFactorOwed = false }: { whileFactorOwed?: boolean } = {},
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -41,16 +49,19 @@ export function answer(
     const actor = await actorOf({ cookie: cookie ?? null, authorization: authorization ?? null }, from)
     const owed = actor.kind === 'person' && actor.factorOwed
     if (owed && !whileFactorOwed) refuse('step_missing', 'factor_owed')
-    const data = await work({
+    return work({
       actor,
       ...from,
+      locale: localeAsked(request.headers['accept-language']),
       own: isFromOwnPage(request),
       params: request.params as Record<string, string>,
-      query: (schema) => parseInput(schema, request.query),
-      body: (schema) => parseInput(schema, bodyOf(request)),
+      query: (schema) =>
+        parseInput(schema, camelKeys({ ...(request.query as object) }) ?? refuse('invalid_input')),
+      key: keyOf(request),
+      body: (schema) => parseInput(schema, withKey(bodyOf(request), keyOf(request))),
+      form: async (schema) => parseForm(schema, withKeyField(await formOf(request), keyOf(request))),
       reply,
     })
-    return { success: true, data: plain(data) }
   }
 }
 
@@ -76,7 +87,7 @@ export function refusalJson(refusal: Refusal, locale: Locale) {
   const { codes, details } = wordsIn(refusals, locale)
   const closer =
     refusal.detail === undefined ? undefined : (details as Record<string, string>)[refusal.detail]
-  const errors = errorsOf(refusal.fields, locale)
+  const errors = errorsOf(snakeErrors(refusal.fields), locale)
   return {
     success: false,
     code: refusal.code,
@@ -99,7 +110,40 @@ function bodyOf(request: FastifyRequest): unknown {
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers['content-type'] ?? '')) {
     refuse('media_type_unsupported')
   }
-  return request.body
+  return camelKeys(request.body) ?? refuse('invalid_input')
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}
+
+/** The header stands for the `key` of the form; a body may carry it too, but not another one. */
+function withKey(body: unknown, key: string | undefined): unknown {
+  if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  if ('key' in body && body.key !== key) refuseField('key', 'invalid')
+  return { ...body, key }
+}
+
+function withKeyField(form: FormData, key: string | undefined): FormData {
+  if (key === undefined) return form
+  if (form.has('key') && form.get('key') !== key) refuseField('key', 'invalid')
+  form.set('key', key)
+  return form
+}
+
+/** Files come as pages send them, through the same reading; the body was left unread until now. */
+async function formOf(request: FastifyRequest): Promise<FormData> {
+  const type = request.headers['content-type'] ?? ''
+  if (!/^multipart\/form-data; *boundary=/i.test(type)) refuse('media_type_unsupported')
+  if (request.headers['content-length'] === undefined) refuse('invalid_input')
+  const body = Readable.toWeb(request.body as Readable) as ReadableStream<Uint8Array>
+  const sent = new Request('http://form.invalid/', {
+    ...{ method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' },
+  } as RequestInit)
+  const form = new FormData()
+  for (const [name, value] of await readForm(sent)) form.append(camel(name), value)
+  return form
 }
 
 function isFromOwnPage(request: FastifyRequest): boolean {
@@ -117,11 +161,4 @@ function refuseForeign(request: FastifyRequest): void {
 function siteOf(request: FastifyRequest): string | null {
   const site = request.headers['sec-fetch-site']
   return typeof site === 'string' ? site : null
-}
-
-/** Money is whole rupiah in the code and a number in JSON; no amount of ours is above 2^53. */
-function plain(data: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)) ?? 'null',
-  )
 }

@@ -1,15 +1,15 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { logLine } from '#infra/log.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { commonHeaders } from '#web/http/security-headers.ts'
 import { clearedCookies, hasSessionCookie } from '#web/http/session-cookie.ts'
-import { account } from './account.ts'
 import { answer, localeAsked, refusalJson } from './answer.ts'
-import { auth } from './auth.ts'
-import { company } from './company.ts'
-import { members } from './members.ts'
+import { contract } from './contract.ts'
+import { openApi } from './openapi.ts'
 import { readJson } from './read-json.ts'
-import { recovery } from './recovery.ts'
+import { serve } from './serve.ts'
 
 /** The REST API: JSON in, JSON out, the same verbs as the pages. */
 export async function api(server: FastifyInstance): Promise<void> {
@@ -31,6 +31,8 @@ export async function api(server: FastifyInstance): Promise<void> {
   })
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = refusalOf(error) ?? misread(error)
+    if (!known)
+      logLine('error', { event: 'call_failed', method: request.method, path: pathOf(request) }, error)
     const refusal = known ?? new Refusal('unavailable')
     if (refusal.code === 'not_signed_in') {
       reply.header('www-authenticate', 'Bearer')
@@ -43,11 +45,11 @@ export async function api(server: FastifyInstance): Promise<void> {
     const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
     return reply.code(known ? refusal.status : 500).send(json)
   })
-  await server.register(auth)
-  await server.register(recovery)
-  await server.register(account)
-  await server.register(company)
-  await server.register(members)
+  serve(server, contract)
+  server.get(
+    '/api/v1/openapi.json',
+    answer(async ({ locale }) => documentIn(locale), { whileFactorOwed: true }),
+  )
   for (const path of ['/api/*', '/auth-api/*']) {
     server.all(
       path,
@@ -56,11 +58,24 @@ export async function api(server: FastifyInstance): Promise<void> {
   }
 }
 
+const documents = new Map<Locale, ReturnType<typeof openApi>>()
+
+/** Made once a language: the contract never changes while the process runs. */
+function documentIn(locale: Locale) {
+  const made = documents.get(locale) ?? openApi(contract, locale)
+  documents.set(locale, made)
+  return made
+}
+
 const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0]!
 }
 
 /** What Fastify refuses before a handler sees it. */

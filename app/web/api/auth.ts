@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { FactorAnswer, FactorWay } from '#domain/account/factor/factor-shown.ts'
 import { longestPasskey } from '#domain/account/factor/proof-input.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
@@ -9,9 +8,11 @@ import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
+import { parseInput } from '#web/http/parse.ts'
 import { clearedCookies, sessionCookies } from '#web/http/session-cookie.ts'
-import { userJson } from './account.ts'
-import { type ApiCall, answer } from './answer.ts'
+import { type Call, get, post } from './call.ts'
+import { text } from './fields.ts'
+import { user, userOf } from './user.ts'
 
 const code = z.string().trim().min(1, 'required').max(20, 'code_wrong')
 /** `email` is another name of `identifier`; `code` may come at once by whoever knows that one is asked. */
@@ -42,55 +43,72 @@ const secondStep = z
 const ticketAlone = z.strictObject({ ticket })
 const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
+const answerOfLogin = z.union([
+  z.object({ token: text, user }),
+  z.object({ ticket: text, factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])) }),
+])
+/** What a browser asks its passkeys for, as WebAuthn spells it. */
+export const passkeyOptions = z.looseObject({})
+
 /** Signing in and out by the API (specification §7). */
-export async function auth(server: FastifyInstance): Promise<void> {
-  server.post(
-    '/auth-api/api/login',
-    answer(
-      async (call) => {
-        const opened = await login(call)
-        if ('ticket' in opened) return { ticket: opened.ticket, factors: factorsOf(opened) }
-        const { token, person, companyName } = opened
-        // A page of ours gets the cookie as well; an API client keeps the token itself.
-        if (call.own)
-          call.reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
-        return { token, user: await userJson(person) }
-      },
-      { whileFactorOwed: true },
-    ),
-  )
+export const authCalls: readonly Call[] = [
+  post('/auth-api/api/login', {
+    tag: 'session',
+    says: [
+      'Masuk: token bearer, atau tiket untuk langkah kedua',
+      'Sign in: a bearer token, or a ticket for the second step',
+    ],
+    who: 'anyone',
+    body: anyStep,
+    shownBody: z.union([firstStep, secondStep]),
+    answer: answerOfLogin,
+    refuses: ['wrong_credentials', 'too_many_requests'],
+    whileFactorOwed: true,
+    work: async ({ input, address, device, own, reply }) => {
+      const opened = await login(input, { address, device })
+      if ('ticket' in opened) return { ticket: opened.ticket, factors: factorsOf(opened) }
+      const { token, person, companyName } = opened
+      // A page of ours gets the cookie as well; an API client keeps the token itself.
+      if (own) reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
+      return { token, user: await userOf(person) }
+    },
+  }),
 
   // Passkeys sign for our own address: this is for scripts of our pages.
-  server.post(
-    '/auth-api/api/login/passkey-options',
-    answer(async ({ body }) => ({ options: await optionsOfTicket(body(ticketAlone).ticket) }), {
-      whileFactorOwed: true,
-    }),
-  )
+  post('/auth-api/api/login/passkey-options', {
+    tag: 'session',
+    says: ['Yang diminta dari passkey pada langkah kedua', 'What a passkey is asked in the second step'],
+    who: 'anyone',
+    body: ticketAlone,
+    answer: z.object({ options: passkeyOptions }),
+    asIs: true,
+    whileFactorOwed: true,
+    work: async ({ input }) => ({ options: { ...(await optionsOfTicket(input.ticket)) } }),
+  }),
 
-  server.get(
-    '/api/v1/user/logout',
-    answer(
-      async ({ actor, own, reply }) => {
-        refuseUnless(actor.kind === 'person', 'not_signed_in')
-        const byToken = reply.request.headers.authorization !== undefined
-        refuseUnless(byToken || own, 'cross_site')
-        await signOut(actor)
-        if (!byToken) reply.header('set-cookie', clearedCookies().getSetCookie())
-        return {}
-      },
-      { whileFactorOwed: true },
-    ),
-  )
-}
+  get('/api/v1/user/logout', {
+    tag: 'session',
+    says: ['Keluar: sesi ini berakhir', 'Sign out: this session ends'],
+    who: 'person',
+    whileFactorOwed: true,
+    work: async ({ actor, own, reply }) => {
+      const byToken = reply.request.headers.authorization !== undefined
+      refuseUnless(byToken || own, 'cross_site')
+      await signOut(actor)
+      if (!byToken) reply.header('set-cookie', clearedCookies().getSetCookie())
+    },
+  }),
+]
 
-async function login({ body, address, device }: ApiCall): Promise<SignedIn | SecondStep> {
-  const from = { address, device }
-  if (body(anyStep).ticket !== undefined) {
-    const { ticket, ...factor } = body(secondStep)
+async function login(
+  said: z.output<typeof anyStep>,
+  from: { address: string; device: string },
+): Promise<SignedIn | SecondStep> {
+  if (said.ticket !== undefined) {
+    const { ticket, ...factor } = parseInput(secondStep, said)
     return namingField(factor, finishSignIn(ticket, factor, from))
   }
-  const { identifier, email, password, code } = body(firstStep)
+  const { identifier, email, password, code } = parseInput(firstStep, said)
   const opened = await signIn({ identifier: identifier ?? email!, password }, from)
   return code !== undefined && 'ticket' in opened
     ? namingField({ code }, finishSignIn(opened.ticket, { code }, from))

@@ -1,16 +1,94 @@
-import type { FastifyInstance } from 'fastify'
+import { companyProfileInput } from '#domain/company/company-input.ts'
+import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { editCompany } from '#domain/company/edit-company.server.ts'
+import { npwpStates, npwpWarnings } from '#domain/company/npwp.ts'
+import { npwpInput } from '#domain/company/npwp-input.ts'
+import { ownNpwp } from '#domain/company/npwp-queries.server.ts'
+import { plans } from '#domain/company/plan.ts'
+import { reportRightsOf } from '#domain/company/report-rights.server.ts'
+import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { answer } from './answer.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, put } from './call.ts'
+import { count, flag, moment, rupiah, text } from './fields.ts'
 
-/** What the owning company account (role 80431) reads of itself (specification §7). Whole rupiah as JSON numbers. */
-export async function company(server: FastifyInstance): Promise<void> {
-  server.get(
-    '/api/v1/company/account/balance',
-    answer(async ({ actor }) => {
-      refuseUnless(actor.kind === 'person', 'not_signed_in')
-      const { balance, minimumBalance } = (await balanceSeenBy(actor)) ?? refuse('forbidden')
-      return { balance: Number(balance), minimum_balance: Number(minimumBalance) }
+const tag = 'company'
+const who = ['company', 'company_member'] as const
+const profile = z
+  .object({
+    ...{ id: text, name: text, phone: text, contactName: text.nullable(), address: text.nullable() },
+    ...{ emailDomain: text, about: text.nullable(), website: text.nullable(), sector: text.nullable() },
+    ...{ plan: z.enum(plans), createdAt: moment },
+  })
+  .meta({ id: 'Company' })
+
+/** What a company reads and says of itself. */
+export const companyCalls: readonly Call[] = [
+  get('/api/v1/company/account/balance', {
+    tag: 'money',
+    says: [
+      'Saldo dan saldo minimum; hanya akun pemilik perusahaan',
+      'Balance and minimum balance; the owning company account alone',
+    ],
+    who: 'person',
+    answer: z.object({ balance: rupiah, minimumBalance: rupiah }),
+    work: async ({ actor }) => (await balanceSeenBy(actor)) ?? refuse('forbidden'),
+  }),
+  get('/api/v1/company/account/reserved', {
+    tag: 'money',
+    says: ['Uang yang disisihkan untuk laporan', 'The money set aside for reports'],
+    who: ['company'],
+    answer: z.object({ reserved: rupiah }),
+    work: async ({ actor }) => (await balanceSeenBy(actor)) ?? refuse('forbidden'),
+  }),
+  get('/api/v1/company/profile', {
+    tag,
+    says: ['Profil dan paket perusahaan', 'The profile and plan of the company'],
+    who,
+    answer: z.object({ company: profile }),
+    work: async ({ actor }) => ({ company: await companyProfileSeenBy(actor) }),
+  }),
+  put('/api/v1/company/profile', {
+    tag,
+    says: ['Ubah profil perusahaan', 'Change the profile of the company'],
+    who,
+    body: companyProfileInput,
+    work: ({ actor, input }) => editCompany(actor, input),
+  }),
+  get('/api/v1/company/rights', {
+    tag,
+    says: ['Apa yang boleh kamu lakukan dengan laporan', 'What you may do with reports'],
+    who,
+    answer: z.object({ reads: flag, decides: flag }),
+    work: ({ actor }) => reportRightsOf(actor),
+  }),
+  get('/api/v1/company/npwp', {
+    tag,
+    says: ['NPWP perusahaan', 'The tax number of the company'],
+    who,
+    answer: z.object({
+      npwp: z
+        .object({
+          ...{ state: z.enum(npwpStates), number: text, submittedAt: moment },
+          detail: z
+            .object({
+              ...{ name: text, address: text, card: z.object({ name: text, size: count }) },
+              ...{ reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
+            })
+            .nullable(),
+        })
+        .nullable(),
     }),
-  )
-}
+    work: async ({ actor }) => ({ npwp: await ownNpwp(actor) }),
+  }),
+  put('/api/v1/company/npwp', {
+    tag,
+    says: ['Kirim NPWP dengan kartunya (PDF)', 'Send the tax number with its card (PDF)'],
+    who,
+    body: npwpInput,
+    form: true,
+    refuses: ['file_too_large'],
+    work: ({ actor, input }) => submitNpwp(actor, input),
+  }),
+]

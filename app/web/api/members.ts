@@ -1,70 +1,156 @@
-import type { FastifyInstance } from 'fastify'
 import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
+import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import {
   acceptInvitationInput,
   changeMemberInput,
   inviteMemberInput,
   memberFilter,
+  proveInput,
 } from '#domain/company/member-input.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
-import { type MemberView, memberSeenBy, membersSeenBy } from '#domain/company/member-queries.server.ts'
+import { memberSeenBy, membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
+import { plans } from '#domain/company/plan.ts'
+import { reactivateMember } from '#domain/company/reactivate-member.server.ts'
+import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
+import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import { programStatuses } from '#domain/program/program.ts'
+import { programChoicesFor } from '#domain/program/program-choices.server.ts'
 import { editMemberAndPrograms, inviteMemberToPrograms } from '#domain/program/set-member-programs.server.ts'
-import { type Actor, isCompany } from '#kernel/actor.ts'
+import { isCompany, memberPermissions, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { answer } from './answer.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, patch, post } from './call.ts'
+import { count, flag, moment, rowsOf, rupiah, text } from './fields.ts'
+
+const permissions = z.array(z.enum(memberPermissions))
+const member = z
+  .object({
+    id: text,
+    name: text,
+    email: text,
+    username: text.nullable(),
+    permission: z.literal([1, 2]),
+    status: z.literal([1, 2, 3]),
+    permissions,
+    programs: count,
+    withdrawn: flag,
+    rewardLimit: rupiah.nullable(),
+    invitedAt: moment,
+    joinedAt: moment.nullable(),
+  })
+  .meta({ id: 'Member' })
+const who = 'person'
+const oneMember = z.object({ member })
+const shown = async (actor: Person, id: string) => ({ member: await memberSeenBy(actor, id) })
 
 /** The members of the caller's company, and the verification of an invitation. */
-export async function members(server: FastifyInstance): Promise<void> {
-  server.get(
-    '/api/v1/company/members',
-    answer(async ({ actor, query }) => {
-      refuseStrangers(actor)
-      const { rows, page, pages, total } = await membersSeenBy(actor, query(memberFilter))
-      return { members: rows.map(memberJson), page, pages, total }
-    }),
-  )
-
-  server.post(
-    '/api/v1/company/members',
-    answer(async ({ actor, body }) => {
-      refuseStrangers(actor)
-      const { memberId } = await inviteMemberToPrograms(actor, body(inviteMemberInput))
-      return { member: memberJson(await memberSeenBy(actor, memberId)) }
-    }),
-  )
-
-  server.patch(
-    '/api/v1/company/members/:id',
-    answer(async ({ actor, params, body }) => {
-      refuseStrangers(actor)
-      const { id } = await memberSeenBy(actor, params.id ?? '')
-      await editMemberAndPrograms(actor, id, body(changeMemberInput))
-      return { member: memberJson(await memberSeenBy(actor, id)) }
-    }),
-  )
-
+export const memberCalls: readonly Call[] = [
+  get('/api/v1/company/members', {
+    tag: 'members',
+    says: ['Anggota perusahaan', 'The members of the company'],
+    who,
+    query: memberFilter,
+    answer: z.object({ members: z.array(member), page: count, pages: count, total: count }),
+    before: refuseStrangers,
+    work: async ({ actor, query }) => {
+      const { rows, page, pages, total } = await membersSeenBy(actor, query)
+      return { members: rows, page, pages, total }
+    },
+  }),
+  post('/api/v1/company/members', {
+    tag: 'members',
+    says: ['Undang anggota', 'Invite a member'],
+    who,
+    body: inviteMemberInput,
+    answer: oneMember,
+    before: refuseStrangers,
+    work: async ({ actor, input }) => shown(actor, (await inviteMemberToPrograms(actor, input)).memberId),
+  }),
+  patch('/api/v1/company/members/:id', {
+    tag: 'members',
+    says: ['Ubah anggota; yang tidak disebut tetap', 'Change a member; what is not named stays'],
+    who,
+    body: changeMemberInput,
+    answer: oneMember,
+    before: refuseUnknown,
+    work: async ({ actor, params: { id }, input }) => {
+      await editMemberAndPrograms(actor, id, input)
+      return shown(actor, id)
+    },
+  }),
+  get('/api/v1/company/members/:id', {
+    tag: 'members',
+    says: ['Satu anggota', 'One member'],
+    who,
+    answer: oneMember,
+    before: refuseUnknown,
+    work: ({ actor, params }) => shown(actor, params.id),
+  }),
+  post('/api/v1/company/members/:id/deactivate', {
+    tag: 'members',
+    says: ['Nonaktifkan anggota', 'Deactivate a member'],
+    who,
+    body: proveInput,
+    before: refuseUnknown,
+    work: ({ actor, params, input }) => deactivateMember(actor, params.id, input),
+  }),
+  post('/api/v1/company/members/:id/reactivate', {
+    tag: 'members',
+    says: ['Aktifkan kembali anggota', 'Reactivate a member'],
+    who,
+    body: proveInput,
+    before: refuseUnknown,
+    work: ({ actor, params, input }) => reactivateMember(actor, params.id, input),
+  }),
+  post('/api/v1/company/members/:id/resend-invitation', {
+    tag: 'members',
+    says: ['Kirim ulang undangan', 'Send the invitation again'],
+    who,
+    before: refuseUnknown,
+    work: ({ actor, params }) => resendInvitation(actor, params.id),
+  }),
+  post('/api/v1/company/members/:id/withdraw-invitation', {
+    tag: 'members',
+    says: ['Tarik undangan', 'Withdraw the invitation'],
+    who,
+    before: refuseUnknown,
+    work: ({ actor, params }) => withdrawInvitation(actor, params.id),
+  }),
+  get('/api/v1/company/members/:id/programs', {
+    tag: 'members',
+    says: ['Program yang dapat dibuka untuk anggota', 'The programs a member may be granted'],
+    who,
+    answer: rowsOf(
+      z.object({ id: text, title: text, status: z.enum(programStatuses), granted: permissions.nullable() }),
+    ),
+    before: refuseUnknown,
+    work: async ({ actor, params }) => ({ rows: await programChoicesFor(actor, params.id) }),
+  }),
+  get('/api/v1/company/seats', {
+    tag: 'members',
+    says: ['Paket, kursi terpakai, dan domain email', 'Plan, seats in use and e-mail domain'],
+    who,
+    answer: z.object({ plan: z.enum(plans), used: count, most: count.nullable(), domain: text }),
+    before: refuseStrangers,
+    work: ({ actor }) => seatsSeenBy(actor),
+  }),
   // The token of the answer opens the page or call that makes the first password; nobody is signed in by it.
-  server.post(
-    '/auth-api/api/company-member-verification',
-    answer(async ({ actor, body }) => {
-      const { passwordToken } = await acceptInvitation(actor, body(acceptInvitationInput))
-      return { token: passwordToken }
-    }),
-  )
-}
+  post('/auth-api/api/company-member-verification', {
+    tag: 'session',
+    says: ['Terima undangan anggota perusahaan', 'Accept the invitation of a company'],
+    who: 'anyone',
+    body: acceptInvitationInput,
+    answer: z.object({ token: text }),
+    work: async ({ actor, input }) => ({ token: (await acceptInvitation(actor, input)).passwordToken }),
+  }),
+]
 
 /** Before the body is read: who may do nothing here learns nothing of its form. */
-function refuseStrangers(actor: Actor): void {
-  refuseUnless(actor.kind === 'person', 'not_signed_in')
+async function refuseStrangers({ actor }: { actor: Person }): Promise<void> {
   refuseUnless(isCompany(actor) && mayManageMembers(actor), 'forbidden')
 }
 
-function memberJson(member: MemberView) {
-  const { id, name, email, username, permission, status, permissions, programs, withdrawn } = member
-  return {
-    ...{ id, name, email, username, permission, status, permissions, programs, withdrawn },
-    reward_limit: member.rewardLimit,
-    invited_at: member.invitedAt.toISOString(),
-    joined_at: member.joinedAt?.toISOString() ?? null,
-  }
+async function refuseUnknown({ actor, params }: { actor: Person; params: { id: string } }): Promise<void> {
+  await refuseStrangers({ actor })
+  await memberSeenBy(actor, params.id)
 }

@@ -1,41 +1,56 @@
-import type { FastifyInstance } from 'fastify'
 import { askPasswordReset } from '#domain/account/password/ask-password-reset.server.ts'
 import { askLinkInput, setPasswordInput } from '#domain/account/password/password-reset-input.ts'
 import { createPassword, resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { askFactorReset } from '#domain/account/recovery/ask-factor-reset.server.ts'
-import { answer, localeAsked } from './answer.ts'
+import { cancelReset } from '#domain/account/recovery/cancel-reset.server.ts'
+import { linkTokenInput } from '#domain/account/recovery/recovery-input.ts'
+import { startReset } from '#domain/account/recovery/start-reset.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, post } from './call.ts'
 
 /** Ways back into an account by the API (specification §7): the same verbs as the pages, the same silence. */
-export async function recovery(server: FastifyInstance): Promise<void> {
-  server.post(
-    '/auth-api/api/forgot-password',
-    answer(async ({ actor, body, reply }) => {
-      const { identifier } = body(askLinkInput)
-      await askPasswordReset(actor, identifier, localeAsked(reply.request.headers['accept-language']))
-      return {}
-    }),
-  )
-
-  server.post(
-    '/auth-api/api/forgot-totp',
-    answer(async ({ actor, body, reply }) => {
-      const { identifier } = body(askLinkInput)
-      await askFactorReset(actor, identifier, localeAsked(reply.request.headers['accept-language']))
-      return {}
-    }),
-  )
-
-  for (const [name, set] of [
-    ['reset-password', resetPassword],
-    ['create-password', createPassword],
-  ] as const) {
-    server.post(
-      `/auth-api/api/${name}`,
-      answer(async ({ actor, body }) => {
-        const { token, ...input } = body(setPasswordInput)
-        await set(actor, token, input)
-        return {}
-      }),
-    )
-  }
-}
+export const recoveryCalls: readonly Call[] = [
+  post('/auth-api/api/forgot-password', {
+    tag: 'session',
+    says: ['Minta tautan atur ulang kata sandi', 'Ask for a link to reset the password'],
+    who: 'anyone',
+    body: askLinkInput,
+    work: ({ actor, input, locale }) => askPasswordReset(actor, input.identifier, locale),
+  }),
+  post('/auth-api/api/forgot-totp', {
+    tag: 'session',
+    says: ['Minta tautan atur ulang autentikator', 'Ask for a link to reset the authenticator'],
+    who: 'anyone',
+    body: askLinkInput,
+    work: ({ actor, input, locale }) => askFactorReset(actor, input.identifier, locale),
+  }),
+  post('/auth-api/api/reset-totp', {
+    tag: 'session',
+    says: ['Atur ulang autentikator dengan tautan', 'Reset the authenticator by the link'],
+    who: 'anyone',
+    body: linkTokenInput,
+    answer: z.object({ outcome: z.enum(['done', 'held']) }),
+    work: async ({ actor, input }) => ({ outcome: await startReset(actor, input.token) }),
+  }),
+  post('/auth-api/api/cancel-totp-reset', {
+    tag: 'session',
+    says: ['Batalkan atur ulang autentikator', 'Stop the reset of the authenticator'],
+    who: 'anyone',
+    body: linkTokenInput,
+    work: ({ actor, input }) => cancelReset(actor, input.token),
+  }),
+  post('/auth-api/api/reset-password', {
+    tag: 'session',
+    says: ['Pasang kata sandi baru dengan tautan', 'Set a new password by the link'],
+    who: 'anyone',
+    body: setPasswordInput,
+    work: ({ actor, input: { token, ...input } }) => resetPassword(actor, token, input),
+  }),
+  post('/auth-api/api/create-password', {
+    tag: 'session',
+    says: ['Buat kata sandi pertama', 'Create the first password'],
+    who: 'anyone',
+    body: setPasswordInput,
+    work: ({ actor, input: { token, ...input } }) => createPassword(actor, token, input),
+  }),
+]

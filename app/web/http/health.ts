@@ -9,6 +9,10 @@ export function startDraining(): void {
   draining = true
 }
 
+export function isDraining(): boolean {
+  return draining
+}
+
 /** `/health/live`: the process answers. `/health/ready`: it can reach its database and is not stopping. */
 export async function health(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {

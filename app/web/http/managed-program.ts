@@ -1,3 +1,6 @@
+import { timesOf } from '#domain/program/challenge/challenge.ts'
+import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
+import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
@@ -7,7 +10,9 @@ import {
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
+import type { ProgramMove } from '#domain/program/program-lifecycle.ts'
 import {
+  isShown,
   mayDecide,
   mayEdit,
   mayGrant,
@@ -15,25 +20,36 @@ import {
   mayManage,
   mayMove,
 } from '#domain/program/program-policy.ts'
+import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { fixCounts } from '#domain/report/fix-counts.server.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
 import { mayRevokeCertificates } from '#domain/reward/certificate/certificate-policy.ts'
 import { certificatesOfProgram } from '#domain/reward/certificate/certificate-queries.server.ts'
+import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
+import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
+import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, versions, pair, invitations, letters, certificates, members] = await Promise.all([
-    programCounts([program.id], { exact: true }),
-    versionsSeenBy(actor, program.id),
-    pairOf(actor, program.id, url.searchParams),
-    invitationsSeenBy(actor, program.id),
-    lettersOfProgram(actor, program.id),
-    mayRevokeCertificates(actor) ? certificatesOfProgram(actor, program.id) : null,
-    mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
-  ])
+  const [counts, versions, pair, invitations, letters, certificates, members, contest, fixes] =
+    await Promise.all([
+      programCounts([program.id], { exact: true }),
+      versionsSeenBy(actor, program.id),
+      pairOf(actor, program.id, url.searchParams),
+      invitationsSeenBy(actor, program.id),
+      lettersOfProgram(actor, program.id),
+      mayRevokeCertificates(actor) ? certificatesOfProgram(actor, program.id) : null,
+      mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
+      contestOf(actor, program),
+      program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
+    ])
+  const progress = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt: program.resultsAt }
+  const interrupts = (move: ProgramMove) => mayInterrupt(actor, progress, move, now())
   return {
     program,
     counts: found(counts.get(program.id)),
@@ -43,17 +59,31 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     letters,
     certificates,
     members,
+    contest,
+    fixes,
     may: {
       manage: mayManage(actor, program),
       edit: mayEdit(actor, program),
       submit: mayMove(actor, program, 'submit'),
-      pause: mayMove(actor, program, 'pause'),
+      pause: mayMove(actor, program, 'pause') && interrupts('pause'),
       resume: mayMove(actor, program, 'resume'),
-      end: mayMove(actor, program, 'end'),
+      end: mayMove(actor, program, 'end') && interrupts('end'),
       decide: mayDecide(actor, program),
       invite: mayInvite(actor, program),
     },
   }
+}
+
+/** Of a challenge: its schedule, the live board, and what is to be settled. */
+async function contestOf(actor: Actor, program: ManagedProgramView) {
+  const challenge = await challengeSeenBy(actor, program)
+  if (!challenge) return null
+  const [board, desk, funding] = await Promise.all([
+    isShown(program.status) ? challengeBoardSeenBy(actor, program, 50) : null,
+    resultsDeskSeenBy(actor, program),
+    prizeFundingSeenBy(actor, program),
+  ])
+  return { challenge, board, desk, funding }
 }
 
 /** The two versions the address asks to compare (`?from=1&to=2`); null without a sensible question. */

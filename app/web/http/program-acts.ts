@@ -1,16 +1,22 @@
 import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { endProgram } from '#domain/program/end-program.server.ts'
 import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import { decideProgramInput, inviteInput, revokeInput } from '#domain/program/program-input.ts'
 import { revokeInvitation } from '#domain/program/revoke-invitation.server.ts'
+import { setTaxScheme } from '#domain/program/set-tax-scheme.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { taxSchemeInput } from '#domain/program/tax-scheme-input.ts'
 import { revokeCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
 import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
-import type { Actor } from '#kernel/actor.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
+import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
+import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
+import { resultsInput } from '#domain/reward/challenge/results-input.ts'
+import { type Actor, isPerson } from '#kernel/actor.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { parseForm, parseInput } from './parse.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
@@ -20,13 +26,16 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   submit: { act: (actor, id) => submitProgram(actor, id), done: 'program_submitted' },
   pause: { act: (actor, id) => pauseProgram(actor, id), done: 'program_paused' },
   resume: { act: (actor, id) => resumeProgram(actor, id), done: 'program_resumed' },
-  end: { act: (actor, id) => endProgram(actor, id), done: 'program_ended' },
-  accept: { act: (actor, id) => decideProgram(actor, id, { decision: 'accept' }), done: 'program_accepted' },
+  end: { act: (actor, id) => endProgramAndPrizes(actor, id), done: 'program_ended' },
+  accept: { act: (actor, id) => acceptProgram(actor, id), done: 'program_accepted' },
   reject: { act: reject, done: 'program_rejected' },
   invite: { act: invite, done: 'invitation_sent' },
   revoke: { act: revoke, done: 'invitation_revoked' },
   revoke_letter: { act: takeLetter, done: 'letter_revoked' },
   restore_letter: { act: giveLetter, done: 'letter_restored' },
+  propose_results: { act: propose, done: 'results_proposed' },
+  confirm_results: { act: confirm, done: 'results_confirmed' },
+  set_tax_scheme: { act: setScheme, done: 'tax_scheme_set' },
   revoke_certificate: { act: takeCertificate, done: 'certificate_revoked' },
 }
 
@@ -65,6 +74,20 @@ async function giveLetter(actor: Actor, id: string, form: FormData): Promise<voi
   await restoreLetter(actor, id, parseForm(restoreLetterInput, form))
 }
 
+async function setScheme(actor: Actor, id: string, form: FormData): Promise<void> {
+  await setTaxScheme(actor, id, parseForm(taxSchemeInput, form))
+}
+
 async function takeCertificate(actor: Actor, _id: string, form: FormData): Promise<void> {
   await revokeCertificate(actor, parseForm(revokeCertificateInput, form))
+}
+
+async function propose(actor: Actor, id: string, form: FormData): Promise<void> {
+  refuseUnless(isPerson(actor), 'forbidden')
+  await proposeResults(actor, id, parseForm(resultsInput, form))
+}
+
+async function confirm(actor: Actor, id: string, form: FormData): Promise<void> {
+  refuseUnless(isPerson(actor), 'forbidden')
+  await confirmResults(actor, id, parseForm(resultsInput, form))
 }

@@ -63,4 +63,47 @@ describe('reading a program from its form', () => {
     const answer = programInput.safeParse(programOfForm(formWith({ 'scope.0.note': 'lupa sasaran' })))
     expect(answer.error?.issues[0]?.path).toEqual(['scope', 0, 'target'])
   })
+
+  const challenge = {
+    kind: 'challenge',
+    rewardType: 'points',
+    validUntil: '',
+    'challenge.registrationOpensAt': '2030-03-01T09:00',
+    'challenge.registrationClosesAt': '2030-03-05T09:00',
+    'challenge.startsAt': '2030-03-06T09:00',
+    'challenge.endsAt': '2030-03-08T09:00',
+    'challenge.participantLimit': '',
+    'challenge.prizeRule': 'ranked',
+    'challenge.pool': '',
+    'challenge.prizes.0.amount': '5.000.000',
+    'challenge.prizes.0.item': '',
+    'challenge.prizes.1.amount': '',
+    'challenge.prizes.1.item': 'Kaus',
+    'challenge.prizes.2.amount': '',
+    'challenge.prizes.2.item': '',
+  }
+
+  it('reads the plan of a challenge, without the places left empty, and its last day from its end', () => {
+    expect(programInput.parse(programOfForm(formWith(challenge)))).toMatchObject({
+      validUntil: '2030-03-08',
+      challenge: {
+        participantLimit: null,
+        prizes: [
+          { amount: '5000000', item: '' },
+          { amount: '0', item: 'Kaus' },
+        ],
+      },
+    })
+    const without = programOfForm(formWith({ ...challenge, 'challenge.endsAt': '' }))
+    expect(programInput.safeParse(without).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      'challenge.endsAt',
+    ])
+  })
+
+  it('passes the plan over for every other kind, and refuses fields it does not have', () => {
+    const bounty = { ...challenge, kind: 'bug_bounty', validUntil: '2030-01-31' }
+    expect(programInput.parse(programOfForm(formWith(bounty))).challenge).toBeNull()
+    const more = { ...challenge, 'challenge.resultsAt': '2030-03-09T09:00' }
+    expect(programInput.safeParse(programOfForm(formWith(more))).success).toBe(false)
+  })
 })

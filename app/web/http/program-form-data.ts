@@ -11,9 +11,19 @@ const plain = [
   'publicationRules',
   'rewardType',
 ] as const
+const challengeFields = [
+  'registrationOpensAt',
+  'registrationClosesAt',
+  'startsAt',
+  'endsAt',
+  'participantLimit',
+  'prizeRule',
+  'pool',
+] as const
 /** Fields that belong to the page around the program. */
 const around = new Set(['intent', 'key', 'version', 'companyId', 'outOfScope', 'rows'])
-const dotted = /^(?:scope\.\d{1,3}\.(?:type|target|note)|grid\.[a-z]+\.(?:least|most)|otherRewards\.[a-z]+)$/
+const dotted =
+  /^(?:scope\.\d{1,3}\.(?:type|target|note)|grid\.[a-z]+\.(?:least|most)|otherRewards\.[a-z]+|challenge\.(?:registrationOpensAt|registrationClosesAt|startsAt|endsAt|participantLimit|prizeRule|pool|prizes\.\d{1,2}\.(?:amount|item)))$/
 
 /**
  * The program in a form, as the schema wants it: dotted names become nested, empty rows and bands are left out.
@@ -26,6 +36,7 @@ export function programOfForm(form: FormData): Record<string, unknown> {
   program.outOfScope = linesOf(textOf(form, 'outOfScope'))
   program.grid = gridOf(form)
   program.otherRewards = otherRewardsOf(form)
+  if (program.kind === 'challenge') Object.assign(program, challengeOf(form))
   for (const name of form.keys()) {
     const known = around.has(name) || dotted.test(name) || plain.some((field) => field === name)
     if (!known) return { ...program, [name]: form.get(name) }
@@ -73,6 +84,23 @@ function otherRewardsOf(form: FormData): Record<string, unknown> {
     if (item !== undefined && !isBlank(item)) rewards[band] = item
   }
   return rewards
+}
+
+/** The plan, with empty places at its end left out. A challenge has no last day of its own to type. */
+function challengeOf(form: FormData): Record<string, unknown> {
+  const at = (name: string) => textOf(form, `challenge.${name}`)
+  const plan: Record<string, unknown> = {}
+  for (const name of challengeFields) plan[name] = at(name) ?? ''
+  const places = [...form.keys()].map((name) =>
+    Number(/^challenge\.prizes\.(\d{1,2})\./.exec(name)?.[1] ?? -1),
+  )
+  const prizes: { amount: unknown; item: unknown }[] = []
+  for (let place = 0; place <= Math.max(-1, ...places); place++)
+    prizes.push({ amount: at(`prizes.${place}.amount`) ?? '', item: at(`prizes.${place}.item`) ?? '' })
+  while (prizes.length > 0 && Object.values(prizes.at(-1)!).every(isBlank)) prizes.pop()
+  const end = typeof plan.endsAt === 'string' ? plan.endsAt.slice(0, 10) : ''
+  // Where the end is none, its own field says so.
+  return { challenge: { ...plan, prizes }, validUntil: /^\d{4}-\d{2}-\d{2}$/.test(end) ? end : '9999-12-31' }
 }
 
 function linesOf(text: unknown): unknown {

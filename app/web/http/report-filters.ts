@@ -15,7 +15,8 @@ export function reportFiltersOf(search: URLSearchParams): ReportFilters {
     program: search.get('program') || undefined,
     waiting: oneOf(sides, search.get('waiting')),
     assignee: oneOf(assignees, search.get('assignee')),
-    search: search.get('q') || undefined,
+    // The list of one's own reports has its own name for it.
+    search: search.get('q') || search.get('search') || undefined,
     page: pageFrom(search.get('page')),
   }
 }

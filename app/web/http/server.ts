@@ -8,10 +8,12 @@ import { api } from '#web/api/api.ts'
 import { answerFromMemory } from './cache/page-cache.ts'
 import { doorOptions, keepTheDoor } from './door.ts'
 import { health } from './health.ts'
+import { live } from './live/live.ts'
 import { pages } from './pages.ts'
 import { securityTxt } from './security-txt.ts'
 import { sharePictures } from './sharing/share-pictures.ts'
 import { sitemap } from './sitemap/sitemap.ts'
+import { stopMailByPost } from './stop-mail.ts'
 
 /** Serves what the development server makes: scripts, styles, modules. */
 type DevMiddleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -39,6 +41,8 @@ export async function createServer(
   if (middleware)
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
   else await server.register(fastifyStatic, builtFiles)
+  await server.register(live)
+  await server.register(stopMailByPost)
   await server.register(api)
   await server.register(pages(readBuild, !middleware))
   return server

@@ -3,6 +3,7 @@ import type { AgreementView } from '#domain/program/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -12,14 +13,15 @@ import { useLocale, usePath, useWords } from './locale.tsx'
 
 type RecordProps = {
   agreement: AgreementView
-  /** Path of its program's page, without language. */
-  program: string
+  area: 'bughunter' | 'company'
+  /** The next step, beside the download. */
+  next?: ReactNode
   /** What stands above the text, such as the letter. */
   children?: ReactNode
 }
 
 /** An accepted agreement: who, when, from where, and the text as it was. */
-export function AgreementRecord({ agreement, program, children }: RecordProps) {
+export function AgreementRecord({ agreement, area, next, children }: RecordProps) {
   const words = useWords(agreementWords)
   const { path: here } = useWords(programWords)
   const path = usePath()
@@ -27,9 +29,24 @@ export function AgreementRecord({ agreement, program, children }: RecordProps) {
     <div className="grid gap-4">
       <PageHeader
         breadcrumbLabel={here}
-        breadcrumb={[{ to: path(program), label: agreement.title }, { label: words.recordTitle }]}
+        breadcrumb={[
+          { to: path(`/${area}/programs/detail/${agreement.programId}`), label: agreement.title },
+          { label: words.recordTitle },
+        ]}
         title={words.recordTitle}
         subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
+        actions={
+          <>
+            <ButtonLink
+              to={path(`/${area}/programs/agreement/${agreement.hash}/doc`)}
+              reloadDocument
+              download
+            >
+              {words.download}
+            </ButtonLink>
+            {next}
+          </>
+        }
       />
       {!agreement.current && <Notice>{words.outdated}</Notice>}
       <Panel>

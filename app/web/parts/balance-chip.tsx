@@ -14,10 +14,14 @@ export function BalanceChip({ balance, minimumBalance }: { balance: bigint; mini
   const tone = isLow ? 'bg-bata-tint text-bata-text' : 'bg-samudra-tint text-samudra-text'
   return (
     <span
-      className={`inline-flex min-h-9 items-center gap-2 rounded px-3 text-sm font-semibold tabular-nums ${tone}`}
+      className={`inline-flex min-h-9 items-center gap-2 rounded px-3 text-sm font-semibold tabular-nums max-sm:px-2 ${tone}`}
       title={title}
     >
-      {isLow ? <TriangleAlert aria-hidden size={16} /> : <Wallet aria-hidden size={16} />}
+      {isLow ? (
+        <TriangleAlert aria-hidden size={16} className="max-sm:hidden" />
+      ) : (
+        <Wallet aria-hidden size={16} className="max-sm:hidden" />
+      )}
       <span className="sr-only">{name}: </span>
       {formatRupiah(balance)}
       {isLow && <span className="sr-only">{title}</span>}

@@ -1,5 +1,5 @@
 import type { ProgramFigures } from '#domain/program/program-figures.server.ts'
-import type { ReportCounts } from '#domain/report/report-counts.server.ts'
+import type { OpenReports } from '#domain/report/open-reports.server.ts'
 import type { Balance } from '#domain/reward/balance.server.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -10,7 +10,9 @@ import { StatTile } from '#ui/stat-tile.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 type Props = {
-  counts: ReportCounts
+  open: OpenReports
+  /** Promises of the company that are past their due moment. */
+  overdue: number
   figures: ProgramFigures
   balance: Balance | null
   /** Whether the reader may open the list of reports. */
@@ -18,10 +20,10 @@ type Props = {
 }
 
 /** A company in numbers; the balance only for its owner. */
-export function CompanyFigures({ counts, figures, balance, reading }: Props) {
+export function CompanyFigures({ open, overdue, figures, balance, reading }: Props) {
   const { title, company: words } = useWords(homeWords)
   const path = usePath()
-  const { critical, high, overdue } = counts
+  const { critical, high } = open
   return (
     <StatRow label={title}>
       <StatTile
@@ -32,7 +34,7 @@ export function CompanyFigures({ counts, figures, balance, reading }: Props) {
       />
       <StatTile
         label={words.open}
-        value={counts.status1 + counts.status2}
+        value={open.all}
         hint={words.severe({ critical, high })}
         to={reading ? path('/company/reports') : undefined}
       />
@@ -54,7 +56,7 @@ export function CompanyFigures({ counts, figures, balance, reading }: Props) {
           to={path('/company/license')}
         />
       ) : (
-        <StatTile label={words.closed} value={counts.status3} />
+        <StatTile label={words.waits} value={open.turns.company} hint={words.waitsHint} />
       )}
     </StatRow>
   )

@@ -12,15 +12,17 @@ type DeskActsProps = {
   forms: Readonly<Partial<Record<Act, ReactNode>>>
   /** Whether the reader only reads and comments. */
   readOnly?: boolean
+  /** The act to open, where one was asked for. */
+  asked?: Act | undefined
 }
 
 /** All one may do with a report now: the likely next act first and open. */
-export function DeskActs({ report, forms, readOnly = false }: DeskActsProps) {
+export function DeskActs({ report, forms, readOnly = false, asked }: DeskActsProps) {
   const words = useWords(deskWords)
   const next = nextAction(report, report.audience === 'hello' ? 'operator' : 'company')
   const offered = deskActsOf(report.moves).filter((act) => forms[act] !== undefined)
   const refused = useRefusedIntent()?.replace('approve_', '')
-  const opened = offered.find((act) => act === refused) ?? next
+  const opened = offered.find((act) => act === (refused ?? asked)) ?? next
   const acts = offered.toSorted((a, b) => Number(b === next) - Number(a === next))
   if (acts.length === 0) {
     return (

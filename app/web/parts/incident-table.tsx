@@ -1,19 +1,26 @@
+import type { IncidentClock } from '#domain/incident/incident.ts'
 import type { IncidentInList } from '#domain/incident/incident-view.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { incidentWords } from '#i18n/incidents.ts'
+import { momentText } from '#i18n/moment.ts'
 import type { Page } from '#kernel/paging.ts'
+import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
-import { L, useWords } from './locale.tsx'
+import { L, useLocale, useWords } from './locale.tsx'
 import { Moment } from './moment.tsx'
 
+type Row = IncidentInList & { clocks?: IncidentClock[] }
 type IncidentTableProps = {
-  tickets: Page<IncidentInList>
+  tickets: Page<Row>
   /** The page of tickets of the area, such as `/hello/incidents`. */
   root: string
   pageTo: (page: number) => string
+  /** Whether it says until when the law wants a notice. */
+  deadlines?: boolean
   /** Whether it says who handles each ticket: reporters need not know. */
   names?: boolean
   caption: string
@@ -21,7 +28,8 @@ type IncidentTableProps = {
 }
 
 /** A page of tickets. */
-export function IncidentTable({ tickets, root, pageTo, names = false, caption, empty }: IncidentTableProps) {
+export function IncidentTable(props: IncidentTableProps) {
+  const { tickets, root, pageTo, names = false, deadlines = false, caption, empty } = props
   const { list } = useWords(incidentWords)
   const { rows, page, pages, total } = tickets
   return (
@@ -29,7 +37,7 @@ export function IncidentTable({ tickets, root, pageTo, names = false, caption, e
       <Panel flush>
         <Table
           caption={caption}
-          columns={useColumns(root, names)}
+          columns={useColumns(root, { names, deadlines })}
           rows={rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
@@ -48,9 +56,10 @@ export function IncidentTable({ tickets, root, pageTo, names = false, caption, e
   )
 }
 
-function useColumns(root: string, names: boolean): Column<IncidentInList>[] {
+function useColumns(root: string, more: { names: boolean; deadlines: boolean }): Column<Row>[] {
   const { columns, nobody } = useWords(incidentWords).list
-  const assignee: Column<IncidentInList> = {
+  const words = useWords(dashboardWords).incident
+  const assignee: Column<Row> = {
     key: 'assignee',
     header: columns.assignee,
     cell: (row) => row.assignee ?? nobody,
@@ -69,7 +78,16 @@ function useColumns(root: string, names: boolean): Column<IncidentInList>[] {
       cell: ({ receivedAt }) => <Moment at={receivedAt} />,
     },
     { key: 'state', header: columns.state, cell: (row) => <IncidentBadge {...row} /> },
-    ...(names ? [assignee] : []),
+    ...(more.deadlines
+      ? [
+          {
+            key: 'deadlines',
+            header: words.deadlines,
+            cell: (row: Row) => <Deadlines clocks={row.clocks ?? []} />,
+          },
+        ]
+      : []),
+    ...(more.names ? [assignee] : []),
   ]
 }
 
@@ -83,5 +101,27 @@ function Ticket({ row: { id, code, title, application }, root }: { row: Incident
         {code} · {application}
       </span>
     </span>
+  )
+}
+
+/** The legal deadlines of an open ticket. What was judged not to apply says so; what nobody judged runs. */
+function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
+  const { incident: words } = useWords(dashboardWords)
+  const { clocks: said } = useWords(incidentWords).one
+  const locale = useLocale()
+  if (clocks.length === 0) return <span className="text-ink-soft">{words.none}</span>
+  return (
+    <ul className="grid gap-1.5">
+      {clocks.map(({ kind, dueAt, applies, isOver }) => {
+        const due = momentText(dueAt, locale)
+        const text = applies === false ? words.off : isOver ? said.over({ due }) : said.due({ due })
+        return (
+          <li key={kind} className="grid justify-items-start gap-0.5">
+            <span className="text-xs text-ink-soft">{words[kind]}</span>
+            <Badge tone={applies === false ? 'neutral' : isOver ? 'danger' : 'warning'}>{text}</Badge>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

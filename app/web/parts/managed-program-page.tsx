@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { isShown } from '#domain/program/program-policy.ts'
+import { challengeWords } from '#i18n/challenge.ts'
 import { programWords } from '#i18n/program.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/managed-program.ts'
+import { FixTracking } from './fix-tracking.tsx'
 import { usePath, useWords } from './locale.tsx'
+import { ManagedContest } from './managed-contest.tsx'
 import { ProgramActs } from './program-acts.tsx'
 import { ProgramBody } from './program-body.tsx'
 import { ProgramCertificates } from './program-certificates.tsx'
@@ -26,14 +29,19 @@ type ManagedProgramPageProps = {
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
+  const { contest, fixes } = managed
   const words = useWords(programWords)
+  const challenge = useWords(challengeWords)
+  const area = root.replace('/programs', '')
+  const begun = contest && (program.status === 'accepted' || program.status === 'ended')
+  const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
   const path = usePath()
   return (
     <div className="grid gap-4">
       <ProgramHead
         program={program}
         list={root}
-        waiting={program.halted ? words.haltedNotice : words.waiting[program.status]}
+        waiting={program.halted ? words.haltedNotice : (contestWaiting ?? words.waiting[program.status])}
         actions={
           <>
             <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
@@ -48,13 +56,19 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
           <p className="whitespace-pre-line">{program.rejectReason}</p>
         </Notice>
       )}
+      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
       {children}
+      {contest && <ManagedContest contest={contest} reports={`${area}/reports?program=${program.id}`} />}
+      {program.kind === 'vulnerability_management' && program.policy.grid === null && (
+        <Notice>{challenge.vulnerability.company}</Notice>
+      )}
+      {fixes && <FixTracking counts={fixes} />}
       <ProgramFacts program={program} counts={counts} exact />
       <ProgramBody program={program} />
       {may.manage && (may.invite || invitations.length > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
-      {may.manage && isShown(program.status) && <ProgramLetters letters={letters} />}
+      {may.manage && isShown(program.status) && <ProgramLetters letters={letters} root={root} />}
       {certificates && isShown(program.status) && <ProgramCertificates certificates={certificates} />}
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />

@@ -6,6 +6,8 @@ import { Sidebar, type SidebarItem } from '#ui/sidebar.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 import type { MemberFacts } from '#web/http/member-facts.ts'
+import type { BellFacts } from '#web/http/notices.ts'
+import { Bell } from './bell.tsx'
 import { Brand } from './brand.tsx'
 import { DoneToast } from './done-toast.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -13,11 +15,13 @@ import { useWords } from './locale.tsx'
 import { MemberHere } from './member-here.ts'
 import { LogoutAsk, MemberMenu } from './member-menu.tsx'
 import { PageRefusal } from './page-refusal.tsx'
+import { SearchField } from './search-field.tsx'
 
 type Area = 'bughunter' | 'company' | 'hello' | 'incident'
 type Props = {
   area: Area
   member: MemberFacts
+  bell: BellFacts
   sidebar: SidebarItem[]
   /** Where "My Account" leads; null while the area has no such page. */
   account: string | null
@@ -29,7 +33,7 @@ type Props = {
 }
 
 /** The frame of the areas for signed-in people: sidebar, top bar, account menu, logout. */
-export function MemberShell({ area, member, sidebar, account, chip, banner, children }: Props) {
+export function MemberShell({ area, member, bell, sidebar, account, chip, banner, children }: Props) {
   const words = useWords(frameWords)
   return (
     <>
@@ -48,10 +52,14 @@ export function MemberShell({ area, member, sidebar, account, chip, banner, chil
         topBar={
           <TopBar
             menuLabel={words.openMenu}
+            start={area !== 'incident' && <SearchField area={area} />}
             end={
               <>
                 {chip}
-                <LanguageSwitch />
+                <Bell area={area} username={member.username} bell={bell} />
+                <span className="max-sm:[&_a]:px-1 max-sm:[&_svg]:hidden">
+                  <LanguageSwitch />
+                </span>
                 <MemberMenu member={member} account={account} />
               </>
             }

@@ -18,7 +18,9 @@ export type PlaceWord =
   | 'appeals'
   | 'recovery'
   | 'accounts'
+  | 'auditLog'
   | 'topUps'
+  | 'payouts'
   | 'npwp'
   | 'inquiries'
   | 'publications'
@@ -80,6 +82,7 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/recovery', word: 'recovery' },
       { path: '/hello/npwp', word: 'npwp' },
       { path: '/hello/top-ups', word: 'topUps' },
+      { path: '/hello/payouts', word: 'payouts' },
       { path: '/hello/inquiries', word: 'inquiries' },
       { path: '/hello/incidents', word: 'incidents' },
     ],
@@ -92,7 +95,14 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/publications/downloads', word: 'downloads' },
     ],
   },
-  { path: '/hello/accounts', word: 'accounts' },
+  {
+    path: '/hello/accounts',
+    word: 'accounts',
+    items: [
+      { path: '/hello/accounts', word: 'accounts' },
+      { path: '/hello/audit-log', word: 'auditLog' },
+    ],
+  },
   { path: '/hello/security', word: 'security' },
 ]
 

@@ -23,7 +23,7 @@ export function NewProgramList({ programs }: { programs: readonly ProgramLine[] 
     )
   }
   return (
-    <Panel title={words.programsTitle} actions={all} flush>
+    <Panel title={words.programsTitle} footer={all} flush>
       <ul className="divide-y divide-line">
         {programs.map((program) => (
           <li key={program.id} className="grid gap-0.5 px-4 py-3">

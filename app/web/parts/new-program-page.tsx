@@ -1,3 +1,4 @@
+import type { ProgramKind } from '#domain/program/program.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -11,19 +12,27 @@ type NewProgramPageProps = {
   companies?: readonly { id: string; name: string }[] | undefined
   /** The last day offered, `YYYY-MM-DD`. */
   validUntil?: string | undefined
+  /** The kind chosen before the form was opened. */
+  kind?: ProgramKind | undefined
 }
 
 /** The page of a new program; the usual exclusions and publication rule stand in it already. */
-export function NewProgramPage({ formKey, list, companies, validUntil = '' }: NewProgramPageProps) {
+export function NewProgramPage({
+  formKey,
+  list,
+  companies,
+  validUntil = '',
+  kind = 'bug_bounty',
+}: NewProgramPageProps) {
   const words = useWords(programWords)
   const form = useWords(programFormWords)
   const path = usePath()
   const kept = {
-    kind: 'bug_bounty',
+    kind,
     managedBy: companies ? 'product' : 'company',
     visibility: 'public',
     validUntil,
-    rewardType: 'money',
+    rewardType: kind === 'vulnerability_management' ? 'points' : 'money',
     outOfScope: form.outOfScopeDefault,
     publicationRules: form.publicationDefault,
   }

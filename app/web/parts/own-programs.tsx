@@ -5,25 +5,31 @@ import type { Page } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { ExportForm } from './export-form.tsx'
+import { ListSizes } from './list-sizes.tsx'
 import { usePath, useWords } from './locale.tsx'
 import { ProgramFilters } from './program-filters.tsx'
 import { ProgramList } from './program-list.tsx'
 
 /** Parts of the address that narrow nothing. */
-const unfiltered = ['page', 'sort', 'done']
+const unfiltered = ['page', 'size', 'sort', 'done']
 
 type OwnProgramsProps = {
   title: string
   /** Path of this list, without language. */
   root: string
   list: Page<ProgramLine>
+  size: number
   mayCreate: boolean
+  /** Whether the reader may take the list along. */
+  mayExport: boolean
   /** Lists of one kind of management leave that filter out. */
   managers?: boolean | undefined
 }
 
 /** A company's list of its own programs. */
-export function OwnPrograms({ title, root, list, mayCreate, managers }: OwnProgramsProps) {
+export function OwnPrograms(props: OwnProgramsProps) {
+  const { title, root, list, size, mayCreate, mayExport, managers } = props
   const words = useWords(programWords)
   const path = usePath()
   const [search] = useSearchParams()
@@ -35,7 +41,15 @@ export function OwnPrograms({ title, root, list, mayCreate, managers }: OwnProgr
   )
   return (
     <div className="grid gap-4">
-      <PageHeader title={title} actions={create} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {mayExport && list.total > 0 && <ExportForm />}
+            {create}
+          </>
+        }
+      />
       <ProgramFilters root={path(root)} managing managers={managers} searchHint={words.searchOwn} />
       <ProgramList
         list={list}
@@ -50,6 +64,7 @@ export function OwnPrograms({ title, root, list, mayCreate, managers }: OwnProgr
           )
         }
       />
+      <ListSizes size={size} total={list.total} />
     </div>
   )
 }

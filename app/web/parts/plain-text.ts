@@ -17,6 +17,21 @@ export function decoded(value: string): string {
   })
 }
 
+/** What sanitized HTML says, block by block: for paper. Code keeps its lines, items get their sign. */
+export function plainLines(sanitizedHtml: string): string[] {
+  const text = sanitizedHtml
+    .replace(/\s*\n\s*(?![^<]*<\/(?:code|pre)>)/g, ' ')
+    .replace(/<li[^>]*>/g, '\u0000• ')
+    .replace(/<\/t[dh]>/g, ' · ')
+    .replace(/<(?:br|hr)[^>]*>/g, '\n')
+    .replace(/<\/?(?:p|h[1-6]|ul|ol|pre|blockquote|table|tr|div|section)(?: [^>]*)?>/g, '\u0000')
+    .replace(/<[^>]*>/g, '')
+  return decoded(text)
+    .split('\u0000')
+    .map((block) => block.replace(/^[ \n]+|\s+$/g, ''))
+    .filter((block) => block !== '' && block !== '•')
+}
+
 /** The outermost headings of sanitized HTML, as text, in the order of reading. */
 export function headingsOf(sanitizedHtml: string): string[] {
   const found = sanitizedHtml.matchAll(/<h3(?: [^>]*)?>([\s\S]*?)<\/h3>/g)

@@ -1,4 +1,5 @@
 import { type ProgramPolicy, rewardedBandsOf } from '#domain/program/program.ts'
+import { momentText } from '#i18n/moment.ts'
 import type { programWords } from '#i18n/program.ts'
 import { formatRupiah } from '#kernel/money.ts'
 
@@ -10,6 +11,7 @@ export const policyParts = [
   'summary',
   'description',
   'rewards',
+  'challenge',
   'scope',
   'outOfScope',
   'publicationRules',
@@ -23,6 +25,7 @@ export function policyLines(policy: ProgramPolicy, words: Words): Record<PolicyP
     summary: [policy.summary],
     description: linesOf(policy.descriptionMd),
     rewards: rewardLines(policy, words),
+    challenge: challengeLines(policy),
     scope: policy.scope.map(({ type, target, note }) =>
       [words.scopeTypes[type], target, note].filter(Boolean).join(' · '),
     ),
@@ -39,6 +42,25 @@ function rewardLines(policy: ProgramPolicy, words: Words): string[] {
     return `${words.bands[band]}: ${parts.join(' · ') || words.points}`
   })
   return [words.rewardTypes[policy.rewardType], ...bands]
+}
+
+/** Facts without words: moments and amounts, one a line. */
+function challengeLines({ challenge }: ProgramPolicy): string[] {
+  if (!challenge) return []
+  const { registrationOpensAt, registrationClosesAt, startsAt, endsAt, participantLimit, prizes, pool } =
+    challenge
+  const span = (from: string, until: string) =>
+    `${momentText(new Date(from), 'id')} – ${momentText(new Date(until), 'id')}`
+  return [
+    span(registrationOpensAt, registrationClosesAt),
+    span(startsAt, endsAt),
+    ...(participantLimit === null ? [] : [`≤ ${participantLimit}`]),
+    ...prizes.map(
+      ({ amount, item }, at) =>
+        `${at + 1}. ${[formatRupiah(BigInt(amount)), item].filter(Boolean).join(' + ')}`,
+    ),
+    ...(pool === '0' ? [] : [formatRupiah(BigInt(pool))]),
+  ]
 }
 
 function linesOf(text: string): string[] {

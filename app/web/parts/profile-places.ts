@@ -16,6 +16,7 @@ type ProfileWord =
   | 'security'
   | 'nda'
   | 'standing'
+  | 'notifications'
   | 'data'
   | 'leave'
 
@@ -28,6 +29,7 @@ const bughunter: readonly ProfilePlace[] = [
   { path: '/bughunter/profile/security', word: 'security' },
   { path: '/bughunter/profile/email', word: 'email' },
   { path: '/bughunter/nda', word: 'nda' },
+  { path: '/bughunter/notifications/settings', word: 'notifications' },
   { path: '/bughunter/standing', word: 'standing' },
   { path: '/bughunter/profile/data', word: 'data' },
   { path: '/bughunter/profile/delete-account', word: 'leave' },
@@ -38,6 +40,7 @@ const companyData: ProfilePlace = { path: '/company/profile/edit-personal', word
 const everyoneOfACompany: readonly ProfilePlace[] = [
   { path: '/company/profile/security', word: 'security' },
   { path: '/company/profile/email', word: 'email' },
+  { path: '/company/notifications/settings', word: 'notifications' },
   { path: '/company/standing', word: 'standing' },
   { path: '/company/profile/data', word: 'data' },
   { path: '/company/profile/delete-account', word: 'leave' },
@@ -62,12 +65,14 @@ const places: Record<Role, readonly ProfilePlace[]> = {
   hello: [
     { path: '/hello/security', word: 'security' },
     { path: '/hello/email', word: 'email' },
+    { path: '/hello/notifications/settings', word: 'notifications' },
     { path: '/hello/standing', word: 'standing' },
     { path: '/hello/data', word: 'data' },
   ],
   incident: [
     { path: '/incident/security', word: 'security' },
     { path: '/incident/email', word: 'email' },
+    { path: '/incident/notifications/settings', word: 'notifications' },
     { path: '/incident/standing', word: 'standing' },
     { path: '/incident/data', word: 'data' },
     { path: '/incident/delete-account', word: 'leave' },

@@ -4,7 +4,7 @@ import { dateText } from '#i18n/moment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { BandBadge } from './band-badge.tsx'
+import { CertificateClassBadge } from './certificate-class.tsx'
 import { L, useLocale, useWords } from './locale.tsx'
 import { RevokeFold } from './revoke-fold.tsx'
 
@@ -33,7 +33,7 @@ export function ProgramCertificates({ certificates }: { certificates: readonly P
               </L>
             ),
           },
-          { key: 'class', header: words.class, cell: (row) => <BandBadge band={row.class} /> },
+          { key: 'class', header: words.class, cell: (row) => <CertificateClassBadge certificate={row} /> },
           {
             key: 'issued',
             header: words.issuedAt,

@@ -46,7 +46,15 @@ function KindChoice({ value, fixed }: ChoiceProps) {
     label: names[kind],
     hint: words.kindHints[kind],
   }))
-  return <Choice name="kind" legend={words.kind} columns={3} {...{ value, fixed, options }} />
+  return (
+    <Choice
+      name="kind"
+      legend={words.kind}
+      columns={3}
+      {...{ value, fixed, options }}
+      onChange={suggestReward}
+    />
+  )
 }
 
 function ManagerChoice({ value, fixed }: ChoiceProps) {
@@ -70,8 +78,30 @@ function Choice({
   value,
   fixed,
   options,
-}: ChoiceProps & { name: string; legend: string; columns: 2 | 3; options: Options }) {
+  onChange,
+}: ChoiceProps & {
+  name: string
+  legend: string
+  columns: 2 | 3
+  options: Options
+  onChange?: (value: string) => void
+}) {
   const shown = fixed ? options.filter((option) => option.value === value) : options
   const error = useFieldError(name, legend)
-  return <RadioGroup {...{ name, legend, columns, error }} required defaultValue={value} options={shown} />
+  return (
+    <RadioGroup
+      {...{ name, legend, columns, error, onChange }}
+      required
+      defaultValue={value}
+      options={shown}
+    />
+  )
+}
+
+/** Who starts with vulnerability management usually gives points: offered where money is chosen, and easily changed back. */
+function suggestReward(kind: string): void {
+  if (kind !== 'vulnerability_management') return
+  const choice = (type: string) =>
+    document.querySelector<HTMLInputElement>(`input[name="rewardType"][value="${type}"]`)
+  if (choice('money')?.checked) choice('points')?.click()
 }

@@ -4,6 +4,7 @@ import { programFormWords } from '#i18n/program-form.ts'
 import { FormErrorSummary } from '#ui/form-error-summary.tsx'
 import { useErrorsOf } from './form.tsx'
 import { useWords } from './locale.tsx'
+import { useChallengeLabels } from './program-form-challenge.tsx'
 
 /** What is wrong in a refused program, in the order of its fields, each a way to its field. `rows` of the scope. */
 export function ProgramFormErrors({ rows }: { rows: number }) {
@@ -24,6 +25,7 @@ export function ProgramFormErrors({ rows }: { rows: number }) {
     ...useRewardLabels(),
     visibility: words.visibility,
     validUntil: words.validUntil,
+    ...useChallengeLabels(),
   }
   return <FormErrorSummary title={words.problems} errors={useErrorsOf(labels)} />
 }

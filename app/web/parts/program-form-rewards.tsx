@@ -39,7 +39,7 @@ function MoneyGrid({ kept }: { kept: FormTexts }) {
   const words = useWords(programFormWords)
   const error = useFieldError('grid', words.gridLegend)
   return (
-    <fieldset id="field-grid" className="grid gap-3">
+    <fieldset id="field-grid" className="grid gap-3 group-has-[[value=points]:checked]/program:hidden">
       <legend className="float-left font-semibold">{words.gridLegend}</legend>
       <div className="clear-both flex flex-wrap items-center gap-2">
         <span className="text-ink-soft">{words.presets}</span>
@@ -82,7 +82,10 @@ function OtherRewards({ kept }: { kept: FormTexts }) {
   const { at } = useFormTexts(kept)
   const error = useFieldError('otherRewards', words.otherLegend)
   return (
-    <fieldset id="field-otherRewards" className="grid gap-3 md:grid-cols-2">
+    <fieldset
+      id="field-otherRewards"
+      className="grid gap-3 group-has-[[value=points]:checked]/program:hidden md:grid-cols-2"
+    >
       <legend className="float-left font-semibold md:col-span-2">{words.otherLegend}</legend>
       {error && <FieldError id="field-otherRewards-error">{error}</FieldError>}
       {rewardedBands.map((band) => (

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import type { ProgramPolicy } from '#domain/program/program.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { after, hour } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefused } from './refused.ts'
 
@@ -58,6 +59,7 @@ export function formTextsOf(program: ManagedProgramView): FormTexts {
     outOfScope: outOfScope.join('\n'),
     ...scopeTexts(policy),
     ...rewardTexts(policy),
+    ...challengeTexts(policy),
   }
 }
 
@@ -77,6 +79,33 @@ function rewardTexts({ grid, otherRewards }: ProgramPolicy): FormTexts {
   }
   for (const [band, item] of Object.entries(otherRewards ?? {})) texts[`otherRewards.${band}`] = item
   return texts
+}
+
+function challengeTexts({ challenge }: ProgramPolicy): FormTexts {
+  if (!challenge) return {}
+  const { prizes, participantLimit, prizeRule, pool, ...times } = challenge
+  const texts: Record<string, string> = {
+    'challenge.prizeRule': prizeRule,
+    'challenge.pool': amountText(pool),
+    'challenge.participantLimit': participantLimit === null ? '' : String(participantLimit),
+  }
+  for (const [name, iso] of Object.entries(times)) texts[`challenge.${name}`] = localText(iso)
+  for (const [place, { amount, item }] of prizes.entries()) {
+    texts[`challenge.prizes.${place}.amount`] = amountText(amount)
+    texts[`challenge.prizes.${place}.item`] = item
+  }
+  return texts
+}
+
+function amountText(amount: string): string {
+  return amount === '0' ? '' : formatRupiah(BigInt(amount)).slice(2)
+}
+
+/** `YYYY-MM-DDTHH:mm` of Asia/Jakarta, as inputs hold a moment. */
+function localText(iso: string): string {
+  return after(new Date(iso), 7 * hour)
+    .toISOString()
+    .slice(0, 16)
 }
 
 function useTypedTexts(): { texts: FormTexts; turn: string } | null {

@@ -10,6 +10,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useFieldError } from './form.tsx'
 import { useWords } from './locale.tsx'
 import { ProgramFormBasics } from './program-form-basics.tsx'
+import { ProgramFormChallenge } from './program-form-challenge.tsx'
 import { ProgramFormErrors } from './program-form-errors.tsx'
 import { ProgramFormRewards } from './program-form-rewards.tsx'
 import { ProgramFormScope } from './program-form-scope.tsx'
@@ -32,7 +33,7 @@ export function ProgramForm({ kept, children, companies, managementFixed, ...foo
   const words = useWords(programFormWords)
   const { turn } = useFormTexts(kept)
   return (
-    <ActForm intent="save" preventScrollReset className="grid gap-4">
+    <ActForm intent="save" preventScrollReset className="group/program grid gap-4">
       {/* Enter in a field must save, not press the first button that happens to follow. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {children}
@@ -43,6 +44,7 @@ export function ProgramForm({ kept, children, companies, managementFixed, ...foo
         <ProgramFormScope kept={kept} />
         <ProgramFormRewards kept={kept} />
         <TermSection kept={kept} />
+        <ProgramFormChallenge kept={kept} />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button to={foot.cancelTo} variant="quiet">
@@ -99,9 +101,12 @@ function TermSection({ kept }: { kept: FormTexts }) {
           hint: words.visibilityHints[value],
         }))}
       />
-      <FormField name="validUntil" label={words.validUntil} hint={words.validUntilHint} required>
-        <TextInput type="date" defaultValue={at('validUntil')} />
-      </FormField>
+      {/* A challenge is valid until it ends. */}
+      <div className="group-has-[[value=challenge]:checked]/program:hidden">
+        <FormField name="validUntil" label={words.validUntil} hint={words.validUntilHint} required>
+          <TextInput type="date" defaultValue={at('validUntil')} />
+        </FormField>
+      </div>
     </FormSection>
   )
 }

@@ -5,11 +5,17 @@ import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { ActButton } from './act-button.tsx'
 import { LetterBadge } from './letter-badge.tsx'
-import { useLocale, useWords } from './locale.tsx'
+import { L, useLocale, useWords } from './locale.tsx'
 import { RevokeFold } from './revoke-fold.tsx'
 
+type Props = {
+  letters: readonly LetterLine[]
+  /** Path of the area's program pages, without language. */
+  root: string
+}
+
 /** Who holds an authorisation letter of a program, with the way to take it back. */
-export function ProgramLetters({ letters }: { letters: readonly LetterLine[] }) {
+export function ProgramLetters({ letters, root }: Props) {
   const words = useWords(letterWords)
   const locale = useLocale()
   return (
@@ -35,6 +41,21 @@ export function ProgramLetters({ letters }: { letters: readonly LetterLine[] }) 
           },
           { key: 'from', header: words.from, nowrap: true, cell: ({ from }) => momentText(from, locale) },
           { key: 'version', header: words.version, numeric: true, cell: ({ version }) => version },
+          {
+            key: 'agreement',
+            header: words.desk.agreement,
+            cell: ({ agreementHash, bughunter }) => (
+              <L
+                to={`${root}/agreement/${agreementHash}/doc`}
+                reloadDocument
+                download
+                className="text-samudra-text underline"
+              >
+                {words.desk.document}
+                <span className="sr-only"> {bughunter}</span>
+              </L>
+            ),
+          },
           { key: 'act', header: words.desk.actions, hideHeader: true, cell: (row) => <Act letter={row} /> },
         ]}
       />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { deskWords } from '#i18n/report-desk.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { ExportForm } from './export-form.tsx'
+import { ListFoot } from './list-foot.tsx'
 import { useWords } from './locale.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { useQueueKeys } from './queue-keys.ts'
@@ -16,7 +16,10 @@ type ReportListPageProps = {
   area: 'hello' | 'company'
   title: string
   hint: string
-  list: Page<ReportLine>
+  list: Piece<ReportLine>
+  size: number
+  /** Whether the reader may take the list along. */
+  mayExport: boolean
   programs: readonly { id: string; title: string }[]
   present: Date
   /** Stands in place of the whole list while nothing was ever reported. */
@@ -24,18 +27,19 @@ type ReportListPageProps = {
 }
 
 /** The page of a list of reports for those who work on them. */
-export function ReportListPage({ area, title, hint, list, programs, present, empty }: ReportListPageProps) {
+export function ReportListPage(props: ReportListPageProps) {
+  const { area, title, hint, list, size, mayExport, programs, present, empty } = props
   const words = useWords(deskWords)
   useQueueKeys()
   return (
     <div className="grid gap-4">
-      <PageHeader title={title} subtitle={hint} />
+      <PageHeader title={title} subtitle={hint} actions={mayExport && list.total > 0 && <ExportForm />} />
       {programs.length === 0 ? (
         empty
       ) : (
         <>
           <QueueFilters area={area} programs={programs} />
-          <Panel flush footer={<QueuePager list={list} />}>
+          <Panel flush footer={<ListFoot {...list} size={size} />}>
             {list.total === 0 ? (
               <EmptyState title={words.nothingFound.title}>{words.nothingFound.text}</EmptyState>
             ) : (
@@ -45,24 +49,5 @@ export function ReportListPage({ area, title, hint, list, programs, present, emp
         </>
       )}
     </div>
-  )
-}
-
-function QueuePager({ list: { page, pages, total } }: { list: Page<ReportLine> }) {
-  const words = useWords(deskWords).pages
-  const [search] = useSearchParams()
-  const pageTo = (wanted: number) => {
-    const next = new URLSearchParams(search)
-    next.set('page', String(wanted))
-    return `?${next}`
-  }
-  return (
-    <Pager
-      {...{ page, pages, pageTo }}
-      label={words.label}
-      previousLabel={words.previous}
-      nextLabel={words.next}
-      summary={words.summary({ total })}
-    />
   )
 }

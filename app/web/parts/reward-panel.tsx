@@ -18,6 +18,7 @@ export function RewardPanel({ reward }: { reward: RewardView }) {
     <Panel title={words.title} id="reward">
       <div className="grid gap-3">
         <DescriptionList items={[...facts, ...useInsideFacts(reward)]} />
+        {reward.autoReleased && <p className="text-xs text-ink-soft">{words.autoReleased}</p>}
         {reward.money && reward.awaited && open && (
           <p className="text-xs text-ink-soft">
             {reward.guaranteed ? words.guaranteed : words.notGuaranteed}

@@ -3,6 +3,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import Crosshair from 'lucide-react/icons/crosshair'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -42,7 +43,9 @@ const icons = {
   appeals: Scale,
   recovery: LifeBuoy,
   accounts: UserRoundSearch,
+  auditLog: ScrollText,
   topUps: Banknote,
+  payouts: HandCoins,
   npwp: ReceiptText,
   inquiries: Mail,
   publications: Newspaper,

@@ -1,3 +1,4 @@
+import { confirm, enter, propose } from '../challenge-acts.ts'
 import { accept, answerInvite, grant, invite, presetGrid, rewrite, sendIn } from '../program-acts.ts'
 import type { ProgramStory, ProgramTexts } from '../story.ts'
 
@@ -122,7 +123,30 @@ export const nusaPrograms: ProgramStory[] = [
     kind: 'challenge',
     lastDay: -48,
     texts: wallet,
-    acts: [sendIn('66d 13:30', 'nusabank'), accept('65d 10:30', 'verifikator')],
+    contest: {
+      opens: [-64, '08:00'],
+      closes: [-58, '12:00'],
+      starts: [-62, '09:00'],
+      ends: [-48, '20:00'],
+      limit: 40,
+      prizeRule: 'ranked',
+      prizes: [
+        { amount: '15.000.000', item: 'Piala Tantangan Dompet Nusa' },
+        { amount: '7.500.000', item: '' },
+        { amount: '2.500.000', item: '' },
+      ],
+    },
+    acts: [
+      sendIn('66d 13:30', 'nusabank'),
+      accept('65d 10:30', 'verifikator'),
+      enter('60d 19:30', 'elang'),
+      enter('60d 20:00', 'komodo'),
+      enter('59d 19:00', 'tarsius'),
+      enter('59d 20:15', 'maleo'),
+      enter('58d 09:40', 'jalak'),
+      propose('47d 10:00', 'triase'),
+      confirm('47d 15:00', 'nusabank'),
+    ],
   },
   {
     key: 'nusa-api',

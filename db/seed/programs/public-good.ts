@@ -1,3 +1,4 @@
+import { enter } from '../challenge-acts.ts'
 import { accept, presetGrid, reject, sendIn } from '../program-acts.ts'
 import type { ProgramStory, ProgramTexts } from '../story.ts'
 
@@ -96,7 +97,24 @@ export const publicGoodPrograms: ProgramStory[] = [
     kind: 'challenge',
     lastDay: 32,
     texts: lab,
-    acts: [sendIn('30d 10:00', 'sehatselalu'), accept('29d 09:00', 'verifikator')],
+    contest: {
+      opens: [-28, '12:00'],
+      closes: [20, '20:00'],
+      starts: [-27, '09:00'],
+      ends: [32, '20:00'],
+      limit: 60,
+      prizeRule: 'shared',
+      pool: '10.000.000',
+    },
+    acts: [
+      sendIn('30d 10:00', 'sehatselalu'),
+      accept('28d 10:00', 'verifikator'),
+      enter('27d 19:00', 'komodo'),
+      enter('26d 20:00', 'jalak'),
+      enter('24d 20:30', 'maleo'),
+      enter('23d 19:45', 'elang'),
+      enter('22d 19:45', 'orangutan'),
+    ],
   },
   {
     key: 'lestari-layanan',

@@ -178,6 +178,18 @@ export const tradePrograms: ProgramStory[] = [
     kind: 'challenge',
     lastDay: 45,
     texts: fleet,
+    contest: {
+      opens: [3, '09:00'],
+      closes: [12, '20:00'],
+      starts: [14, '09:00'],
+      ends: [16, '17:00'],
+      limit: 20,
+      prizeRule: 'ranked',
+      prizes: [
+        { amount: '10.000.000', item: '' },
+        { amount: '5.000.000', item: '' },
+      ],
+    },
     acts: [sendIn('2d 15:00', 'rantailogistik')],
   },
   {

@@ -2,6 +2,7 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { readMailsAt } from './mailbox.ts'
 import { settled } from './settled.ts'
 import { openSite, type Site } from './site.ts'
+import { noteWalks } from './walked.ts'
 
 type Fixtures = {
   /** A new person with a browser of their own. */
@@ -27,13 +28,14 @@ export const test = base.extend<Fixtures & { noise: string[] }, { site: Site }>(
     await use(noise)
     expect(noise).toEqual([])
   },
-  page: async ({ page, noise }, use) => {
+  page: async ({ page, noise, baseURL }, use, info) => {
+    noteWalks(page.context(), baseURL!, info)
     listenTo(page, noise)
     page.context().on('page', (other) => listenTo(other, noise))
     await use(page)
     await hearOut(page)
   },
-  somebody: async ({ browser, noise, baseURL }, use) => {
+  somebody: async ({ browser, noise, baseURL }, use, info) => {
     const opened: Page[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -41,6 +43,7 @@ export const test = base.extend<Fixtures & { noise: string[] }, { site: Site }>(
         ...{ locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
         ...options,
       })
+      noteWalks(context, baseURL!, info)
       context.on('page', (page) => listenTo(page, noise))
       const page = await context.newPage()
       opened.push(page)

@@ -16,6 +16,7 @@ export type FilePurpose =
   | 'identity'
   | 'report'
   | 'top_up_proof'
+  | 'payout_proof'
   | 'npwp'
   | 'incident'
   | 'article_cover'
@@ -25,12 +26,13 @@ const allowed: Record<FilePurpose, readonly Media[]> = {
   identity: images,
   report: documents,
   top_up_proof: documents,
+  payout_proof: documents,
   npwp: ['application/pdf'],
   incident: documents,
   article_cover: images,
   article_pdf: ['application/pdf'],
 }
-const sealed: ReadonlySet<FilePurpose> = new Set(['identity', 'npwp', 'incident'])
+const sealed: ReadonlySet<FilePurpose> = new Set(['identity', 'npwp', 'incident', 'payout_proof'])
 /** What one person may upload in 24 hours. */
 export const dailyQuota = { files: 100, bytes: 200_000_000 } as const
 

@@ -10,20 +10,29 @@ import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 // Written as SQL because companies are a later noun, and prepared because every request asks it.
-const personOfTokenQuery = `
-  SELECT s.id AS session_id, s.address AS opened_address, s.device AS opened_device, a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
+const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
     b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
     o.standing AS company_standing,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
-      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor
-  FROM sessions s
-  JOIN accounts a ON a.id = s.account_id
+      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor`
+const personJoins = `
   LEFT JOIN bughunters b ON b.account_id = a.id AND a.role = 'bughunter'
   LEFT JOIN companies c ON c.owner_id = a.id AND a.role = 'company'
   LEFT JOIN company_members m ON m.account_id = a.id AND m.status = 2 AND a.role = 'company_member'
-  LEFT JOIN accounts o ON o.id = (SELECT owner_id FROM companies WHERE id = m.company_id)
-  WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND ${admittedSql}
+  LEFT JOIN accounts o ON o.id = (SELECT owner_id FROM companies WHERE id = m.company_id)`
+const isAdmitted = `${admittedSql}
     AND (a.role <> 'company_member' OR (m.company_id IS NOT NULL AND o.standing <> 'ended'))`
+const sessionsOfPeople = `
+  SELECT s.id AS session_id, s.address AS opened_address, s.device AS opened_device, ${personColumns}
+  FROM sessions s
+  JOIN accounts a ON a.id = s.account_id${personJoins}
+  WHERE s.ended_at IS NULL AND s.expires_at > $2 AND ${isAdmitted}`
+const personOfTokenQuery = `${sessionsOfPeople} AND s.token_hash = $1`
+const peopleOfSessionsQuery = `${sessionsOfPeople} AND s.id = ANY ($1::uuid[])`
+const personOfAccountQuery = `
+  SELECT '' AS session_id, ${personColumns}
+  FROM accounts a${personJoins}
+  WHERE a.id = $1 AND ${isAdmitted}`
 
 type PersonRow = {
   session_id: string
@@ -70,6 +79,33 @@ export async function sessionOfToken(token: string, address: string): Promise<Op
     person: personOf(row, address),
     openedAt: { address: row.opened_address, device: row.opened_device },
   }
+}
+
+/**
+ * Who is behind each of these sessions by now; sessions that are over are not among them. For connections that stay open
+ * longer than a request.
+ * @param address of each session's connection
+ */
+export async function peopleOfSessions(addressOf: ReadonlyMap<string, string>): Promise<Map<string, Person>> {
+  const answer = await databasePool().query<PersonRow>({
+    name: 'people_of_sessions',
+    text: peopleOfSessionsQuery,
+    values: [[...addressOf.keys()], now()],
+  })
+  return new Map(
+    answer.rows.map((row) => [row.session_id, personOf(row, addressOf.get(row.session_id) ?? '')]),
+  )
+}
+
+/** Somebody as they would be if they signed in now, without a session; null where they could not. For the house's own work. */
+export async function unsafePersonOfAccount(accountId: string): Promise<Person | null> {
+  const answer = await databasePool().query<PersonRow>({
+    name: 'person_of_account',
+    text: personOfAccountQuery,
+    values: [accountId],
+  })
+  const row = answer.rows[0]
+  return row ? personOf(row, '') : null
 }
 
 function personOf(row: PersonRow, address: string): Person {

@@ -7,6 +7,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
+import { challengeGate } from '../challenge/challenge.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { isHalted, isKnownTo, isListed } from '../program-scope.server.ts'
@@ -49,8 +50,8 @@ export async function lettersOfProgram(viewer: Actor, programId: string): Promis
   const rows = await read(and(eq(agreements.programId, programId), newest))
   return rows.map((row) => {
     const { state, from, version } = viewOf(row)
-    const { agreementId, bughunter, revokedAt, revokeReason } = row
-    return { agreementId, bughunter, state, from, version, revokedAt, revokeReason }
+    const { agreementId, agreementHash, bughunter, revokedAt, revokeReason } = row
+    return { agreementId, agreementHash, bughunter, state, from, version, revokedAt, revokeReason }
   })
 }
 
@@ -58,6 +59,7 @@ function read(wanted: SQL | undefined) {
   return database()
     .select({
       agreementId: letters.agreementId,
+      agreementHash: agreements.hash,
       code: letters.code,
       revokedAt: letters.revokedAt,
       revokeReason: letters.revokeReason,
@@ -77,6 +79,10 @@ function read(wanted: SQL | undefined) {
       identityStatus: bughunters.identityStatus,
       halted: isHalted(),
       listed: sql<boolean>`${isListed()}`,
+      startsAt: programs.startsAt,
+      endsAt: programs.endsAt,
+      registered: sql<boolean>`EXISTS (SELECT 1 FROM challenge_participants t WHERE t.withdrawn_at IS NULL
+        AND t.program_id = ${agreements.programId} AND t.bughunter_id = ${agreements.bughunterId})`,
       known: sql<boolean>`${isKnownTo(sql`${agreements.bughunterId}`)}`,
     })
     .from(letters)
@@ -123,6 +129,7 @@ function factsOf({
     halted,
     known,
     current: row.version === row.currentVersion,
+    gate: challengeGate(row, row.registered, now()),
     hunter: standing === 'ended' ? 'ended' : ready ? 'ready' : 'suspended',
   }
 }

@@ -1,3 +1,4 @@
+import type { ChallengeGate } from '../challenge/challenge.ts'
 import type { ProgramKind, ProgramPolicy, ProgramStatus } from '../program.ts'
 
 /** `resting`: the program or one of the two sides stands still for now, and so does the permission. */
@@ -18,14 +19,17 @@ export type LetterFacts = {
   known: boolean
   /** The bughunter is verified and active; suspended people come back, those whose account ended do not. */
   hunter: 'ready' | 'suspended' | 'ended'
+  /** What keeps its bughunter from testing in a challenge now. */
+  gate?: ChallengeGate | null
 }
 
 /** Whether testing is permitted by a letter on `today` (`YYYY-MM-DD`, Asia/Jakarta). */
 export function letterStateOf(facts: LetterFacts, today: string): LetterState {
-  const { revokedAt, status, validUntil, halted, current, known, hunter } = facts
+  const { revokedAt, status, validUntil, halted, current, known, hunter, gate = null } = facts
   if (revokedAt) return 'revoked'
   if (status === 'ended' || validUntil < today || !current || !known || hunter === 'ended') return 'ended'
-  return status !== 'accepted' || halted || hunter === 'suspended' ? 'resting' : 'valid'
+  if (gate === 'challenge_over') return 'ended'
+  return status !== 'accepted' || halted || hunter === 'suspended' || gate !== null ? 'resting' : 'valid'
 }
 
 /** All that anyone with the code of a letter may know. */
@@ -56,6 +60,7 @@ export type OwnLetter = Omit<LetterView, 'named'> & {
 /** One line for the people who manage the program. */
 export type LetterLine = Pick<LetterView, 'state' | 'from' | 'version'> & {
   agreementId: string
+  agreementHash: string
   bughunter: string
   revokedAt: Date | null
   revokeReason: string | null

@@ -78,14 +78,15 @@ function read(isNamed: SQL, wanted: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof read>>[number]
 
 function viewOf({ certificate, bughunter, kind, program, company }: Row): CertificateView {
-  const { code, level, issuedAt, revokedAt } = certificate
+  const { code, level, place, ofParticipants, issuedAt, revokedAt } = certificate
   return {
     code,
     bughunter,
     kind,
     program,
     company,
-    class: bandOf(level) as CertificateClass,
+    class: level === 0 ? null : (bandOf(level) as CertificateClass),
+    challenge: place === null || ofParticipants === null ? null : { place, of: ofParticipants },
     issuedAt,
     revokedAt,
   }

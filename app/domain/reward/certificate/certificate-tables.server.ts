@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
@@ -18,8 +18,11 @@ export const certificates = pgTable(
     bughunterId: uuid('bughunter_id')
       .notNull()
       .references(() => accounts.id),
-    /** The highest level among the resolved reports. */
+    /** The highest level among the resolved reports; 0 while it stands for taking part in a challenge alone. */
     level: smallint('level').$type<RiskLevel>().notNull(),
+    /** The challenge it stands for: the place among `ofParticipants`, 0 for taking part; null where it has none. */
+    place: smallint('place'),
+    ofParticipants: integer('of_participants'),
     /** Whether the program was public when it was issued: others are never named on it, whatever they become. */
     named: boolean('named').notNull(),
     issuedAt: moment('issued_at').notNull(),

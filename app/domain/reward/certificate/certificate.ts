@@ -12,7 +12,10 @@ export type CertificateView = {
   /** Null where the program is private now, or was when the certificate was issued. */
   program: string | null
   company: string | null
-  class: CertificateClass
+  /** Null where no report of its holder was resolved as valid: it then stands for the challenge alone. */
+  class: CertificateClass | null
+  /** The part in a challenge; `place` 0 for taking part. */
+  challenge: { place: number; of: number } | null
   issuedAt: Date
   revokedAt: Date | null
 }

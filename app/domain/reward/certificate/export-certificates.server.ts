@@ -5,10 +5,10 @@ import { certificates } from './certificate-tables.server.ts'
 
 /** A bughunter's own certificates. Programs that are not named on them are not named here. */
 export function exportCertificates(tx: Tx, bughunterId: string) {
-  const { code, level, issuedAt, shownAt, revokedAt, revokeReason } = certificates
+  const { code, level, place, ofParticipants, issuedAt, shownAt, revokedAt, revokeReason } = certificates
   return tx
     .select({
-      ...{ code, level, issuedAt, shownAt, revokedAt, revokeReason },
+      ...{ code, level, place, ofParticipants, issuedAt, shownAt, revokedAt, revokeReason },
       kind: programs.kind,
       program: sql<
         string | null

@@ -13,7 +13,7 @@ const rules: readonly Rule[] = [
   { path: /^\/$/, query: {}, topics: ['programs', 'companies', 'points', 'people'] },
   { path: /^\/programs$/, query: { page }, topics: ['programs', 'companies', 'people'] },
   {
-    path: /^\/programs\/[0-9a-f-]{36}$/,
+    path: /^\/programs\/[0-9a-f-]{36}(?:\/board)?$/,
     query: {},
     topics: ['programs', 'reports', 'companies', 'people', 'points'],
   },
@@ -67,7 +67,7 @@ export function topicsOf(type: EventType): readonly Topic[] {
   if (type.startsWith('program.')) return ['programs']
   if (type.startsWith('publication.')) return unread.has(type) ? [] : ['publications']
   if (type.startsWith('privacy.'))
-    return type === 'privacy.data_exported' ? [] : ['people', 'programs', 'publications']
+    return type.endsWith('_exported') ? [] : ['people', 'programs', 'publications']
   return news[type] ?? []
 }
 
@@ -99,7 +99,11 @@ const news: Partial<Record<EventType, readonly Topic[]>> = {
   'report.moved': ['reports'],
   'report.rated': ['reports'],
   'reward.points_granted': ['points'],
-  'reward.given': ['points', 'reports'],
+  'reward.given': ['points', 'reports', 'programs'],
+  // Whether a program takes new reports hangs on the balance of its company.
+  'reward.reserved': ['programs'],
+  'reward.top_up_decided': ['programs'],
+  'reward.results_confirmed': ['programs', 'points', 'reports'],
   'reward.certificate_revoked': ['people'],
   'reward.certificate_shown': ['people'],
   'reward.certificate_issued': ['people'],

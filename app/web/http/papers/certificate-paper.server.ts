@@ -21,7 +21,8 @@ export function certificatePaper(certificate: CertificateView, locale: Locale): 
   paper.skip(18).say(words.paper.given, { size: 13, color: 'soft' })
   paper.skip(6).say(bughunter, { size: 30, weight: 600, color: 'samudra' })
   paper.skip(10).say(earned(certificate, locale), { size: 14, gap: 5 }, { width: width - 300 })
-  const foot = `${words.class}: ${words.classes[certificate.class]} · ${words.issuedAt}: ${dateText(issuedAt, locale)}`
+  const grade = certificate.class ? [`${words.class}: ${words.classes[certificate.class]}`] : []
+  const foot = [...grade, `${words.issuedAt}: ${dateText(issuedAt, locale)}`].join(' · ')
   paper.skip(12).say(foot, { size: 12, color: 'soft' }, { width: width - 300 })
   if (revokedAt) {
     const text = words.paper.revoked({ date: dateText(revokedAt, locale) })
@@ -36,8 +37,26 @@ export function certificatePaper(certificate: CertificateView, locale: Locale): 
     .done()
 }
 
-function earned({ program, company, kind }: CertificateView, locale: Locale): string {
+/** A certificate with a class is for finds, the others for a challenge; both may stand on one paper. */
+function earned(certificate: CertificateView, locale: Locale): string {
+  const found = certificate.class ? [findsOf(certificate, locale)] : []
+  const part = certificate.challenge ? [partOf(certificate, certificate.challenge, locale)] : []
+  return [...part, ...found].join('\n')
+}
+
+function findsOf({ program, company, kind }: CertificateView, locale: Locale): string {
   const { named, unnamed } = wordsIn(certificateWords, locale).paper
   if (program !== null && company !== null) return named({ program, company })
   return unnamed({ kind: wordsIn(programWords, locale).kinds[kind] })
+}
+
+function partOf(
+  { program, company }: CertificateView,
+  { place, of }: { place: number; of: number },
+  locale: Locale,
+): string {
+  const { paper } = wordsIn(certificateWords, locale)
+  const what =
+    program !== null && company !== null ? paper.challenge({ program, company }) : paper.unnamedChallenge
+  return place > 0 ? paper.placed({ place, of, what }) : paper.took({ what })
 }

@@ -1,15 +1,25 @@
 import diagnostics from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgreementDocument } from '#domain/program/agreement-queries.server.ts'
 import type { OwnLetter } from '#domain/program/letter/letter.ts'
+import type { ReportCore } from '#domain/report/report-view.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { pdfText } from '../../../../test/support/pdf-text.ts'
+import { agreementPaper } from './agreement-paper.server.ts'
 import { certificatePaper } from './certificate-paper.server.ts'
 import { letterPaper } from './letter-paper.server.ts'
+import { reportPaper } from './report-paper.server.ts'
 
 const bait =
   '<iframe src="file:///etc/passwd"></iframe><img src=http://169.254.169.254/latest/meta-data> <script>x</script>'
 const certificate: CertificateView = {
-  ...{ code: 'AbcdefghijKLMNOPQRST12', bughunter: 'elang-jawa', kind: 'bug_bounty', class: 'high' },
+  ...{
+    code: 'AbcdefghijKLMNOPQRST12',
+    bughunter: 'elang-jawa',
+    kind: 'bug_bounty',
+    class: 'high',
+    challenge: null,
+  },
   ...{ program: `Program ${bait}`, company: `PT ${bait}`, issuedAt: new Date('2026-11-21'), revokedAt: null },
 }
 const letter: OwnLetter = {
@@ -36,6 +46,39 @@ const letter: OwnLetter = {
   },
 }
 
+const moment = new Date('2026-11-21T07:32:00Z')
+const agreement: AgreementDocument = {
+  ...{ id: 'x', hash: 'AbcdefghijKLMNOPQRST12', programId: 'x', title: `Program ${bait}`, version: 3 },
+  ...{ companyName: `PT ${bait}`, versionAt: moment, textHash: 'ab'.repeat(32), bughunter: 'elang-jawa' },
+  ...{ acceptedAt: moment, address: '203.0.113.9', device: `Firefox ${bait}`, current: true },
+  ...{ letterCode: 'AbcdefghijKLMNOPQRST12', signer: { fullName: `Élang ${bait}`, nikLast4: '0001' } },
+  text: { id: `NASKAH ${bait}\n\n1. Para pihak`, en: 'TEXT\n\n1. Parties' },
+}
+const escaped = bait.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const report: ReportCore = {
+  ...{ id: 'x', hash: 'y', code: 'CA-2026-000001-7', title: `Judul ${bait}`, target: bait },
+  program: {
+    ...{ id: 'x', title: 'Program', managedBy: 'company', companyName: 'PT Nusa', rewardType: 'points' },
+  },
+  ...{ policyVersion: { pinned: 1, current: 2 }, reporter: { username: 'elang-jawa' }, stage: 'valid' },
+  ...{ closeReason: null, fix: 'open', reward: 'none', status: 2, vulnerabilityStatus: 0, next: 'company' },
+  ...{ foundAt: moment, vrtId: null, vrtName: bait, cweId: 79, cweName: bait, cvssVector: null },
+  ...{ cvssScore: null, claimedLevel: 8, triagedLevel: null, riskLevel: null, closeNote: null },
+  pocHtml: `<p>Langkah ${escaped}</p><ol><li>Buka <b>halaman</b></li><li>Kirim</li></ol><pre><code>GET / HTTP/1.1\n  Host: a\n</code></pre>`,
+  ...{ impactHtml: '<p>Dampak</p>', recommendationHtml: '<p>Saran</p>', revision: 1, createdAt: moment },
+  ...{ updatedAt: moment, submittedAt: moment, validAt: null, ratedAt: null, closedAt: null },
+  files: [{ id: 'f', name: bait, mediaType: 'image/png', size: 1, attachedAt: moment }],
+  ...{
+    ratings: [],
+    clocks: [],
+    timeline: [],
+    retestAnswer: null,
+    ratingAnswer: null,
+    moves: [],
+    audiences: [],
+  },
+}
+
 /** Letters of a text in one line, however the paper broke it. */
 const flat = (words: string) => words.replace(/\s+/g, '')
 
@@ -54,6 +97,8 @@ describe('EXP-03 papers with markup in their names', () => {
   it.each([
     ['a certificate', () => certificatePaper(certificate, 'id')],
     ['a letter', () => letterPaper(letter, 'id')],
+    ['an agreement', () => agreementPaper(agreement, 'en')],
+    ['a report', () => reportPaper(report, 'id')],
   ])('%s shows it as letters, with its own fonts, and asks nobody', async (_, draw) => {
     asked.length = 0
     const pdf = await draw()
@@ -94,5 +139,21 @@ describe('EXP-03 papers with markup in their names', () => {
     const pdf = await letterPaper(letter, 'en')
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1)
     expect(flat(pdfText(pdf).words)).toContain(flat('https://59.test'))
+  })
+
+  it('an agreement has its text as it was hashed, and says who accepted it, when and from where', async () => {
+    const words = flat(pdfText(await agreementPaper(agreement, 'id')).words)
+    for (const one of ['1.Parapihak', 'ab'.repeat(32), '0001', '203.0.113.9', '21Nov2026,14.32WIB'])
+      expect(words).toContain(one)
+    expect(words).not.toContain('Parties')
+    const theirs = { ...agreement, address: '', device: '', signer: null }
+    const seen = flat(pdfText(await agreementPaper(theirs, 'id')).words)
+    for (const one of ['0001', '203.0.113.9', 'Élang', 'Firefox']) expect(seen).not.toContain(one)
+  })
+
+  it('a report has its steps in lines', async () => {
+    const { words } = pdfText(await reportPaper(report, 'id'))
+    for (const one of ['•Bukahalaman', '•Kirim', 'GET/HTTP/1.1', 'CA-2026-000001-7', 'Tinggi'])
+      expect(flat(words)).toContain(one)
   })
 })

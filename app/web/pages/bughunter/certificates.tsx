@@ -19,7 +19,7 @@ import { Table } from '#ui/table.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActButton } from '#web/parts/act-button.tsx'
-import { BandBadge } from '#web/parts/band-badge.tsx'
+import { CertificateClassBadge } from '#web/parts/certificate-class.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -79,7 +79,11 @@ function useColumns(mayShow: boolean) {
       main: true,
       cell: ({ program, kind }: OwnCertificate) => program ?? `${words.privateProgram} · ${kinds[kind]}`,
     },
-    { key: 'class', header: words.class, cell: (row: OwnCertificate) => <BandBadge band={row.class} /> },
+    {
+      key: 'class',
+      header: words.class,
+      cell: (row: OwnCertificate) => <CertificateClassBadge certificate={row} />,
+    },
     {
       key: 'issued',
       header: words.issuedAt,

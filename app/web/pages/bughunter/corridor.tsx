@@ -3,6 +3,7 @@ import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
+import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { AudienceLanding } from '#web/parts/audience-landing.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
@@ -15,7 +16,11 @@ export const middleware = [corridor('/bughunter', ['bughunter'])]
 
 export const loader = load(async (visit) =>
   isBughunter(visit.actor)
-    ? { member: memberFacts(visit, visit.actor), suspension: await suspensionOf(visit.actor) }
+    ? {
+        member: memberFacts(visit, visit.actor),
+        bell: await bellFacts(visit.actor, visit.locale),
+        suspension: await suspensionOf(visit.actor),
+      }
     : null,
 )
 
@@ -34,6 +39,7 @@ export default function BughunterCorridor() {
     <MemberShell
       area="bughunter"
       member={inside.member}
+      bell={inside.bell}
       sidebar={sidebar}
       account={accountPages.bughunter}
       banner={inside.suspension && <SuspensionBanner area="bughunter" suspension={inside.suspension} />}

@@ -1,19 +1,22 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { mayExportLists } from '#domain/account/export-policy.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { stages } from '#domain/report/report-lifecycle.ts'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { type Page, pageFrom } from '#kernel/paging.ts'
+import { type Piece, pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { load } from '#web/http/open.ts'
+import { reportsFile } from '#web/http/report-sheet.ts'
 import { CommunityFeed } from '#web/parts/community-feed.tsx'
+import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MyReportTable } from './my-report-table.tsx'
@@ -21,14 +24,26 @@ import { type ListFilter, ReportListFilters } from './report-list-filters.tsx'
 
 export const meta = pageTitle(myReportsWords, (words) => words.title)
 
+export const middleware = reportsFile.middleware
+export const action = reportsFile.action
+export const headers = reportsFile.headers
+
 export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
   if (asked.get('tab') === 'komunitas') return { feed: await communityFeed(pageFrom(asked.get('page'))) }
   const stage = stages.find((one) => one === asked.get('stage'))
   const severity = bands.find((one) => one === asked.get('severity'))
   const search = (asked.get('search') ?? '').trim().slice(0, 200)
-  const reports = await reportsSeenBy(actor, { stage, severity, search, page: pageFrom(asked.get('page')) })
-  return { feed: null, reports, filter: { stage: stage ?? '', severity: severity ?? '', search } }
+  const size = sizeFrom(asked.get('size'))
+  const reports = await reportsFrom(actor, { stage, severity, search }, { from: asked.get('from'), size })
+  const mayExport = mayExportLists(actor)
+  return {
+    feed: null,
+    reports,
+    size,
+    mayExport,
+    filter: { stage: stage ?? '', severity: severity ?? '', search },
+  }
 })
 
 export default function Hacktivity() {
@@ -37,7 +52,10 @@ export default function Hacktivity() {
   const path = usePath()
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} />
+      <PageHeader
+        title={words.title}
+        actions={data.feed === null && data.mayExport && data.reports.total > 0 && <ExportForm />}
+      />
       <Tabs
         label={words.tabs.label}
         items={[
@@ -61,15 +79,15 @@ export default function Hacktivity() {
   )
 }
 
-type MyReportsProps = { reports: Page<ReportLine>; filter: ListFilter }
+type MyReportsProps = { reports: Piece<ReportLine>; size: number; filter: ListFilter }
 
-function MyReports({ reports, filter }: MyReportsProps) {
+function MyReports({ reports, size, filter }: MyReportsProps) {
   const filtered = Object.values(filter).some((value) => value !== '')
   return (
     <>
       {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
       {reports.rows.length > 0 ? (
-        <Panel flush footer={<Pages {...reports} />}>
+        <Panel flush footer={<ListFoot {...reports} size={size} />}>
           <MyReportTable rows={reports.rows} />
         </Panel>
       ) : (
@@ -94,24 +112,5 @@ function Nothing({ filtered }: { filtered: boolean }) {
     >
       {empty.text}
     </EmptyState>
-  )
-}
-
-function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
-  const words = useWords(myReportsWords).pages
-  const [asked] = useSearchParams()
-  const pageTo = (wanted: number) => {
-    const next = new URLSearchParams(asked)
-    next.set('page', String(wanted))
-    return `?${next}`
-  }
-  return (
-    <Pager
-      {...{ page, pages, pageTo }}
-      label={words.label}
-      previousLabel={words.previous}
-      nextLabel={words.next}
-      summary={words.summary({ total })}
-    />
   )
 }

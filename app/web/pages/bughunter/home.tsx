@@ -3,13 +3,19 @@ import {
   type VerificationSteps,
   verificationStepsOf,
 } from '#domain/account/identity/verification-figures.server.ts'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
+import { programNewsSeenBy } from '#domain/program/program-news.server.ts'
+import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { reportTurnsFor } from '#domain/report/report-figures.server.ts'
 import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
-import { standingOf } from '#domain/reward/leaderboard.server.ts'
+import { runningClocksSeenBy } from '#domain/report/running-clocks.server.ts'
+import { ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
+import { pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
 import { pointsOf } from '#domain/reward/points-queries.server.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -23,10 +29,15 @@ import { load } from '#web/http/open.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { NewProgramList } from '#web/parts/new-program-list.tsx'
+import { OpenInvitations } from '#web/parts/open-invitations.tsx'
 import { publicPage } from '#web/parts/public-page.ts'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
+import { RunningClockList } from '#web/parts/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 import { VerificationPath } from '#web/parts/verification-path.tsx'
+import { HomeMoney } from './home-money.tsx'
+import { HomePoints } from './home-points.tsx'
+import { HomeNews, HomeReportable } from './home-programs.tsx'
 
 export const meta = homeTitle('bughunter')
 /** Only the page visitors see here is for everybody. */
@@ -35,26 +46,26 @@ export const handle = publicPage({ listed: (data) => data === null })
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isBughunter(actor)) return null
-  const [counts, turns, open, points, standing, steps, programs] = await Promise.all([
-    reportCountsFor(actor),
-    reportTurnsFor(actor),
-    reportsSeenBy(actor, { open: true, sort: 'due', pageSize: 6 }),
-    pointsOf(actor.accountId),
-    standingOf(actor.accountId),
-    verificationStepsOf(actor),
-    programsSeenBy(actor, { place: 'listed', status: 'open', sort: 'newest', page: 1, size: 4 }),
-  ])
+  const [counts, turns, open, points, months, steps, clocks, money, invitations, news, reportable, programs] =
+    await Promise.all([
+      reportCountsFor(actor),
+      reportTurnsFor(actor),
+      reportsSeenBy(actor, { open: true, sort: 'due', pageSize: 6 }),
+      pointsOf(actor.accountId),
+      pointMonthsSeenBy(actor, 12),
+      verificationStepsOf(actor),
+      runningClocksSeenBy(actor, { most: 5 }),
+      ownMoneySeenBy(actor),
+      openInvitationsOf(actor),
+      programNewsSeenBy(actor, 5),
+      reportableProgramsOf(actor, 4),
+      newestProgramsSeenBy(actor, 4),
+    ])
   const { username } = actor
+  const rank = months.at(-1)?.rank ?? null
   return {
-    username,
-    counts,
-    turns,
-    open: open.rows,
-    points,
-    rank: standing?.rank ?? null,
-    steps,
-    programs: programs.rows,
-    at: now(),
+    ...{ username, counts, turns, points, months, rank, steps, clocks, money },
+    ...{ invitations, news, reportable, programs, open: open.rows, at: now() },
   }
 })
 
@@ -71,12 +82,22 @@ export default function BughunterHome() {
         waiting={counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : own.calm}
       />
       {!isReady(steps) && <VerificationPath steps={steps} />}
+      {home.invitations.length > 0 && <OpenInvitations invitations={home.invitations} />}
       <HunterFigures points={home.points} rank={home.rank} counts={counts} />
-      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <OpenReports reports={home.open} present={home.at} ready={isReady(steps)} />
-        <div className="grid content-start gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-[7fr_4fr]">
+        <div className="grid min-w-0 content-start gap-6">
+          <OpenReports reports={home.open} present={home.at} ready={isReady(steps)} />
+          <HomePoints months={home.months} />
+          <div className="grid items-start gap-6 lg:grid-cols-2 [&>:only-child]:col-span-full">
+            <HomeNews news={home.news} />
+            <NewProgramList programs={home.programs} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <HomeReportable programs={home.reportable} />
           <TurnChart title={own.turnsTitle} turns={home.turns} own="reporter" you={own.you} />
-          <NewProgramList programs={home.programs} />
+          <HunterClocks clocks={home.clocks} present={home.at} />
+          <HomeMoney money={home.money} />
         </div>
       </div>
     </>
@@ -106,6 +127,22 @@ function HunterFigures({ points, rank, counts }: Pick<Home, 'points' | 'rank' | 
         to={path('/bughunter/hacktivity')}
       />
     </StatRow>
+  )
+}
+
+/** Nothing while no promise runs: the list of reports says the rest. */
+function HunterClocks({ clocks, present }: { clocks: Home['clocks']; present: Date }) {
+  const { clocks: words } = useWords(dashboardWords)
+  if (clocks.rows.length === 0) return null
+  return (
+    <RunningClockList
+      title={words.title}
+      subtitle={words.all(clocks)}
+      clocks={clocks.rows}
+      calm={words.none}
+      place="/bughunter/hacktivity"
+      present={present}
+    />
   )
 }
 

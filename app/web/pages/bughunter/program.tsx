@@ -1,17 +1,27 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
+import {
+  registerForChallenge,
+  withdrawFromChallenge,
+} from '#domain/program/challenge/register-for-challenge.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
+import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { programWords } from '#i18n/program.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { load } from '#web/http/open.ts'
+import { act, load } from '#web/http/open.ts'
+import { ChallengeBoardPanel } from '#web/parts/challenge-board.tsx'
+import { ChallengePanel } from '#web/parts/challenge-panel.tsx'
+import { ChallengeRegistration } from '#web/parts/challenge-registration.tsx'
 import { JoinSteps } from '#web/parts/join-steps.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnLetterPanel } from '#web/parts/own-letter.tsx'
@@ -19,6 +29,7 @@ import { ProgramBody } from '#web/parts/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program-head.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { useLiveBoard } from '#web/parts/use-live-board.ts'
 
 export const meta = pageTitle<typeof programWords.id, ProgramPage>(
   programWords,
@@ -32,23 +43,38 @@ export const loader = load(async ({ actor, params }) => {
   const tie = found(known)
   const { agreement } = tie
   const letter = agreement && (await ownLetter(actor, agreement.hash, agreement.id))
+  const challenge = await challengeSeenBy(actor, program)
   return {
     program,
     tie,
     letter,
     counts: found(counts.get(program.id)),
     missing: missingStep(tie),
-    mayReport: mayReportTo(actor, program, tie, jakartaDay(now())),
+    challenge,
+    board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
+    mayReport: mayReportTo(actor, program, tie, jakartaDay(now())) && !challenge?.own?.gate,
   }
+})
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const id = params.id ?? ''
+  const done = form.get('intent') === 'withdraw' ? 'challenge_withdrawn' : 'challenge_registered'
+  if (form.get('intent') === 'withdraw') await withdrawFromChallenge(actor, id)
+  else if (form.get('intent') === 'register') await registerForChallenge(actor, id)
+  else refuse('invalid_input')
+  return go(`/bughunter/programs/detail/${id}?done=${done}`)
 })
 
 type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
-  const { program, tie, letter, counts, missing, mayReport } = useLoaderData<typeof loader>()
+  const { program, tie, letter, counts, missing, mayReport, challenge, board } =
+    useLoaderData<typeof loader>()
+  useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
   const { fame } = useWords(leaderboardWords)
+  const contest = useWords(challengeWords)
   const path = usePath()
   return (
     <div className="grid gap-4">
@@ -59,7 +85,7 @@ export default function BughunterProgram() {
         actions={
           <>
             <Button variant="quiet" to={path(`/bughunter/programs/detail/${program.id}/top-bughunter`)}>
-              {fame.title}
+              {challenge ? contest.board.all : fame.title}
             </Button>
             {tie.agreement && (
               <Button
@@ -80,10 +106,21 @@ export default function BughunterProgram() {
       {!program.open && (
         <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
       )}
+      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
       {program.open && tie.agreement && !tie.agreed && (
         <Notice tone="warning">{words.agreementRenewed}</Notice>
       )}
       {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
+      {challenge?.own && program.open && !missing && (
+        <ChallengeRegistration challenge={challenge} own={challenge.own} />
+      )}
+      {program.kind === 'vulnerability_management' && program.policy.grid === null && (
+        <Notice>{contest.vulnerability.public}</Notice>
+      )}
+      {challenge && <ChallengePanel challenge={challenge} />}
+      {challenge && board && challenge.stage !== 'announced' && (
+        <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
+      )}
       <ProgramFacts program={program} counts={counts} />
       {letter && tie.agreement && <OwnLetterPanel letter={letter} agreement={tie.agreement} />}
       <ProgramBody program={program} />

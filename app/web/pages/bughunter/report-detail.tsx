@@ -15,6 +15,7 @@ import { PublicationPanel } from '#web/parts/publication-panel.tsx'
 import { ReportBody } from '#web/parts/report-body.tsx'
 import { ReportClocks } from '#web/parts/report-clocks.tsx'
 import { ReportComments } from '#web/parts/report-comments.tsx'
+import { ReportDownload } from '#web/parts/report-download.tsx'
 import { ReportFiles } from '#web/parts/report-files.tsx'
 import { ReportHeader } from '#web/parts/report-header.tsx'
 import { ReportTimeline } from '#web/parts/report-timeline.tsx'
@@ -67,7 +68,14 @@ export default function ReportDetail() {
         report={report}
         trail={trail}
         trailLabel={words.trail}
-        actions={!editing && <ReportOwnActs report={report} />}
+        actions={
+          !editing && (
+            <>
+              <ReportDownload report={report} list="/bughunter/hacktivity" />
+              <ReportOwnActs report={report} />
+            </>
+          )
+        }
       />
       {!editing && <ReportProgress report={report} />}
       {editing ? (

@@ -1,18 +1,28 @@
 import { useLoaderData } from 'react-router'
 import { hunterLevelOf } from '#domain/report/points.ts'
+import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
+import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
+import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
+import { payoutInput } from '#domain/reward/payout/payout-input.ts'
+import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import { isBughunter } from '#kernel/actor.ts'
-import { formatRupiah } from '#kernel/money.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { formatRupiah, sum } from '#kernel/money.ts'
 import { pageFrom } from '#kernel/paging.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
-import { load } from '#web/http/open.ts'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { MoneyLedger } from '#web/parts/money-ledger.tsx'
+import { OwnPayouts } from '#web/parts/own-payouts.tsx'
+import { OwnPrizes } from '#web/parts/own-prizes.tsx'
 import { OwnRewards } from '#web/parts/own-rewards.tsx'
+import { PayoutSummary } from '#web/parts/payout-summary.tsx'
 import { PointLedger } from '#web/parts/point-ledger.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -21,17 +31,45 @@ export const meta = pageTitle(rewardWords, (words) => words.own.title)
 
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
-  const [ledger, given, total, standing] = await Promise.all([
+  const [ledger, given, total, standing, prizes, paying] = await Promise.all([
     pointLedgerSeenBy(actor, pageFrom(url.searchParams.get('page'))),
     rewardsSeenBy(actor),
     pointsOf(actor.accountId),
     standingOf(actor.accountId),
+    prizesSeenBy(actor),
+    payingFor(actor, pageFrom(url.searchParams.get('money'))),
   ])
-  return { ledger, given, total, level: hunterLevelOf(total), rank: standing?.rank ?? null }
+  return {
+    ...paying,
+    ledger,
+    given,
+    prizes,
+    total,
+    level: hunterLevelOf(total),
+    rank: standing?.rank ?? null,
+  }
 })
 
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(isBughunter(actor), 'forbidden')
+  if (form.get('intent') !== 'cancel') refuse('invalid_input')
+  await cancelPayout(actor, parseForm(payoutInput, form))
+  return go('/bughunter/profile/reward?done=payout_cancelled')
+})
+
+async function payingFor(actor: Actor, page: number) {
+  const [offer, payouts, money] = await Promise.all([
+    payoutOfferSeenBy(actor),
+    ownPayouts(actor),
+    moneyLedgerSeenBy(actor, page),
+  ])
+  const underWay = payouts.filter(({ state }) => state === 'requested' || state === 'processing')
+  return { offer, payouts, money, inPayout: sum(underWay.map(({ gross }) => gross)) }
+}
+
 export default function OwnReward() {
-  const { ledger, given, total, level, rank } = useLoaderData<typeof loader>()
+  const { offer, payouts, money, inPayout, ledger, given, prizes, total, level, rank } =
+    useLoaderData<typeof loader>()
   const words = useWords(rewardWords)
   const { own } = words
   return (
@@ -48,7 +86,11 @@ export default function OwnReward() {
         <StatTile label={own.rank} value={rank ?? own.noRank} hint={own.rankHint} />
         <StatTile label={own.owed} value={formatRupiah(given.owed)} hint={own.owedHint} />
       </StatRow>
+      <PayoutSummary offer={offer} inPayout={inPayout} />
+      <OwnPayouts payouts={payouts} />
       <OwnRewards rewards={given.rewards} />
+      <OwnPrizes prizes={prizes} />
+      <MoneyLedger ledger={money} />
       <PointLedger ledger={ledger} />
     </div>
   )

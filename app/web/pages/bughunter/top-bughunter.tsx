@@ -1,15 +1,20 @@
 import { useLoaderData } from 'react-router'
+import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
+import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { programWords } from '#i18n/program.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
+import { ChallengeBoardPanel } from '#web/parts/challenge-board.tsx'
 import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { useLiveBoard } from '#web/parts/use-live-board.ts'
 
 export const meta = pageTitle(leaderboardWords, (words) => words.fame.title)
 
@@ -19,24 +24,34 @@ const most = 100
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  return { id: program.id, title: program.title, rows: await hallOfFame(program.id, most) }
+  const challenge = await challengeSeenBy(actor, program)
+  const board = challenge && (await challengeBoardSeenBy(actor, program, most))
+  const rows = challenge ? [] : await hallOfFame(program.id, most)
+  return { id: program.id, title: program.title, rows, challenge, board }
 })
 
 /** The bughunters with valid reports in one program, for those who may read it. */
 export default function TopBughunter() {
-  const { id, title, rows } = useLoaderData<typeof loader>()
+  const { id, title, rows, challenge, board } = useLoaderData<typeof loader>()
+  useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const { fame } = useWords(leaderboardWords)
   const { path: here } = useWords(programWords)
+  const contest = useWords(challengeWords)
+  const name = challenge ? contest.board.frozen : fame.title
   const path = usePath()
   return (
     <div className="grid gap-6">
       <PageHeader
-        title={fame.title}
-        subtitle={fame.hint}
+        title={name}
+        subtitle={challenge ? title : fame.hint}
         breadcrumbLabel={here}
-        breadcrumb={[{ to: path(`/bughunter/programs/detail/${id}`), label: title }, { label: fame.title }]}
+        breadcrumb={[{ to: path(`/bughunter/programs/detail/${id}`), label: title }, { label: name }]}
       />
-      <HallOfFame rows={rows} />
+      {challenge && board ? (
+        <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
+      ) : (
+        <HallOfFame rows={rows} />
+      )}
     </div>
   )
 }

@@ -15,5 +15,5 @@ export const loader = load(async ({ actor, params }) =>
 /** An agreement a bughunter accepted with this company. */
 export default function CompanyAgreementRecord() {
   const agreement = useLoaderData<typeof loader>()
-  return <AgreementRecord agreement={agreement} program={`/company/programs/detail/${agreement.programId}`} />
+  return <AgreementRecord agreement={agreement} area="company" />
 }

@@ -7,6 +7,7 @@ import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
+import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { AudienceLanding } from '#web/parts/audience-landing.tsx'
 import { BalanceChip } from '#web/parts/balance-chip.tsx'
@@ -22,14 +23,15 @@ export const middleware = [corridor('/company', ['company', 'company_member'])]
 export const loader = load(async (visit) => {
   const { actor } = visit
   if (!isCompany(actor)) return null
-  const [balance, { reads }, suspension] = await Promise.all([
+  const [bell, balance, { reads }, suspension] = await Promise.all([
+    bellFacts(actor, visit.locale),
     balanceSeenBy(actor),
     reportRightsOf(actor),
     suspensionOf(actor),
   ])
   const team = mayManageMembers(actor)
   const places: CompanyPlaces = { reports: reads, team, license: maySeeBalance(actor) }
-  return { member: memberFacts(visit, actor), balance, places, suspension }
+  return { member: memberFacts(visit, actor), bell, balance, places, suspension }
 })
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
@@ -45,11 +47,12 @@ export default function CompanyCorridor() {
       </PublicShell>
     )
   }
-  const { member, balance, suspension } = inside
+  const { member, bell, balance, suspension } = inside
   return (
     <MemberShell
       area="company"
       member={member}
+      bell={bell}
       sidebar={sidebar}
       account={accountPages.company}
       chip={balance && <BalanceChip {...balance} />}

@@ -3,10 +3,16 @@ import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
-import { reportCountsFor } from '#domain/report/report-counts.server.ts'
-import { reportTurnsFor } from '#domain/report/report-figures.server.ts'
+import { programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
+import { answerTimesSeenBy } from '#domain/report/answer-times.server.ts'
+import { openReportsFor } from '#domain/report/open-reports.server.ts'
+import { companyPromises } from '#domain/report/promises.ts'
 import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { runningClocksSeenBy } from '#domain/report/running-clocks.server.ts'
+import { severityMonthsSeenBy } from '#domain/report/severity-months.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { spendingSeenBy } from '#domain/reward/spending.server.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -21,7 +27,13 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/own-program-list.tsx'
 import { publicPage } from '#web/parts/public-page.ts'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
+import { RunningClockList } from '#web/parts/running-clock-list.tsx'
+import { StageChart } from '#web/parts/stage-chart.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
+import { HomeEnding } from './home-ending.tsx'
+import { HomeSeverity } from './home-severity.tsx'
+import { HomeSpending } from './home-spending.tsx'
+import { HomeTimes } from './home-times.tsx'
 
 export const meta = homeTitle('company')
 /** Only the page visitors see here is for everybody. */
@@ -30,28 +42,24 @@ export const handle = publicPage({ listed: (data) => data === null })
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isCompany(actor)) return null
-  const [counts, turns, inbox, figures, programs, balance, rights] = await Promise.all([
-    reportCountsFor(actor),
-    reportTurnsFor(actor),
-    reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
-    programFiguresFor(actor),
-    programsSeenBy(actor, { place: 'own', sort: 'newest', page: 1, size: 5 }),
-    balanceSeenBy(actor),
-    reportRightsOf(actor),
-  ])
+  const [open, inbox, figures, programs, balance, spending, rights, clocks, times, severity, ending] =
+    await Promise.all([
+      openReportsFor(actor),
+      reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
+      programFiguresFor(actor),
+      programsSeenBy(actor, { place: 'own', sort: 'newest', page: 1, size: 5 }),
+      balanceSeenBy(actor),
+      spendingSeenBy(actor, 6),
+      reportRightsOf(actor),
+      runningClocksSeenBy(actor, { most: 5, kinds: companyPromises, atRisk: true }),
+      answerTimesSeenBy(actor),
+      severityMonthsSeenBy(actor, 6),
+      programsEndingSeenBy(actor, 30),
+    ])
   const { username, companyId, suspended } = actor
   return {
-    ...{
-      username,
-      suspended,
-      counts,
-      turns,
-      figures,
-      balance,
-      at: now(),
-      inbox: inbox.rows,
-      programs: programs.rows,
-    },
+    ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending, at: now() },
+    ...{ inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
   }
@@ -61,24 +69,32 @@ export default function CompanyHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
   if (!home) return null
-  const { counts, figures, balance } = home
+  const { open, figures, balance } = home
   const own = words.company
   const turn = home.suspended ? own.held : home.deciding ? own.mine : own.admins
   return (
     <>
       <PageHeader
         title={words.hello({ name: home.username })}
-        waiting={counts.waitingOnMe > 0 ? turn.waiting({ count: counts.waitingOnMe }) : own.calm}
+        waiting={open.waitingOnMe > 0 ? turn.waiting({ count: open.waitingOnMe }) : own.calm}
       />
       {balance && !home.suspended && <LowBalance balance={balance} />}
-      <CompanyFigures counts={counts} figures={figures} balance={balance} reading={home.reading} />
+      <CompanyFigures {...{ open, figures, balance }} overdue={home.clocks.overdue} reading={home.reading} />
       {figures.all === 0 ? (
         <FirstProgram may={home.mayCreate} />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-          <Inbox reports={home.inbox} present={home.at} title={turn.inbox} />
-          <div className="grid content-start gap-6">
-            <TurnChart title={own.turnsTitle} turns={home.turns} own="company" />
+          <div className="grid min-w-0 content-start gap-6">
+            <Inbox reports={home.inbox} present={home.at} title={turn.inbox} />
+            <HomeTimes times={home.times} />
+            <HomeSeverity months={home.severity} />
+          </div>
+          <div className="grid min-w-0 content-start gap-6">
+            <TurnChart title={own.turnsTitle} turns={open.turns} own="company" />
+            <StageChart stages={open.stages} />
+            <ClocksAtRisk clocks={home.clocks} present={home.at} />
+            {home.spending && balance && <HomeSpending spending={home.spending} balance={balance} />}
+            <HomeEnding programs={home.ending} />
             <OwnProgramList programs={home.programs} />
           </div>
         </div>
@@ -88,6 +104,20 @@ export default function CompanyHome() {
 }
 
 type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+function ClocksAtRisk({ clocks, present }: { clocks: Home['clocks']; present: Date }) {
+  const { clocks: words } = useWords(dashboardWords)
+  return (
+    <RunningClockList
+      title={words.risk}
+      subtitle={words.atRisk(clocks)}
+      clocks={clocks.rows}
+      calm={words.calm}
+      place="/company/reports/detail"
+      present={present}
+    />
+  )
+}
 
 type InboxProps = { reports: Home['inbox']; present: Date; title: string }
 

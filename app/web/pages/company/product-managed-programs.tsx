@@ -4,11 +4,17 @@ import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
 import { ownProgramsOf } from '#web/http/own-programs.ts'
+import { programsFileOf } from '#web/http/program-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { OwnPrograms } from '#web/parts/own-programs.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
+const programsFile = programsFileOf('product')
+
+export const middleware = [...programsFile.middleware]
+export const action = programsFile.action
+export const headers = programsFile.headers
 export const meta = pageTitle(programWords, (words) => words.ownTitle)
 
 /** A path segment cannot be part fixed, part free: any other word here is a missing page. */

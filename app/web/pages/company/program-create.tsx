@@ -6,6 +6,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { askedKind } from '#web/http/asked-kind.ts'
 import { act, load } from '#web/http/open.ts'
 import { createFromForm } from '#web/http/program-form-save.ts'
 import { formStepOf } from '#web/http/program-form-steps.ts'
@@ -14,9 +15,10 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)
 
-export const loader = load(({ actor }) => {
+export const loader = load(({ actor, url }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
-  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)) }
+  const kind = askedKind(url.searchParams)
+  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind }
 })
 
 export const action = act(async ({ actor, go }, form) => {

@@ -17,6 +17,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication-panel.tsx'
 import { ReportClocks } from '#web/parts/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report-desk.tsx'
+import { ReportDownload } from '#web/parts/report-download.tsx'
 import { ReportHeader } from '#web/parts/report-header.tsx'
 import { RewardForm } from '#web/parts/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward-panel.tsx'
@@ -60,6 +61,7 @@ export default function CompanyReport() {
           acting={report.acts}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
+          actions={<ReportDownload list="/company/reports/detail" report={report} />}
         />
       }
       actions={

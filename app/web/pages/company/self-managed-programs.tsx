@@ -2,10 +2,16 @@ import { useLoaderData } from 'react-router'
 import { programWords } from '#i18n/program.ts'
 import { load } from '#web/http/open.ts'
 import { ownProgramsOf } from '#web/http/own-programs.ts'
+import { programsFileOf } from '#web/http/program-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { OwnPrograms } from '#web/parts/own-programs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
+const programsFile = programsFileOf('company')
+
+export const middleware = [...programsFile.middleware]
+export const action = programsFile.action
+export const headers = programsFile.headers
 export const meta = pageTitle(programWords, (words) => words.selfManagedTitle)
 
 export const loader = load((visit) => ownProgramsOf(visit, 'company'))

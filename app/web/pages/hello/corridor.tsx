@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from 'react-router'
 import { isHello } from '#kernel/actor.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
+import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { AudienceLanding } from '#web/parts/audience-landing.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
@@ -11,13 +12,17 @@ import { useSidebar } from '#web/parts/sidebars.tsx'
 
 export const middleware = [corridor('/hello', ['hello'])]
 
-export const loader = load((visit) => (isHello(visit.actor) ? memberFacts(visit, visit.actor) : null))
+export const loader = load(async (visit) =>
+  isHello(visit.actor)
+    ? { member: memberFacts(visit, visit.actor), bell: await bellFacts(visit.actor, visit.locale) }
+    : null,
+)
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function HelloCorridor() {
-  const member = useLoaderData<typeof loader>()
+  const inside = useLoaderData<typeof loader>()
   const sidebar = useSidebar(helloMenu)
-  if (!member) {
+  if (!inside) {
     return (
       <PublicShell reader={null}>
         <AudienceLanding audience="hello" />
@@ -25,7 +30,7 @@ export default function HelloCorridor() {
     )
   }
   return (
-    <MemberShell area="hello" member={member} sidebar={sidebar} account={accountPages.hello}>
+    <MemberShell area="hello" {...inside} sidebar={sidebar} account={accountPages.hello}>
       <Outlet />
     </MemberShell>
   )

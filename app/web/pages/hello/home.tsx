@@ -5,13 +5,19 @@ import { appealFigures } from '#domain/account/standing/appeals-for-team.server.
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
 import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
-import { programFiguresFor } from '#domain/program/program-figures.server.ts'
-import { reportCountsFor } from '#domain/report/report-counts.server.ts'
-import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'
+import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
+import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
+import { keptPromisesSeenBy } from '#domain/report/kept-promises.server.ts'
+import { openReportsFor } from '#domain/report/open-reports.server.ts'
 import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
-import { topUpQueue } from '#domain/reward/top-up-queries.server.ts'
+import { reportWeeksSeenBy } from '#domain/report/report-weeks.server.ts'
+import { runningClocksSeenBy } from '#domain/report/running-clocks.server.ts'
+import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
+import { payoutFigures } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { isHello } from '#kernel/actor.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,10 +25,12 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { load } from '#web/http/open.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
-import { LatePromiseList } from '#web/parts/late-promise-list.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
+import { RunningClockList } from '#web/parts/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
+import { HomeKept } from './home-kept.tsx'
+import { HomeWeeks } from './home-weeks.tsx'
 import { QueueTiles } from './queue-tiles.tsx'
 
 export const meta = homeTitle('hello')
@@ -30,59 +38,56 @@ export const meta = homeTitle('hello')
 /** Visitors come here too: their page is drawn by the corridor. */
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
-  const [
-    counts,
-    turns,
-    queue,
-    late,
-    identities,
-    programs,
-    topUps,
-    appeals,
-    recoveries,
-    npwps,
-    inquiries,
-    incidents,
-  ] = await Promise.all([
-    reportCountsFor(actor),
-    reportTurnsFor(actor),
+  const { username } = actor
+  const [open, queue, clocks, weeks, kept, desks] = await Promise.all([
+    openReportsFor(actor),
     reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
-    latePromisesSeenBy(actor, 6),
+    runningClocksSeenBy(actor, { most: 7 }),
+    reportWeeksSeenBy(actor, 8),
+    keptPromisesSeenBy(actor, 8),
+    desksOf(actor),
+  ])
+  return { username, open, queue: queue.rows, clocks, weeks, kept, desks, at: now() }
+})
+
+/** What waits on each desk besides the reports, and since when. */
+async function desksOf(actor: Actor) {
+  const [programs, identities, appeals, recoveries, npwps, inquiries, incidents] = await Promise.all([
+    programReviewFigures(actor),
     identityQueueFigures(actor),
-    programFiguresFor(actor),
-    topUpQueue(actor, { decided: false, page: 1 }),
     appealFigures(actor),
     recoveryFigures(actor),
     npwpFigures(actor),
     inquiryFigures(actor),
     incidentFigures(actor),
   ])
-  const { username } = actor
+  const [topUps, payouts, accounts, { articles, tellings }] = await Promise.all([
+    topUpFigures(actor),
+    payoutFigures(actor),
+    payoutAccountFigures(actor),
+    publicationFigures(actor),
+  ])
+  const money = { topUps, payouts, accounts }
   return {
-    username,
-    counts,
-    turns,
-    queue: queue.rows,
-    late,
-    identities,
     programs,
-    topUps: topUps.total,
+    identities,
     appeals,
     recoveries,
     npwps,
     inquiries,
     incidents,
-    at: now(),
+    ...money,
+    articles,
+    tellings,
   }
-})
+}
 
 export default function HelloHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
+  const { clocks } = useWords(dashboardWords)
   if (!home) return null
-  const queues = [home.identities, home.appeals, home.recoveries, home.npwps, home.inquiries, home.incidents]
-  const elsewhere = home.turns.operator + home.programs.review + home.topUps
-  const count = queues.reduce((sum, { open }) => sum + open, elsewhere)
+  const count = Object.values(home.desks).reduce((sum, { open }) => sum + open, home.open.turns.operator)
   return (
     <>
       <PageHeader
@@ -91,10 +96,21 @@ export default function HelloHome() {
       />
       <QueueTiles {...home} />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <Queue reports={home.queue} present={home.at} />
-        <div className="grid content-start gap-6">
-          <LatePromiseList late={home.late} />
-          <TurnChart title={words.team.turnsTitle} turns={home.turns} own="operator" />
+        <div className="grid min-w-0 content-start gap-6">
+          <Queue reports={home.queue} present={home.at} />
+          <HomeWeeks weeks={home.weeks} />
+          <HomeKept kept={home.kept} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <RunningClockList
+            title={clocks.title}
+            subtitle={clocks.all(home.clocks)}
+            clocks={home.clocks.rows}
+            calm={clocks.none}
+            place="/hello/reports/detail"
+            present={home.at}
+          />
+          <TurnChart title={words.team.turnsTitle} turns={home.open.turns} own="operator" />
         </div>
       </div>
     </>

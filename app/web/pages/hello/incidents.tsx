@@ -2,26 +2,35 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
 import { incidentWords } from '#i18n/incidents.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { incidentsFile } from '#web/http/team-sheets.ts'
+import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident-table.tsx'
+import { ListSizes } from '#web/parts/list-sizes.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { IncidentFilters } from './incident-filters.tsx'
 
 export const meta = pageTitle(incidentWords, (words) => words.list.title)
 
+export const middleware = [...incidentsFile.middleware]
+export const action = incidentsFile.action
+export const headers = incidentsFile.headers
+
 export const loader = load(async ({ actor, url }) => {
-  const tickets = await incidentsSeenBy(actor, incidentFilterOf(url.searchParams))
+  const size = sizeFrom(url.searchParams.get('size'))
+  const tickets = await incidentsSeenBy(actor, incidentFilterOf(url.searchParams), size)
   leadToFirstPage(tickets, url)
-  return tickets
+  return { tickets, size }
 })
 
 /** The queue of cyber incidents. */
 export default function Incidents() {
-  const tickets = useLoaderData<typeof loader>()
+  const { tickets, size } = useLoaderData<typeof loader>()
   const { list } = useWords(incidentWords)
   const path = usePath()
   const [search] = useSearchParams()
@@ -35,7 +44,12 @@ export default function Incidents() {
       <PageHeader
         title={list.title}
         subtitle={list.subtitle}
-        actions={<ButtonLink to={path('/hello/incident-responders')}>{list.responders}</ButtonLink>}
+        actions={
+          <>
+            {tickets.total > 0 && <ExportForm />}
+            <ButtonLink to={path('/hello/incident-responders')}>{list.responders}</ButtonLink>
+          </>
+        }
       />
       <IncidentFilters />
       <IncidentTable
@@ -46,6 +60,7 @@ export default function Incidents() {
         caption={list.caption}
         empty={list.empty}
       />
+      <ListSizes size={size} total={tickets.total} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
 import { applyWords } from '#i18n/apply.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -14,6 +15,9 @@ import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { inquiriesFile } from '#web/http/team-sheets.ts'
+import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListSizes } from '#web/parts/list-sizes.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -22,19 +26,24 @@ import { InquiryFilters } from './inquiry-filters.tsx'
 
 export const meta = pageTitle(inquiriesWords, (words) => words.title)
 
+export const middleware = [...inquiriesFile.middleware]
+export const action = inquiriesFile.action
+export const headers = inquiriesFile.headers
+
 export const loader = load(async ({ actor, url }) => {
-  const list = await inquiriesSeenBy(actor, inquiryFilterOf(url.searchParams))
+  const size = sizeFrom(url.searchParams.get('size'))
+  const list = await inquiriesSeenBy(actor, inquiryFilterOf(url.searchParams), size)
   leadToFirstPage(list, url)
-  return list
+  return { ...list, size }
 })
 
 export default function Inquiries() {
-  const { rows, page, pages, total } = useLoaderData<typeof loader>()
+  const { rows, page, pages, total, size } = useLoaderData<typeof loader>()
   const words = useWords(inquiriesWords)
   const pageTo = usePageTo()
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={total > 0 && <ExportForm />} />
       <InquiryFilters />
       <Panel flush>
         <Table
@@ -54,6 +63,7 @@ export default function Inquiries() {
           summary={words.total({ total })}
         />
       )}
+      <ListSizes size={size} total={total} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { companiesToWriteFor } from '#domain/program/managed-program-queries.ser
 import { companyChoice } from '#domain/program/program-input.ts'
 import { programWords } from '#i18n/program.ts'
 import { newId } from '#kernel/ids.ts'
+import { askedKind } from '#web/http/asked-kind.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { createFromForm } from '#web/http/program-form-save.ts'
@@ -12,8 +13,9 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)
 
-export const loader = load(async ({ actor }) => ({
+export const loader = load(async ({ actor, url }) => ({
   formKey: newId(),
+  kind: askedKind(url.searchParams),
   companies: await companiesToWriteFor(actor),
 }))
 

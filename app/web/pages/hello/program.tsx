@@ -6,6 +6,7 @@ import { actOnProgram } from '#web/http/program-acts.ts'
 import { ManagedProgramPage } from '#web/parts/managed-program-page.tsx'
 import { ProgramDecision } from '#web/parts/program-decision.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { ProgramTax } from './program-tax.tsx'
 
 export const meta = pageTitle<typeof programWords.id, ManagedProgram>(
   programWords,
@@ -25,6 +26,7 @@ export default function HelloProgram() {
   return (
     <ManagedProgramPage managed={managed} root="/hello/programs">
       {managed.may.decide && <ProgramDecision />}
+      {managed.may.manage && <ProgramTax {...managed.program} />}
     </ManagedProgramPage>
   )
 }

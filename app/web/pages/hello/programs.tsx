@@ -1,12 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { programWords } from '#i18n/program.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program-filters.ts'
+import { programsFileOf } from '#web/http/program-sheet.ts'
+import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListSizes } from '#web/parts/list-sizes.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program-filters.tsx'
 import { ProgramList } from '#web/parts/program-list.tsx'
@@ -15,17 +18,24 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.helloTitle)
 
+const programsFile = programsFileOf()
+
+export const middleware = [...programsFile.middleware]
+export const action = programsFile.action
+export const headers = programsFile.headers
+
 export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
   const [list, queue] = await Promise.all([
-    programsSeenBy(actor, { ...programFiltersOf(url.searchParams), size: pageSizes.table }),
+    programsSeenBy(actor, { ...programFiltersOf(url.searchParams), size }),
     programsSeenBy(actor, { status: 'review', sort: 'submitted', page: 1, size: 50 }),
   ])
-  return { list, queue: queue.rows }
+  return { list, size, queue: queue.rows }
 })
 
 /** Every program; what waits for a decision stands on top. */
 export default function HelloPrograms() {
-  const { list, queue } = useLoaderData<typeof loader>()
+  const { list, size, queue } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
   const path = usePath()
   const create = (
@@ -35,7 +45,15 @@ export default function HelloPrograms() {
   )
   return (
     <div className="grid gap-4">
-      <PageHeader title={words.helloTitle} actions={create} />
+      <PageHeader
+        title={words.helloTitle}
+        actions={
+          <>
+            {list.total > 0 && <ExportForm />}
+            {create}
+          </>
+        }
+      />
       <ProgramQueue programs={queue} />
       <ProgramFilters root={path('/hello/programs')} managing />
       <ProgramList
@@ -44,6 +62,7 @@ export default function HelloPrograms() {
         detail={(id) => `/hello/programs/detail/${id}`}
         empty={<EmptyState title={words.emptyTitle}>{words.emptyHello}</EmptyState>}
       />
+      <ListSizes size={size} total={list.total} />
     </div>
   )
 }

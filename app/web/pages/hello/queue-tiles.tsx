@@ -1,3 +1,4 @@
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { dateText } from '#i18n/moment.ts'
 import { StatRow } from '#ui/stat-row.tsx'
@@ -6,38 +7,54 @@ import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import type { Home } from './home.tsx'
 
 /** All that waits for the team, each number leading to its queue. */
-export function QueueTiles({ counts, turns, programs, topUps, appeals, ...home }: Home) {
+export function QueueTiles({ open, clocks, desks }: Pick<Home, 'open' | 'clocks' | 'desks'>) {
   const { title, team: words } = useWords(homeWords)
   const locale = useLocale()
-  const { critical, high, overdue } = counts
+  const { desks: more } = useWords(dashboardWords)
+  const { critical, high, oldestAt } = open
+  const { overdue } = clocks
+  const { appeals } = desks
+  const since = oldestAt && more.oldestReport({ since: dateText(oldestAt, locale) })
   const due = appeals.nextDueAt && words.appealsHint({ due: dateText(appeals.nextDueAt, locale) })
   return (
     <StatRow label={title}>
       <Tile
         place="/hello/reports"
         label={words.reports}
-        value={turns.operator}
-        hint={words.reportsHint({ critical, high, overdue })}
+        value={open.turns.operator}
+        hint={[since, words.reportsHint({ critical, high, overdue })].filter(Boolean).join('. ')}
       />
-      <Tile
-        place="/hello/programs"
-        label={words.programs}
-        value={programs.review}
-        hint={words.programsHint(programs)}
-      />
-      <Waiting place="/hello/verification" label={words.identities} figures={home.identities} />
+      <Waiting place="/hello/programs" label={words.programs} figures={desks.programs} />
+      <Waiting place="/hello/verification" label={words.identities} figures={desks.identities} />
       <Tile place="/hello/appeals" label={words.appeals} value={appeals.open} hint={due ?? words.clear} />
-      <Waiting place="/hello/recovery" label={words.recoveries} figures={home.recoveries} />
-      <Waiting place="/hello/npwp" label={words.npwps} figures={home.npwps} />
-      <Waiting place="/hello/inquiries" label={words.inquiries} figures={home.inquiries} />
-      <Waiting place="/hello/incidents" label={words.incidents} figures={home.incidents} />
-      <Tile
-        place="/hello/top-ups"
-        label={words.topUps}
-        value={topUps}
-        hint={topUps > 0 ? words.topUpsHint : words.clear}
-      />
+      <Waiting place="/hello/recovery" label={words.recoveries} figures={desks.recoveries} />
+      <Waiting place="/hello/npwp" label={words.npwps} figures={desks.npwps} />
+      <Waiting place="/hello/inquiries" label={words.inquiries} figures={desks.inquiries} />
+      <Waiting place="/hello/incidents" label={words.incidents} figures={desks.incidents} />
+      <Waiting place="/hello/payouts?state=requested" label={words.payouts} figures={desks.payouts} />
+      <Waiting place="/hello/payout-accounts" label={more.accounts} figures={desks.accounts} />
+      <Waiting place="/hello/top-ups" label={words.topUps} figures={desks.topUps} />
+      <Publications articles={desks.articles} tellings={desks.tellings} />
     </StatRow>
+  )
+}
+
+/** Articles to review, and reports whose telling both sides agreed to; where only those wait, the first of them opens. */
+function Publications({ articles, tellings }: Pick<Home['desks'], 'articles' | 'tellings'>) {
+  const { team: words } = useWords(homeWords)
+  const { desks: more } = useWords(dashboardWords)
+  const locale = useLocale()
+  const [first] = [articles.oldestAt, tellings.oldestAt].filter((at) => at !== null).sort((a, b) => +a - +b)
+  const counts = { articles: articles.open, tellings: tellings.open }
+  const hint = first ? more.publicationsHint({ ...counts, since: dateText(first, locale) }) : words.clear
+  const told = articles.open === 0 && tellings.next !== null
+  return (
+    <Tile
+      place={told ? `/hello/reports/detail/${tellings.next}` : '/hello/publications?state=in_review'}
+      label={more.publications}
+      value={articles.open + tellings.open}
+      hint={hint}
+    />
   )
 }
 

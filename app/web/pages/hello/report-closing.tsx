@@ -8,6 +8,7 @@ import { DeskField } from '#web/parts/desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { useAskedOriginal } from './near-duplicates.tsx'
 
 /** Closing as a copy of an older report. */
 export function DuplicateForm() {
@@ -40,6 +41,7 @@ export function InvalidForm() {
 function OriginalField() {
   const { fields } = useWords(deskWords)
   const brand = useBrand().slug.toUpperCase()
+  const asked = useAskedOriginal()
   return (
     <DeskField
       act="close_duplicate"
@@ -48,7 +50,13 @@ function OriginalField() {
       hint={fields.originalHint({ brand })}
       required
     >
-      <TextInput mono autoComplete="off" spellCheck={false} defaultValue={useTyped('original')} />
+      <TextInput
+        key={asked}
+        mono
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={useTyped('original', asked ?? undefined)}
+      />
     </DeskField>
   )
 }

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
-import { mayReopenAppeal } from '#domain/report/reopen-appeal.server.ts'
+import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -21,6 +22,7 @@ import { ReportDesk } from '#web/parts/report-desk.tsx'
 import { ReportHeader } from '#web/parts/report-header.tsx'
 import { RewardPanel } from '#web/parts/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { NearDuplicates, useAskedOriginal } from './near-duplicates.tsx'
 import { helloActs } from './report-acts.server.ts'
 import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
@@ -33,13 +35,14 @@ export const meta = pageTitle<typeof deskWords.id, ReportPage>(deskWords, ({ tit
 export const loader = load(async ({ actor, params }) => {
   const report = await reportFor(actor, params)
   await traceOpening(actor, report)
-  const [team, reward, publication, mayReopen] = await Promise.all([
+  const [team, reward, publication, mayReopen, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     mayReopenAppeal(actor, report),
+    nearDuplicatesSeenBy(actor, report.id),
   ])
-  return { report, team, reward, publication, mayReopen }
+  return { report, team, reward, publication, mayReopen, near }
 })
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -54,7 +57,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report on the desk of the platform team. */
 export default function HelloReport() {
-  const { report, team, reward, publication, mayReopen } = useLoaderData<typeof loader>()
+  const { report, team, reward, publication, mayReopen, near } = useLoaderData<typeof loader>()
   const { reports, here } = useWords(deskWords)
   const path = usePath()
   return (
@@ -69,6 +72,7 @@ export default function HelloReport() {
       actions={
         <>
           <HelloActs report={report} mayReopen={mayReopen} />
+          <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportClocks clocks={report.clocks} />
           <ReportAssign report={report} team={team} />
@@ -85,6 +89,7 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
   return (
     <DeskActs
       report={report}
+      asked={useAskedOriginal() ? 'close_duplicate' : undefined}
       forms={{
         take: <PlainStep act="take" />,
         validate: <ReportTriage report={report} />,

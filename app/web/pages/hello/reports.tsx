@@ -1,23 +1,32 @@
 import { useLoaderData } from 'react-router'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { mayExportLists } from '#domain/account/export-policy.ts'
+import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { now } from '#kernel/clock.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
+import { reportsFile } from '#web/http/report-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ReportListPage } from '#web/parts/report-list-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(deskWords, ({ titles }) => titles.queue)
 
+export const middleware = reportsFile.middleware
+export const action = reportsFile.action
+export const headers = reportsFile.headers
+
 export const loader = load(async ({ actor, url }) => {
+  const asked = url.searchParams
+  const size = sizeFrom(asked.get('size'), 25)
   const [list, programs] = await Promise.all([
-    reportsSeenBy(actor, { ...reportFiltersOf(url.searchParams), sort: 'mine_first', pageSize: 25 }),
+    reportsFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
     reportProgramsSeenBy(actor),
   ])
-  return { list, programs, present: now() }
+  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
 })
 
 /** The work queue of the platform team. */

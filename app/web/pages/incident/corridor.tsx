@@ -3,6 +3,7 @@ import { isRole } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
+import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, incidentMenu } from '#web/parts/menus.ts'
@@ -10,15 +11,17 @@ import { useSidebar } from '#web/parts/sidebars.tsx'
 
 export const middleware = [corridor('/incident', ['incident'], '/incident/sign-in')]
 
-export const loader = load((visit) =>
-  isRole(visit.actor, 'incident') ? memberFacts(visit, visit.actor) : refuse('not_signed_in'),
+export const loader = load(async (visit) =>
+  isRole(visit.actor, 'incident')
+    ? { member: memberFacts(visit, visit.actor), bell: await bellFacts(visit.actor, visit.locale) }
+    : refuse('not_signed_in'),
 )
 
 export default function IncidentCorridor() {
   return (
     <MemberShell
       area="incident"
-      member={useLoaderData<typeof loader>()}
+      {...useLoaderData<typeof loader>()}
       sidebar={useSidebar(incidentMenu)}
       account={accountPages.incident}
     >

@@ -16,11 +16,11 @@ export const meta = pageTitle(homeWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url: { searchParams } }) => {
   if (!isRole(actor, 'incident')) return refuse('not_signed_in')
-  return {
-    username: actor.username,
-    own: await reportedIncidents(actor, pageFrom(searchParams.get('page'))),
-    assigned: await assignedIncidents(actor, pageFrom(searchParams.get('assigned'))),
-  }
+  const [own, assigned] = await Promise.all([
+    reportedIncidents(actor, pageFrom(searchParams.get('page'))),
+    assignedIncidents(actor, pageFrom(searchParams.get('assigned'))),
+  ])
+  return { username: actor.username, own, assigned }
 })
 
 /** The home of the incident area: the tickets somebody reported, and those a responder was assigned. */
@@ -43,6 +43,7 @@ export default function IncidentHome() {
           <IncidentTable
             tickets={assigned}
             root="/incident/tickets"
+            deadlines
             pageTo={(page) => path(`/incident?assigned=${page}`)}
             caption={home.assigned}
             empty={{ title: home.emptyTitle, text: home.emptyText }}
@@ -55,6 +56,7 @@ export default function IncidentHome() {
           <IncidentTable
             tickets={own}
             root="/incident/tickets"
+            deadlines
             pageTo={(page) => path(`/incident?page=${page}`)}
             caption={home.own}
             empty={{ title: home.emptyTitle, text: home.emptyText }}

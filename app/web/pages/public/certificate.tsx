@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'
-import { BandBadge } from '#web/parts/band-badge.tsx'
+import { CertificateClassBadge } from '#web/parts/certificate-class.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { unlisted } from '#web/parts/public-page.ts'
 import { useBrand } from '#web/parts/root-facts.tsx'
@@ -71,7 +71,7 @@ function Facts({ certificate, brand }: { certificate: CertificateView; brand: st
         columns={2}
         items={[
           { key: 'bughunter', term: words.bughunter, value: bughunter },
-          { key: 'class', term: words.class, value: <BandBadge band={certificate.class} /> },
+          { key: 'class', term: words.class, value: <CertificateClassBadge certificate={certificate} /> },
           { key: 'program', term: words.program, value: program ?? words.privateProgram },
           ...(company ? [{ key: 'company', term: words.company, value: company }] : []),
           { key: 'kind', term: words.kind, value: kinds[kind] },

@@ -3,7 +3,7 @@ import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { Panel } from '#ui/panel.tsx'
-import { BandBadge } from '#web/parts/band-badge.tsx'
+import { CertificateClassBadge } from '#web/parts/certificate-class.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** The program certificates a bughunter put on show; each leads to the page where anyone checks it. */
@@ -23,7 +23,7 @@ export function ProfileCertificates({ certificates }: { certificates: readonly C
               {program ?? `${words.privateProgram} · ${kinds[kind]}`}
             </L>
             <span className="flex flex-wrap items-center gap-2 text-ink-soft">
-              <BandBadge band={certificate.class} />
+              <CertificateClassBadge certificate={certificate} />
               {[company, dateText(issuedAt, locale)].filter(Boolean).join(' · ')}
             </span>
           </li>

@@ -1,15 +1,20 @@
 import { useLoaderData } from 'react-router'
+import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programCounts } from '#domain/report/program-counts.server.ts'
+import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
+import { challengeWords } from '#i18n/challenge.ts'
 import { programWords } from '#i18n/program.ts'
 import { isBughunter, isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
+import { ChallengeBoardPanel } from '#web/parts/challenge-board.tsx'
+import { ChallengePanel } from '#web/parts/challenge-panel.tsx'
 import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramBody } from '#web/parts/program-body.tsx'
@@ -36,15 +41,21 @@ export const handle = publicPage<Loaded>({
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const [counts, fame] = await Promise.all([programCounts([program.id]), hallOfFame(program.id, 10)])
+  const challenge = await challengeSeenBy(actor, program)
+  const [counts, fame, board] = await Promise.all([
+    programCounts([program.id]),
+    challenge ? [] : hallOfFame(program.id, 10),
+    challenge && challengeBoardSeenBy(actor, program, 10),
+  ])
   const reader = isBughunter(actor) ? 'bughunter' : isPerson(actor) ? 'other' : 'visitor'
-  return { program, counts: found(counts.get(program.id)), fame, reader } as const
+  return { program, counts: found(counts.get(program.id)), fame, reader, challenge, board } as const
 })
 
 /** One program, for everybody who may read it. */
 export default function PublicProgram() {
-  const { program, counts, fame, reader } = useLoaderData<typeof loader>()
+  const { program, counts, fame, reader, challenge, board } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const contest = useWords(challengeWords)
   const path = usePath()
   return (
     <div className="page grid gap-6 py-10">
@@ -54,27 +65,59 @@ export default function PublicProgram() {
       <ProgramHead
         program={program}
         list="/programs"
-        actions={program.open && reader !== 'other' && <SubmitReport id={program.id} reader={reader} />}
+        actions={
+          program.open &&
+          !program.uncovered &&
+          reader !== 'other' && <SubmitReport id={program.id} reader={reader} challenge={challenge} />
+        }
       />
       {!program.open && (
         <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
       )}
+      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      {program.kind === 'vulnerability_management' && program.policy.grid === null && (
+        <Notice>{contest.vulnerability.public}</Notice>
+      )}
       <ProgramFacts program={program} counts={counts} />
+      {challenge && <ChallengePanel challenge={challenge} />}
+      {challenge && board && challenge.stage !== 'announced' && (
+        <ChallengeBoardPanel
+          board={board}
+          resultsAt={challenge.resultsAt}
+          actions={<WholeBoard id={program.id} />}
+        />
+      )}
       <ProgramBody program={program} />
-      <HallOfFame rows={fame} />
+      {!challenge && <HallOfFame rows={fame} />}
     </div>
   )
 }
 
 /** Visitors sign in first and come back to where the steps are. */
-function SubmitReport({ id, reader }: { id: string; reader: 'bughunter' | 'visitor' }) {
+type SubmitProps = { id: string; reader: 'bughunter' | 'visitor'; challenge: ChallengeView | null }
+
+function SubmitReport({ id, reader, challenge }: SubmitProps) {
   const words = useWords(programWords)
+  const { toRegister } = useWords(challengeWords)
   const path = usePath()
+  const registered = challenge?.own?.registeredAt != null
+  const over = challenge?.stage === 'judging' || challenge?.stage === 'confirmed'
+  // Whoever takes no part is led to the registration, while there is one.
+  if (over || (challenge && !registered && challenge.registration === 'closed')) return null
   const inside = path(`/bughunter/programs/detail/${id}`)
   const to = reader === 'bughunter' ? inside : `${path('/sign-in')}?next=${encodeURIComponent(inside)}`
   return (
     <Button variant="accent" size="lg" to={to}>
-      {words.submitReport}
+      {challenge && !registered ? toRegister : words.submitReport}
+    </Button>
+  )
+}
+
+function WholeBoard({ id }: { id: string }) {
+  const words = useWords(challengeWords)
+  return (
+    <Button variant="quiet" to={usePath()(`/programs/${id}/board`)}>
+      {words.board.all}
     </Button>
   )
 }

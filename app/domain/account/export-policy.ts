@@ -1,0 +1,14 @@
+import { type Actor, isCompany } from '#kernel/actor.ts'
+
+/** Who may take a list along as a file: people of a company need the right to; others take what they see anyway. */
+export function mayExportLists(actor: Actor): boolean {
+  if (actor.kind !== 'person' || actor.suspended) return false
+  return isCompany(actor) ? actor.permissions.includes('export') : true
+}
+
+/** The lists there are, as the history names them. */
+export const exportedLists = ['reports', 'programs', 'top_ups', 'inquiries', 'incidents', 'accounts'] as const
+export type ExportedList = (typeof exportedLists)[number]
+
+/** Most rows of one file. */
+export const mostExported = 10_000

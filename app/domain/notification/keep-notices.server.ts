@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { tellStreams } from './notice-channel.server.ts'
+import type { NoticeGroup, NoticeSubject } from './notification.ts'
+
+export type NewNotice = {
+  accountId: string
+  kind: string
+  group: NoticeGroup
+  about: NoticeSubject
+  path: string
+  shown: boolean
+  digest: boolean
+  /** News of the reader's own act are none: they stand there, read. */
+  read: boolean
+}
+
+/**
+ * Writes who is told of an event, part of the transaction that reads it; for the worker. Whoever is told already keeps the
+ * first row: one event says one thing to one person.
+ */
+export async function keepNotices(
+  tx: Pick<Tx, 'execute'>,
+  { seq, at }: { seq: number; at: Date },
+  notices: readonly NewNotice[],
+): Promise<void> {
+  const told: string[] = []
+  for (const { accountId, kind, group, about, path, shown, digest, read } of notices) {
+    if (!shown && !digest) continue
+    const answer = await tx.execute(sql`
+      INSERT INTO notifications (id, account_id, seq, kind, "group", about, path, shown, digest, read_at, created_at)
+      VALUES (${newId()}, ${accountId}, ${seq}, ${kind}, ${group}, ${about}, ${path}, ${shown}, ${digest}, ${read ? at : null}, ${at})
+      ON CONFLICT (account_id, seq) DO NOTHING RETURNING id`)
+    if (answer.rows.length > 0 && shown) told.push(accountId)
+  }
+  await tellStreams(tx, told)
+}

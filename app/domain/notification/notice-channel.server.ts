@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+
+/** Where processes hear that somebody has news; the message is an account, or `*` for many. */
+export const noticeChannel = 'notices'
+export const everybody = '*'
+const most = 50
+
+/** Tells every process, once the transaction is done, whose bells ring. */
+export async function tellStreams(tx: Pick<Tx, 'execute'>, accountIds: readonly string[]): Promise<void> {
+  const names = accountIds.length > most ? [everybody] : accountIds
+  for (const name of names) await tx.execute(sql`SELECT pg_notify(${noticeChannel}, ${name})`)
+}

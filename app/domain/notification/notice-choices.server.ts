@@ -1,0 +1,83 @@
+import { inArray, sql } from 'drizzle-orm'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField } from '#kernel/refusal.ts'
+import {
+  type GroupChoice,
+  groupsOf,
+  isOffered,
+  lockedGroups,
+  type NoticeGroup,
+  usualChoice,
+} from './notification.ts'
+import type { NoticeChoicesInput } from './notification-input.ts'
+import { notificationChoices } from './notification-tables.server.ts'
+
+export type GroupLine = GroupChoice & { group: NoticeGroup; locked: boolean }
+
+/** What the actor chose for each group of their role. */
+export async function noticeChoicesSeenBy({ accountId, role }: Person): Promise<GroupLine[]> {
+  const chosen = await choicesOf(database(), [accountId])
+  return groupsOf[role].map((group) => ({
+    group,
+    locked: lockedGroups.has(group),
+    ...chosen(accountId, group),
+  }))
+}
+
+/**
+ * Keeps the actor's choices. @throws Refusal invalid_input for a group that is not of their role, or a choice it does not offer
+ */
+export async function chooseNotices(actor: Person, { choices }: NoticeChoicesInput): Promise<void> {
+  for (const { group, ...choice } of choices) {
+    if (!groupsOf[actor.role].includes(group) || !isOffered(group, choice))
+      refuseField(`mail.${group}`, 'invalid')
+  }
+  await transaction(async (tx) => {
+    for (const choice of choices) await keepChoice(tx, actor.accountId, choice)
+  })
+}
+
+/** Switches the mail of one group off, from the link in such a mail: whoever holds the mail may. Locked groups stay. */
+export async function stopMail(accountId: string, group: NoticeGroup): Promise<void> {
+  if (lockedGroups.has(group)) return
+  await transaction(async (tx) => {
+    const chosen = await choicesOf(tx, [accountId])
+    await keepChoice(tx, accountId, { group, page: chosen(accountId, group).page, mail: 'off' })
+  })
+}
+
+/** The choices of some accounts; who never chose has the usual ones. */
+export async function choicesOf(
+  tx: Pick<Tx, 'select'>,
+  accountIds: readonly string[],
+): Promise<(accountId: string, group: NoticeGroup) => GroupChoice> {
+  const { accountId, group, page, mail } = notificationChoices
+  const rows =
+    accountIds.length === 0
+      ? []
+      : await tx
+          .select({ accountId, group, page, mail })
+          .from(notificationChoices)
+          .where(inArray(accountId, [...accountIds]))
+  const byKey = new Map(
+    rows.map((row) => [`${row.accountId} ${row.group}`, { page: row.page, mail: row.mail }]),
+  )
+  return (id, of) => byKey.get(`${id} ${of}`) ?? usualChoice
+}
+
+async function keepChoice(
+  tx: Pick<Tx, 'insert'>,
+  accountId: string,
+  { group, page, mail }: GroupChoice & { group: NoticeGroup },
+): Promise<void> {
+  const changedAt = now()
+  await tx
+    .insert(notificationChoices)
+    .values({ accountId, group, page, mail, changedAt })
+    .onConflictDoUpdate({
+      target: [notificationChoices.accountId, notificationChoices.group],
+      set: { page: sql`excluded.page`, mail: sql`excluded.mail`, changedAt },
+    })
+}

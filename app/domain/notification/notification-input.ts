@@ -1,0 +1,20 @@
+import { isId } from '#kernel/ids.ts'
+import { z } from '#kernel/zod.ts'
+import { mailWays, noticeGroups } from './notification.ts'
+
+const rowId = z.string().refine(isId, 'invalid')
+
+export const noticeIdInput = z.strictObject({ id: rowId })
+export type NoticeIdInput = z.output<typeof noticeIdInput>
+
+export const readAllInput = z.strictObject({ upTo: rowId })
+export type ReadAllInput = z.output<typeof readAllInput>
+
+/** What one person chose: a line per group, each named once. */
+export const noticeChoicesInput = z.strictObject({
+  choices: z
+    .array(z.strictObject({ group: z.enum(noticeGroups), page: z.boolean(), mail: z.enum(mailWays) }))
+    .max(noticeGroups.length)
+    .refine((lines) => new Set(lines.map(({ group }) => group)).size === lines.length, 'invalid'),
+})
+export type NoticeChoicesInput = z.output<typeof noticeChoicesInput>

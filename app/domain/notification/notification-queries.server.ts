@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { EventType } from '#domain/event/event.ts'
+import { database, type Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { bellBounds, type NoticeGroup } from './notification.ts'
+import { stillSeenBy } from './notification-scope.server.ts'
+
+/** What a sentence about an event may need; empty where unknown. */
+export type NoticeFacts = {
+  code: string
+  company: string
+  program: string
+  account: string
+  closeReason: string
+  reason: string
+  clock: string
+  state: string
+  left: string
+}
+
+/** One row as its reader may know it, without words. `about`: the id of the thing it is about. */
+export type NoticeRow = {
+  id: string
+  /** Its place in the history of the house; never leaves the server. */
+  seq: number
+  type: EventType
+  kind: string
+  group: NoticeGroup
+  about: string
+  path: string
+  at: Date
+  read: boolean
+  facts: NoticeFacts
+}
+
+export type NoticeFilter = { group?: NoticeGroup | undefined; state?: 'unread' | 'read' | undefined }
+/** `before`: an own row that is left out, as is all that is newer; `afterSeq`: the same towards the past. */
+export type NoticeWindow = { before?: string | null; afterSeq?: number | undefined; size: number }
+
+/** What the actor was told, newest first. @throws nothing: what they may not know any more is not there */
+export async function noticesSeenBy(
+  viewer: Person,
+  { group, state }: NoticeFilter,
+  { before, afterSeq, size }: NoticeWindow,
+): Promise<NoticeRow[]> {
+  const conditions = [
+    sql`n.shown`,
+    ...(group ? [sql`n."group" = ${group}`] : []),
+    ...(state ? [state === 'unread' ? sql`n.read_at IS NULL` : sql`n.read_at IS NOT NULL`] : []),
+    ...(isId(before) ? [sql`n.seq < ${placeOf(viewer, before)}`] : []),
+    ...(afterSeq === undefined ? [] : [sql`n.seq > ${afterSeq}`]),
+  ]
+  return rowsOf(database(), viewer, sql.join(conditions, sql` AND `), size)
+}
+
+/** What waits for the daily mail of an account, newest first; as far as it may still be told. */
+export async function unsafeDigestRows(viewer: Person, size: number): Promise<NoticeRow[]> {
+  return rowsOf(database(), viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
+}
+
+/** How many the actor has not read, at most one more than a bell counts. */
+export async function unreadOf(viewer: Person): Promise<number> {
+  const answer = await database().execute<{ unread: number }>(sql`
+    SELECT count(*)::int AS unread FROM (
+      SELECT 1 FROM notifications n JOIN events e ON e.seq = n.seq
+      WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND ${stillSeenBy(viewer)}
+      LIMIT ${bellBounds.counted + 1}) told`)
+  return answer.rows[0]!.unread
+}
+
+/** Where the news a reader knows end: at the own row `id`, or now where it is none of theirs. */
+export async function knownUpTo(viewer: Person, id: string | null): Promise<number> {
+  const own = isId(id) ? placeOf(viewer, id) : sql`NULL::bigint`
+  const answer = await database().execute<{ seq: string }>(sql`
+    SELECT coalesce(${own}, (SELECT max(seq) FROM notifications WHERE account_id = ${viewer.accountId}), 0) AS seq`)
+  return Number(answer.rows[0]!.seq)
+}
+
+/** The number of an own row in the history; nothing for rows of others. */
+export function placeOf({ accountId }: Person, id: string): SQL {
+  return sql`(SELECT seq FROM notifications WHERE id = ${id} AND account_id = ${accountId})`
+}
+
+type Row = NoticeFacts & {
+  id: string
+  seq: string
+  type: EventType
+  kind: string
+  grp: NoticeGroup
+  subject_id: string
+  path: string
+  created_at: string
+  read: boolean
+}
+
+async function rowsOf(
+  tx: Pick<Tx, 'execute'>,
+  viewer: Person,
+  which: SQL,
+  size: number,
+): Promise<NoticeRow[]> {
+  const answer = await tx.execute<Row>(sql`
+    SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, e.subject_id, n.path, n.created_at, n.read_at IS NOT NULL AS read,
+      coalesce((SELECT code FROM reports WHERE n.about = 'report' AND id = e.subject_id),
+        (SELECT code FROM incidents WHERE n.about = 'incident' AND id = e.subject_id),
+        (SELECT code FROM payouts WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
+      coalesce((SELECT c.name FROM programs p JOIN companies c ON c.id = p.company_id
+          WHERE n.about = 'program' AND p.id = e.subject_id),
+        (SELECT name FROM companies WHERE n.about = 'company' AND id = e.subject_id), '') AS company,
+      coalesce((SELECT title FROM programs WHERE n.about = 'program' AND id = e.subject_id), '') AS program,
+      coalesce((SELECT username FROM accounts WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
+      coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
+      coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
+      coalesce(e.facts ->> 'left', '') AS "left"
+    FROM notifications n JOIN events e ON e.seq = n.seq
+    WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
+    ORDER BY n.seq DESC LIMIT ${size}`)
+  return answer.rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({
+    ...{
+      id,
+      seq: Number(seq),
+      type,
+      kind,
+      group: grp,
+      about: subject_id,
+      path,
+      at: new Date(created_at),
+      read,
+    },
+    facts: {
+      ...{ code: facts.code, company: facts.company, program: facts.program, account: facts.account },
+      ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.clock },
+      ...{ state: facts.state, left: facts.left },
+    },
+  }))
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isOwn, seenBy } from '#domain/program/program-scope.server.ts'
+import { invitations, programs } from '#domain/program/program-tables.server.ts'
+import { reportScope } from '#domain/report/report-scope.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { isCompany, isHello, type Person } from '#kernel/actor.ts'
+
+/**
+ * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing itself. Asked at
+ * every reading: whoever lost a report, a program or a company meanwhile finds nothing of it here (RPT-14, PRG-03, MEM-05).
+ */
+export function stillSeenBy(viewer: Person): SQL {
+  return sql`(CASE n.about
+    WHEN 'report' THEN EXISTS (SELECT 1 FROM ${reports} JOIN ${programs} ON ${programs.id} = ${reports.programId}
+      WHERE ${reports.id} = e.subject_id AND ${reportScope(viewer)})
+    WHEN 'program' THEN EXISTS (SELECT 1 FROM ${programs}
+      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)})
+    WHEN 'incident' THEN ${incidentScope(viewer)}
+    WHEN 'company' THEN ${companyScope(viewer)}
+    WHEN 'account' THEN ${accountScope(viewer)}
+    WHEN 'own' THEN true
+    ELSE false END)`
+}
+
+/** Of the own company's programs alone; bughunters also those they are invited to just now. */
+function programScope(viewer: Person): SQL {
+  if (isCompany(viewer)) return isOwn(viewer)
+  if (viewer.role === 'incident') return sql`false`
+  const invited = sql`EXISTS (SELECT 1 FROM ${invitations} WHERE ${invitations.programId} = ${programs.id}
+    AND ${invitations.bughunterId} = ${viewer.accountId} AND ${invitations.status} = 'pending')`
+  return viewer.role === 'bughunter' && !viewer.suspended
+    ? sql`(${seenBy(viewer)} OR ${invited})`
+    : seenBy(viewer)
+}
+
+function incidentScope(viewer: Person): SQL {
+  const theirs = sql`(i.assignee_id = ${viewer.accountId} OR i.reporter_id = ${viewer.accountId})`
+  return sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = e.subject_id AND ${
+    isHello(viewer) ? sql`true` : viewer.role === 'incident' ? sql`${theirs} AND NOT i.spam` : sql`false`
+  })`
+}
+
+/** An invitation of a company reaches people who are none of its people. */
+function companyScope(viewer: Person): SQL {
+  if (isHello(viewer)) return sql`true`
+  return sql`(n.kind = 'person_invited_elsewhere' OR e.subject_id = ${viewer.companyId}::uuid)`
+}
+
+/** One's own account, that of a colleague, and for the platform team every one. */
+function accountScope(viewer: Person): SQL {
+  if (isHello(viewer)) return sql`true`
+  const own = sql`e.subject_id = ${viewer.accountId}`
+  if (!isCompany(viewer) || viewer.permission !== 1) return own
+  return sql`(${own} OR EXISTS (SELECT 1 FROM companies c WHERE c.id = ${viewer.companyId} AND (c.owner_id = e.subject_id
+    OR EXISTS (SELECT 1 FROM company_members m WHERE m.company_id = c.id AND m.account_id = e.subject_id))))`
+}

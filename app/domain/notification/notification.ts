@@ -1,0 +1,67 @@
+import type { Role } from '#kernel/actor.ts'
+import { day } from '#kernel/clock.ts'
+
+/** What people choose by: kinds of news that belong together. */
+export const noticeGroups = [
+  'reports',
+  'comments',
+  'programs',
+  'money',
+  'payouts',
+  'publications',
+  'team',
+  'incidents',
+  'desk',
+  'standing',
+  'security',
+] as const
+export type NoticeGroup = (typeof noticeGroups)[number]
+
+/** How the mail about a group comes: at once, gathered once a day, or not at all. */
+export const mailWays = ['now', 'daily', 'off'] as const
+export type MailWay = (typeof mailWays)[number]
+
+export type GroupChoice = { page: boolean; mail: MailWay }
+
+/** What nobody may switch off: who is warned too late cannot act (money that leaves, rights, the account itself). */
+export const lockedGroups: ReadonlySet<NoticeGroup> = new Set(['payouts', 'standing', 'security'])
+
+/** Groups that say a lot: their mails may be gathered once a day. */
+export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
+  'reports',
+  'comments',
+  'programs',
+  'publications',
+  'desk',
+])
+
+const always: readonly NoticeGroup[] = ['standing', 'security']
+const company: readonly NoticeGroup[] = ['reports', 'comments', 'programs', 'money', 'publications', 'team']
+
+/** The groups a role ever hears of, in the order of their importance. */
+export const groupsOf: Readonly<Record<Role, readonly NoticeGroup[]>> = {
+  bughunter: ['reports', 'comments', 'programs', 'money', 'payouts', 'publications', ...always],
+  company: [...company, ...always],
+  company_member: [...company, ...always],
+  hello: ['desk', 'reports', 'comments', 'publications', 'incidents', ...always],
+  incident: ['incidents', ...always],
+}
+
+/** What a group's event is about: the thing a reader must still be allowed to see. `own`: the reader's own affair. */
+export const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'own'] as const
+export type NoticeSubject = (typeof noticeSubjects)[number]
+
+/** In the page and at once by mail, until somebody chooses otherwise. */
+export const usualChoice: GroupChoice = { page: true, mail: 'now' }
+
+/** How long rows stay: after they were read, and at all. */
+export const noticeLife = { read: 90 * day, kept: 365 * day } as const
+
+/** How many a bell counts before it says "more", and how many it shows. */
+export const bellBounds = { counted: 99, shown: 6 } as const
+
+/** Whether a choice is one this group offers. */
+export function isOffered(group: NoticeGroup, { page, mail }: GroupChoice): boolean {
+  if (lockedGroups.has(group)) return page && mail === 'now'
+  return mail !== 'daily' || chattyGroups.has(group)
+}

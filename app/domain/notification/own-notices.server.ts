@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { notificationChoices, notifications } from './notification-tables.server.ts'
+
+/** What an account was told and what it chose: the kind and the times. What it was about may be somebody else's. */
+export async function exportNoticeData(tx: Tx, accountId: string) {
+  const { kind, group, createdAt, readAt } = notifications
+  const { page, mail, changedAt } = notificationChoices
+  return {
+    notifications: await tx
+      .select({ kind, group, createdAt, readAt })
+      .from(notifications)
+      .where(eq(notifications.accountId, accountId))
+      .orderBy(asc(notifications.seq)),
+    notificationChoices: await tx
+      .select({ group: notificationChoices.group, page, mail, changedAt })
+      .from(notificationChoices)
+      .where(eq(notificationChoices.accountId, accountId))
+      .orderBy(asc(notificationChoices.group)),
+  }
+}
+
+/** Takes out what a person who left was told. */
+export async function eraseNotices(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.accountId, accountId))
+  await tx.delete(notificationChoices).where(eq(notificationChoices.accountId, accountId))
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { EventType } from '#domain/event/event.ts'
+import { parseReportCode } from '#domain/report/report-code.ts'
+import { database } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { after, day } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { AuditFilter, AuditLine } from './audit-log.ts'
+
+type Row = {
+  seq: string
+  at: string
+  type: EventType
+  actor_kind: string
+  actor_id: string | null
+  username: string | null
+  address: string | null
+  subject_id: string
+  noun: string
+  facts: Record<string, unknown>
+  account_name: string | null
+  report_code: string | null
+  report_hash: string | null
+  program_title: string | null
+  company_name: string | null
+}
+
+/**
+ * The history of the house, newest first: `size` lines below the number `before`. Platform team only.
+ * @throws Refusal not_found for everybody else
+ */
+export async function auditLogSeenBy(
+  viewer: Actor,
+  filter: AuditFilter,
+  { before, size }: { before: number | null; size: number },
+): Promise<AuditLine[]> {
+  if (!isHello(viewer)) return refuse('not_found')
+  const answer = await database().execute<Row>(sql`
+    WITH lines AS (
+      SELECT e.* FROM events e
+      WHERE (${before}::bigint IS NULL OR e.seq < ${before}::bigint) AND ${narrowed(filter)}
+      ORDER BY e.seq DESC LIMIT ${size})
+    SELECT l.seq, l.at, l.type, l.actor_kind, l.actor_id, doer.username, l.address, l.subject_id, l.noun, l.facts,
+      a.username AS account_name, r.code AS report_code, r.hash AS report_hash, p.title AS program_title,
+      c.name AS company_name
+    FROM lines l
+    LEFT JOIN accounts doer ON doer.id = l.actor_id
+    LEFT JOIN accounts a ON a.id = l.subject_id
+    LEFT JOIN reports r ON r.id = l.subject_id
+    LEFT JOIN programs p ON p.id = l.subject_id
+    LEFT JOIN companies c ON c.id = l.subject_id
+    ORDER BY l.seq DESC`)
+  return answer.rows.map(lineOf)
+}
+
+/** Each condition is there only when it is asked for: the index of the narrowest one serves. */
+function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
+  const all = [
+    who === undefined ? [] : sql`e.actor_id = (SELECT id FROM accounts WHERE username = lower(${who}))`,
+    about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
+    noun === undefined ? [] : sql`e.noun = ${noun}`,
+    type === undefined ? [] : sql`e.type = ${type}`,
+    from === undefined ? [] : sql`e.at >= ${startOf(from)}::timestamptz`,
+    to === undefined ? [] : sql`e.at < ${after(new Date(startOf(to)), day).toISOString()}::timestamptz`,
+  ].flat()
+  return all.length === 0 ? sql`true` : sql.join(all, sql` AND `)
+}
+
+/** Ids of what a word names: an id itself, a report by its code, else an account by its name. */
+function subjectsNamed(word: string) {
+  if (isId(word)) return sql`${word}::uuid`
+  const isCode = parseReportCode(word, settings().brandSlug) !== null
+  return isCode
+    ? sql`SELECT id FROM reports WHERE code = upper(trim(${word}))`
+    : sql`SELECT id FROM accounts WHERE username = lower(${word})`
+}
+
+function lineOf(row: Row): AuditLine {
+  const { seq, at, type, actor_kind: actorKind, actor_id: id, username, address, facts } = row
+  return {
+    ...{ seq: Number(seq), at: new Date(at), type, actorKind, address, subjectId: row.subject_id, facts },
+    who: id && username ? { id, username } : null,
+    about: aboutOf(row),
+  }
+}
+
+function aboutOf(row: Row): AuditLine['about'] {
+  const { subject_id: id, account_name, report_code, report_hash, program_title, company_name } = row
+  if (report_code) return { name: report_code, page: `/hello/reports/detail/${report_hash}/${id}` }
+  if (program_title) return { name: program_title, page: `/hello/programs/detail/${id}` }
+  if (account_name) return { name: account_name, page: `/hello/accounts/${id}` }
+  return company_name ? { name: company_name, page: null } : null
+}
+
+/** The first moment of a day in Asia/Jakarta, which has no summer time. */
+function startOf(wanted: string): string {
+  return new Date(`${wanted}T00:00:00+07:00`).toISOString()
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { events } from '#domain/event/event-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, incidentAccount, system, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { proof, withPassword } from '../../../test/support/members.ts'
+import { join, liveProgram } from '../../../test/support/program-story.ts'
+import { send } from '../../../test/support/report-story.ts'
+import { auditLogSeenBy } from './audit-log.server.ts'
+import { auditFilter } from './audit-log.ts'
+import { exportAuditLog } from './export-audit-log.server.ts'
+
+useDatabase()
+let team: Person
+let owner: Person & { companyId: string }
+beforeAll(async () => {
+  team = await withPassword(await hello())
+  owner = await companyOwner('Bank Audit')
+})
+
+const newest = (size: number) => ({ before: null, size })
+
+describe('the audit log', () => {
+  it('is for the platform team only', async () => {
+    for (const one of [visitor, owner, await hunter(), await incidentAccount()])
+      await expect(auditLogSeenBy(one, {}, newest(5))).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('finds events by who, about what, kind, field and day, newest first, page by page', async () => {
+    const programId = await liveProgram(owner, team)
+    const reporter = await hunter()
+    await join(reporter, programId)
+    const { id: reportId } = await send(reporter, programId)
+    const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
+    const about = await auditLogSeenBy(team, { about: ` ${report!.code!.toLowerCase()} ` }, newest(50))
+    expect(about.length).toBeGreaterThan(0)
+    expect(about[0]!.about).toEqual({
+      name: report!.code,
+      page: `/hello/reports/detail/${report!.hash}/${reportId}`,
+    })
+    expect(new Set(about.map(({ subjectId }) => subjectId))).toEqual(new Set([reportId]))
+
+    const mine = await auditLogSeenBy(team, { who: reporter.username }, newest(50))
+    expect(mine.every(({ who }) => who?.id === reporter.accountId)).toBe(true)
+    expect(mine.map(({ type }) => type)).toContain('report.moved')
+    const type = await auditLogSeenBy(team, { type: 'program.accepted', about: programId }, newest(50))
+    expect(type.map((line) => [line.type, line.who?.username])).toEqual([['program.accepted', team.username]])
+    const noun = await auditLogSeenBy(team, { noun: 'report' }, newest(100))
+    expect(noun.every((line) => line.type.startsWith('report.'))).toBe(true)
+    expect(await auditLogSeenBy(team, { from: '2099-01-01' }, newest(5))).toEqual([])
+    expect(await auditLogSeenBy(team, { to: '2001-01-01' }, newest(5))).toEqual([])
+    expect(await auditLogSeenBy(team, { who: "nobody' OR '1'='1" }, newest(5))).toEqual([])
+
+    const all = await auditLogSeenBy(team, {}, newest(6))
+    const seqs = all.map(({ seq }) => seq)
+    expect(seqs).toEqual(seqs.toSorted((a, b) => b - a))
+    const second = await auditLogSeenBy(team, {}, { before: seqs[2]!, size: 3 })
+    expect(second.map(({ seq }) => seq)).toEqual(seqs.slice(3))
+  })
+
+  it('LOG-04 its export asks for the password and stands in the log itself', async () => {
+    await expect(exportAuditLog(team, { currentPassword: 'wrong', noun: 'report' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    const lines = await exportAuditLog(team, { ...proof, noun: 'report' })
+    expect(lines.length).toBeGreaterThan(0)
+    const [line] = await auditLogSeenBy(team, {}, newest(1))
+    expect(line).toMatchObject({
+      type: 'privacy.audit_exported',
+      facts: { lines: lines.length, filter: { noun: 'report' } },
+    })
+    await expect(exportAuditLog(owner, { ...proof })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('names no one where the account is not there, and takes only known words in its filter', async () => {
+    const subject = newId()
+    await transaction((tx) => record(tx, system, 'account.link_sent', subject))
+    const [line] = await auditLogSeenBy(team, { about: subject }, newest(1))
+    expect(line).toMatchObject({ who: null, about: null, actorKind: 'system', subjectId: subject })
+    expect(auditFilter.safeParse({ type: 'report.moved', noun: '' }).success).toBe(true)
+    for (const bad of [
+      { type: 'x' },
+      { noun: 'x' },
+      { from: '2026-02-31' },
+      { who: 'x'.repeat(101) },
+      { other: '1' },
+    ])
+      expect(auditFilter.safeParse(bad).success).toBe(false)
+    expect((await database().select().from(events).where(eq(events.subjectId, subject))).length).toBe(1)
+  })
+})

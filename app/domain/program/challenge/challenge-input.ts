@@ -1,0 +1,103 @@
+import { day, hour } from '#kernel/clock.ts'
+import { largestAmount, parseRupiah } from '#kernel/money.ts'
+import { z } from '#kernel/zod.ts'
+import { type ChallengePlan, prizeRules } from './challenge.ts'
+
+/** Most places that ranked prizes name. */
+export const mostPrizes = 10
+/** Least and most time between start and end, and the most bughunters a limit may name. */
+export const challengeBounds = { shortest: 2 * hour, longest: 92 * day, mostParticipants: 100_000 } as const
+
+const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** A moment as a form sends it, `YYYY-MM-DDTHH:mm` of Asia/Jakarta, kept as ISO 8601 in UTC. */
+const moment = z
+  .string()
+  .min(1, 'required')
+  .transform((typed, at) => {
+    const time = localMoment.test(typed) ? Date.parse(`${typed}:00+07:00`) : Number.NaN
+    // 31 February is read as 3 March.
+    if (!Number.isNaN(time) && new Date(time + 7 * hour).toISOString().startsWith(typed))
+      return new Date(time).toISOString()
+    at.addIssue({ code: 'custom', message: 'date_invalid' })
+    return z.NEVER
+  })
+
+const money = z.string().transform((typed, at) => {
+  if (typed.trim() === '') return '0'
+  const rupiah = parseRupiah(typed)
+  if (rupiah === null || rupiah > largestAmount / 1_000n)
+    at.addIssue({ code: 'custom', message: 'amount_invalid' })
+  return (rupiah ?? 0n).toString()
+})
+
+const limit = z.string().transform((typed, at) => {
+  if (typed.trim() === '') return null
+  const count = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0
+  if (count < 2 || count > challengeBounds.mostParticipants)
+    at.addIssue({ code: 'custom', message: 'participants_invalid' })
+  return count
+})
+
+const prize = z.strictObject({
+  amount: money.default('0'),
+  item: z.string().trim().max(120, 'too_long').default(''),
+})
+
+/** The plan of a challenge, from a form or as JSON. Parts that its prize rule does not use are dropped. */
+export const challengePlanInput = z
+  .strictObject({
+    registrationOpensAt: moment,
+    registrationClosesAt: moment,
+    startsAt: moment,
+    endsAt: moment,
+    participantLimit: limit.default(null),
+    prizeRule: z.enum(prizeRules, 'choose'),
+    prizes: z.array(prize).max(mostPrizes, 'too_many').default([]),
+    pool: money.default('0'),
+  })
+  .transform((given, at): ChallengePlan => {
+    const plan = {
+      ...given,
+      prizes: given.prizeRule === 'ranked' ? given.prizes : [],
+      pool: given.prizeRule === 'shared' ? given.pool : '0',
+    }
+    for (const { field, message } of problemsOf(plan))
+      at.addIssue({ code: 'custom', path: field.split('.'), message })
+    return plan
+  })
+
+type Problem = { field: string; message: string }
+
+function problemsOf(plan: ChallengePlan): Problem[] {
+  return [...orderProblems(plan), ...prizeProblems(plan)]
+}
+
+function orderProblems(plan: ChallengePlan): Problem[] {
+  const [opens, closes, starts, ends] = (
+    ['registrationOpensAt', 'registrationClosesAt', 'startsAt', 'endsAt'] as const
+  ).map((name) => Date.parse(plan[name])) as [number, number, number, number]
+  const problems: Problem[] = []
+  if (closes <= opens) problems.push({ field: 'registrationClosesAt', message: 'registration_order' })
+  if (starts < opens) problems.push({ field: 'startsAt', message: 'start_order' })
+  if (closes > ends) problems.push({ field: 'registrationClosesAt', message: 'registration_after_end' })
+  const length = ends - starts
+  if (length < challengeBounds.shortest) problems.push({ field: 'endsAt', message: 'challenge_too_brief' })
+  if (length > challengeBounds.longest) problems.push({ field: 'endsAt', message: 'challenge_endless' })
+  return problems
+}
+
+function prizeProblems({ prizeRule, prizes, pool }: ChallengePlan): Problem[] {
+  if (prizeRule === 'shared') return pool === '0' ? [{ field: 'pool', message: 'required' }] : []
+  if (prizeRule === 'none') return []
+  if (prizes.length === 0) return [{ field: 'prizes.0.amount', message: 'prizes_missing' }]
+  const problems: Problem[] = []
+  prizes.forEach(({ amount, item }, place) => {
+    const better = prizes[place - 1]
+    if (amount === '0' && item === '')
+      problems.push({ field: `prizes.${place}.amount`, message: 'prize_empty' })
+    else if (better && BigInt(amount) > BigInt(better.amount))
+      problems.push({ field: `prizes.${place}.amount`, message: 'prize_order' })
+  })
+  return problems
+}

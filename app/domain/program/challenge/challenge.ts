@@ -1,0 +1,105 @@
+import { hour } from '#kernel/clock.ts'
+import { sum } from '#kernel/money.ts'
+
+export const prizeRules = ['none', 'ranked', 'shared'] as const
+/** `ranked`: first to nth get what the plan names. `shared`: one pool, split by the severity of unique valid reports. */
+export type PrizeRule = (typeof prizeRules)[number]
+
+/** Whole rupiah as decimal text, `0` where the place earns a thing only. */
+export type Prize = { amount: string; item: string }
+/** When a challenge runs and what it awards; part of the policy. Moments are ISO 8601 in UTC, `endsAt` is not included. */
+export type ChallengePlan = {
+  registrationOpensAt: string
+  registrationClosesAt: string
+  startsAt: string
+  endsAt: string
+  /** Most bughunters who take part at once; null without a limit. */
+  participantLimit: number | null
+  prizeRule: PrizeRule
+  /** First place first; empty unless ranked. */
+  prizes: Prize[]
+  /** Whole rupiah as decimal text; `0` unless shared. */
+  pool: string
+}
+
+/** The four moments of a plan, as lists and rules ask for them. */
+export type ChallengeTimes = {
+  registrationOpensAt: Date | null
+  registrationClosesAt: Date | null
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+export const noTimes: ChallengeTimes = {
+  registrationOpensAt: null,
+  registrationClosesAt: null,
+  startsAt: null,
+  endsAt: null,
+}
+
+export function timesOf(plan: ChallengePlan | null | undefined): ChallengeTimes {
+  if (!plan) return noTimes
+  return {
+    registrationOpensAt: new Date(plan.registrationOpensAt),
+    registrationClosesAt: new Date(plan.registrationClosesAt),
+    startsAt: new Date(plan.startsAt),
+    endsAt: new Date(plan.endsAt),
+  }
+}
+
+/** All money a plan promises, in rupiah, without the fee. */
+export function prizeMoney({ prizeRule, prizes, pool }: ChallengePlan): bigint {
+  if (prizeRule === 'ranked') return sum(prizes.map(({ amount }) => BigInt(amount)))
+  return prizeRule === 'shared' ? BigInt(pool) : 0n
+}
+
+/** The board that everybody reads stands still from one hour before the end until the results are confirmed. */
+export const frozenMs = hour
+
+export const challengeStages = ['announced', 'running', 'frozen', 'judging', 'confirmed'] as const
+export type ChallengeStage = (typeof challengeStages)[number]
+
+/** How far a challenge is at a moment. `judging`: over, and its results are not confirmed yet. */
+export function stageAt(
+  { startsAt, endsAt }: Pick<ChallengePlan, 'startsAt' | 'endsAt'>,
+  confirmed: boolean,
+  moment: Date,
+): ChallengeStage {
+  if (confirmed) return 'confirmed'
+  const at = moment.getTime()
+  const end = Date.parse(endsAt)
+  if (at < Date.parse(startsAt)) return 'announced'
+  if (at >= end) return 'judging'
+  return at >= end - frozenMs ? 'frozen' : 'running'
+}
+
+/** From when on the public board tells nothing new; null while it is live or final. */
+export function frozenSince({ endsAt }: Pick<ChallengePlan, 'endsAt'>, stage: ChallengeStage): Date | null {
+  return stage === 'frozen' || stage === 'judging' ? new Date(Date.parse(endsAt) - frozenMs) : null
+}
+
+export type RegistrationState = 'before' | 'open' | 'closed'
+
+export function registrationAt(
+  { registrationOpensAt, registrationClosesAt }: ChallengePlan,
+  moment: Date,
+): RegistrationState {
+  const at = moment.getTime()
+  if (at < Date.parse(registrationOpensAt)) return 'before'
+  return at < Date.parse(registrationClosesAt) ? 'open' : 'closed'
+}
+
+/** Why a challenge takes no report from somebody; also words of `refusals.details`. */
+export type ChallengeGate = 'challenge_not_started' | 'challenge_over' | 'not_registered'
+
+/** What stands between a bughunter and a report to a challenge; null for a program without moments. */
+export function challengeGate(
+  { startsAt, endsAt }: Pick<ChallengeTimes, 'startsAt' | 'endsAt'>,
+  registered: boolean,
+  moment: Date,
+): ChallengeGate | null {
+  if (startsAt === null || endsAt === null) return null
+  if (moment >= endsAt) return 'challenge_over'
+  if (!registered) return 'not_registered'
+  return moment < startsAt ? 'challenge_not_started' : null
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { standingOf } from '../hunter-standing.server.ts'
+import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
+import { isOpen } from '../program.ts'
+import { missingStep } from '../program-policy.ts'
+import { programVersions } from '../program-tables.server.ts'
+import { type ChallengePlan, registrationAt } from './challenge.ts'
+import { participants } from './participant-tables.server.ts'
+import { participantCount, registeredSince } from './participation.server.ts'
+
+/**
+ * A bughunter who signed the present agreement registers for a challenge while its registration is open. Sent again, it changes
+ * nothing; of two who want the last place one gets it.
+ * @throws Refusal not_found (also for programs that are no challenge); forbidden; step_missing with the step; move_forbidden
+ *   (`program_closed`, `registration_not_open`, `registration_closed`); conflict `challenge_full`
+ */
+export async function registerForChallenge(actor: Actor, programId: string): Promise<void> {
+  await transaction(async (tx) => {
+    // The lock makes those who register at once wait for each other: the limit is never passed.
+    const program = await lockProgram(tx, actor, programId)
+    refuseUnless(isBughunter(actor), 'forbidden')
+    refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
+    const plan = await planOf(tx, program)
+    if (await registeredSince(tx, programId, actor.accountId)) return
+    await refuseUnready(tx, actor, program, plan)
+    const taken = await participantCount(tx, programId)
+    refuseUnless(
+      plan.participantLimit === null || taken < plan.participantLimit,
+      'conflict',
+      'challenge_full',
+    )
+    await keep(tx, actor, programId)
+    await record(tx, actor, 'program.challenge_registered', programId, { bughunterId: actor.accountId })
+  })
+}
+
+/**
+ * A participant withdraws before the challenge starts. Sent again, it changes nothing.
+ * @throws Refusal not_found; forbidden; move_forbidden `challenge_started`
+ */
+export async function withdrawFromChallenge(actor: Actor, programId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const program = await lockProgram(tx, actor, programId)
+    refuseUnless(isBughunter(actor), 'forbidden')
+    await planOf(tx, program)
+    if (!(await registeredSince(tx, programId, actor.accountId))) return
+    refuseUnless(found(program.startsAt) > now(), 'move_forbidden', 'challenge_started')
+    await tx
+      .update(participants)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(participants.programId, programId), eq(participants.bughunterId, actor.accountId)))
+    await record(tx, actor, 'program.challenge_withdrawn', programId, { bughunterId: actor.accountId })
+  })
+}
+
+async function planOf(tx: Tx, { id, currentVersion }: ProgramRow): Promise<ChallengePlan> {
+  const [row] = await tx
+    .select({ policy: programVersions.policy })
+    .from(programVersions)
+    .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
+  return found(row?.policy.challenge)
+}
+
+async function refuseUnready(tx: Tx, actor: Person, program: ProgramRow, plan: ChallengePlan): Promise<void> {
+  const standing = await standingOf(tx, actor.accountId, program.id)
+  const step = missingStep(standing)
+  if (step) refuse('step_missing', step)
+  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
+  refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
+  const registration = registrationAt(plan, now())
+  refuseUnless(registration !== 'before', 'move_forbidden', 'registration_not_open')
+  refuseUnless(registration === 'open', 'move_forbidden', 'registration_closed')
+}
+
+async function keep(tx: Tx, { accountId }: Person, programId: string): Promise<void> {
+  await tx
+    .insert(participants)
+    .values({ id: newId(), programId, bughunterId: accountId, registeredAt: now() })
+    .onConflictDoUpdate({
+      target: [participants.programId, participants.bughunterId],
+      set: { registeredAt: now(), withdrawnAt: null },
+    })
+}

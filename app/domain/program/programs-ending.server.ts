@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { askPrepared } from '#infra/prepared.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { daysLeft } from './program.ts'
+import { isOwn } from './program-scope.server.ts'
+import { programs } from './program-tables.server.ts'
+
+export type ProgramEnding = {
+  id: string
+  title: string
+  validUntil: string
+  daysLeft: number
+  paused: boolean
+}
+
+/** The viewer's own programs whose last day comes within `days`, the next first, at most ten. Served by `programs_company`. */
+export async function programsEndingSeenBy(viewer: Actor, days: number): Promise<ProgramEnding[]> {
+  const today = jakartaDay(now())
+  const last = jakartaDay(after(now(), days * day))
+  const rows = await askPrepared<Omit<ProgramEnding, 'daysLeft'>>(sql`
+    SELECT ${programs.id} AS id, ${programs.title} AS title, ${programs.validUntil}::text AS "validUntil",
+      ${eq(programs.status, 'paused')} AS paused
+    FROM ${programs}
+    WHERE ${and(isOwn(viewer))} AND ${programs.status} IN ('accepted', 'paused')
+      AND ${programs.validUntil} BETWEEN ${today}::date AND ${last}::date
+    ORDER BY ${programs.validUntil}, ${programs.id} LIMIT 10`)
+  return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today) }))
+}

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { askPrepared } from '#infra/prepared.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
+import { programs } from './program-tables.server.ts'
+
+export type ReportableProgram = { id: string; title: string; company: string }
+
+/**
+ * Live programs whose present policy the bughunter agreed to, the latest agreement first: reports can be sent there at once.
+ * None while suspended. Challenges stand apart, as they have moments of their own. Served by `agreements_bughunter`.
+ * @throws Refusal forbidden for all but bughunters
+ */
+export async function reportableProgramsOf(viewer: Actor, most: number): Promise<ReportableProgram[]> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  if (viewer.suspended || !viewer.verified) return []
+  return askPrepared<ReportableProgram>(sql`
+    SELECT ${programs.id} AS id, ${programs.title} AS title, ${companies.name} AS company
+    FROM agreements a JOIN ${programs} ON ${and(
+      eq(programs.id, sql`a.program_id`),
+      eq(programs.currentVersion, sql`a.version`),
+    )}
+      JOIN ${companies} ON ${eq(companies.id, programs.companyId)}
+    WHERE a.bughunter_id = ${viewer.accountId}::uuid AND ${eq(programs.status, 'accepted')} AND ${programs.endsAt} IS NULL
+      AND ${programs.validUntil} >= ${jakartaDay(now())}::date AND ${seenBy(viewer)}
+      AND NOT ${isHalted()} AND NOT ${isUncovered()}
+    ORDER BY a.accepted_at DESC LIMIT ${most}`)
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { liveProgram } from '../../../test/support/reward-story.ts'
+import { managedProgramSeenBy } from './managed-program-queries.server.ts'
+import { setTaxScheme } from './set-tax-scheme.server.ts'
+
+useDatabase()
+
+it('the platform team decides it, once and again; others never', async () => {
+  const [owner, team] = [await companyOwner(), await hello()]
+  const id = await liveProgram(owner)
+  expect((await managedProgramSeenBy(team, id))?.taxScheme).toBeNull()
+  for (let i = 0; i < 2; i++) await setTaxScheme(team, id, { taxScheme: 'participant' })
+  expect((await managedProgramSeenBy(team, id))?.taxScheme).toBe('participant')
+  await setTaxScheme(team, id, { taxScheme: 'default' })
+  expect((await managedProgramSeenBy(team, id))?.taxScheme).toBeNull()
+  const told = await database().select().from(events).where(eq(events.subjectId, id)).orderBy(events.seq)
+  expect(told.map(({ facts }) => facts)).toEqual([
+    { from: null, to: 'participant' },
+    { from: 'participant', to: null },
+  ])
+  for (const other of [owner, await hunter(), visitor, { ...team, suspended: true }]) {
+    await expect(setTaxScheme(other, id, { taxScheme: 'participant' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+  await expect(setTaxScheme(team, newId(), { taxScheme: 'participant' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

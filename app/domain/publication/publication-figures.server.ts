@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { askPrepared } from '#infra/prepared.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+
+type Figures = { open: number; oldestAt: Date | null }
+/** `next`: the report whose telling waits longest, as the two halves of its address. */
+export type PublicationFigures = { articles: Figures; tellings: Figures & { next: string | null } }
+
+/**
+ * Articles that wait for a review, and tellings of reports both sides agreed to that wait to be published. Served by
+ * `articles_queue` and `disclosures_published`. @throws Refusal forbidden for all but the platform team
+ */
+export async function publicationFigures(viewer: Actor): Promise<PublicationFigures> {
+  refuseUnless(isHello(viewer), 'forbidden')
+  const [row] = await askPrepared<Row>(sql`
+    SELECT a.open AS articles, a.oldest AS "sentAt", d.open AS tellings, d.oldest AS "agreedAt",
+      (SELECT r.hash || '/' || r.id FROM disclosures n JOIN reports r ON r.id = n.report_id
+        WHERE n.state = 'agreed' ORDER BY n.agreed_at LIMIT 1) AS next
+    FROM (SELECT count(*)::int AS open, min(coalesce(sent_at, updated_at)) AS oldest
+        FROM articles WHERE state = 'in_review') a,
+      (SELECT count(*)::int AS open, min(agreed_at) AS oldest FROM disclosures WHERE state = 'agreed') d`)
+  const { articles, sentAt, tellings, agreedAt, next } = row!
+  return {
+    articles: { open: articles, oldestAt: sentAt },
+    tellings: { open: tellings, oldestAt: agreedAt, next },
+  }
+}
+
+type Row = {
+  articles: number
+  sentAt: Date | null
+  tellings: number
+  agreedAt: Date | null
+  next: string | null
+}

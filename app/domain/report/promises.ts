@@ -1,0 +1,20 @@
+import type { ClockKind } from './report-words.ts'
+
+/** What a program promises its bughunters, in the order of a report's life. */
+export const promiseKinds = [
+  'first_response',
+  'triage',
+  'rating',
+  'reward',
+  'fix',
+] as const satisfies readonly ClockKind[]
+export type PromiseKind = (typeof promiseKinds)[number]
+
+/** What a company keeps itself; the others are the platform team's. */
+export const companyPromises = ['rating', 'reward', 'fix'] as const satisfies readonly PromiseKind[]
+
+/** Medians look back so many days, and stay silent for fewer answers (meanings §3.3). */
+export const answerDays = 90
+export const leastAnswers = 3
+/** Below this share over those days a program has to explain itself. */
+export const leastOnTime = 0.5

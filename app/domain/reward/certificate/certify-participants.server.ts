@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+import type { Standing } from '../challenge/standings.ts'
+
+/** `place` 0: took part. */
+export type CertifiedPlace = { certificateId: string; bughunterId: string; place: number }
+
+/**
+ * Certifies the place of everybody who scored in a challenge, and the part of everybody else who sent a report that was no spam.
+ * Who holds a certificate of the program already gets the place written on it.
+ */
+export async function certifyParticipants(
+  tx: Tx,
+  programId: string,
+  standings: readonly Standing[],
+): Promise<CertifiedPlace[]> {
+  const active = await activeIn(tx, programId)
+  const earned = standings.filter(({ place, bughunterId }) => place !== null || active.has(bughunterId))
+  const certified: CertifiedPlace[] = []
+  for (const { bughunterId, place } of earned) {
+    const given = await certifyPlace(tx, programId, bughunterId, place ?? 0, standings.length)
+    certified.push({ certificateId: given, bughunterId, place: place ?? 0 })
+  }
+  return certified
+}
+
+async function activeIn(tx: Tx, programId: string): Promise<Set<string>> {
+  const answer = await tx.execute<{ id: string }>(sql`
+    SELECT DISTINCT r.reporter_id AS id FROM reports r JOIN programs p ON p.id = r.program_id
+    WHERE p.id = ${programId} AND r.submitted_at >= p.starts_at AND r.submitted_at < p.ends_at
+      AND r.close_reason IS DISTINCT FROM 'spam' AND r.close_reason IS DISTINCT FROM 'withdrawn'`)
+  return new Set(answer.rows.map(({ id }) => id))
+}
+
+async function certifyPlace(
+  tx: Tx,
+  programId: string,
+  bughunterId: string,
+  place: number,
+  of: number,
+): Promise<string> {
+  const answer = await tx.execute<{ id: string }>(sql`
+    INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, place, of_participants, named, issued_at)
+    SELECT ${newId()}::uuid, ${randomWord()}, p.id, ${bughunterId}::uuid, 0, ${place}, ${of},
+      p.visibility = 'public' AND NOT EXISTS (SELECT 1 FROM program_versions v
+        WHERE v.program_id = p.id AND v.visibility = 'private'),
+      ${now().toISOString()}::timestamptz
+    FROM programs p WHERE p.id = ${programId}
+    ON CONFLICT (program_id, bughunter_id) WHERE revoked_at IS NULL
+      DO UPDATE SET place = excluded.place, of_participants = excluded.of_participants
+    RETURNING id`)
+  return answer.rows[0]!.id
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { sum } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import {
+  availableOf,
+  type Entry,
+  lockSides,
+  payableTo,
+  platformFee,
+  post,
+  reservedOf,
+} from '../ledger.server.ts'
+import { feeOf } from '../reward.ts'
+import type { TransferKind } from '../reward-tables.server.ts'
+import type { HeldChallenge } from './hold-challenge.server.ts'
+
+/** Moves what is held for a challenge: prizes to the winners, the fee to the platform, the rest back. Each key moves money once. */
+export async function bookPrizes(tx: Tx, actor: Person, { program, outcome }: HeldChallenge): Promise<void> {
+  const { id, companyId, kind, prizeHeld } = program
+  if (prizeHeld === null) return
+  const won = [...outcome.prizes].filter(([, { amount }]) => amount > 0n)
+  const fee = sum(won.map(([, { amount }]) => feeOf(amount, kind)))
+  const rest = prizeHeld - fee - sum(won.map(([, { amount }]) => amount))
+  const held = reservedOf(companyId)
+  const winners = won.map(([bughunterId]) => payableTo(bughunterId))
+  await lockSides(tx, [availableOf(companyId), held, platformFee, ...winners])
+  const book = async (as: TransferKind, key: string, to: Entry) => {
+    if (to.amount === 0n) return
+    const entries = [{ side: held, amount: -to.amount }, to]
+    if (!(await post(tx, { kind: as, key, companyId, actor, entries }))) refuse('conflict')
+  }
+  for (const [bughunterId, { amount }] of won)
+    await book('prize', `prize:${id}:${bughunterId}`, { side: payableTo(bughunterId), amount })
+  await book('fee', `prize_fee:${id}`, { side: platformFee, amount: fee })
+  await book('release', `prize_release:${id}`, { side: availableOf(companyId), amount: rest })
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { certifyParticipants } from '../certificate/certify-participants.server.ts'
+import { bookPrizes } from './book-prizes.server.ts'
+import { type HeldChallenge, holdChallenge } from './hold-challenge.server.ts'
+import type { ResultsInput } from './results-input.ts'
+import { challengeResults, challengeStandings } from './results-tables.server.ts'
+
+/**
+ * A second person confirms the proposed results: prizes become owed to the winners, what is left of the money held goes back,
+ * the standings are written for good and certificates are issued. Sent again by the same person, it changes nothing.
+ * @throws Refusal as `holdChallenge`; step_missing `results_unproposed`; forbidden `second_person`; conflict `results_changed`;
+ *   move_forbidden (confirmed by somebody else)
+ */
+export async function confirmResults(
+  actor: Person,
+  programId: string,
+  { digest }: ResultsInput,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const held = await holdChallenge(tx, actor, programId, digest)
+    const { results } = held
+    if (results?.confirmedAt) {
+      refuseUnless(results.confirmedBy === actor.accountId && results.digest === digest, 'move_forbidden')
+      return
+    }
+    if (!results) refuse('step_missing', 'results_unproposed')
+    refuseUnless(results.digest === digest, 'conflict', 'results_changed')
+    refuseUnless(results.proposedBy !== actor.accountId, 'forbidden', 'second_person')
+    await settle(tx, actor, held)
+  })
+}
+
+/** Money first, papers next, history last: everybody locks in this order. */
+async function settle(tx: Tx, actor: Person, held: HeldChallenge): Promise<void> {
+  const { program, outcome } = held
+  await bookPrizes(tx, actor, held)
+  await keepStandings(tx, actor, held)
+  const certified = await certifyParticipants(tx, program.id, outcome.standings)
+  for (const [bughunterId, { amount, item }] of outcome.prizes)
+    await record(tx, actor, 'reward.prize_given', program.id, {
+      bughunterId,
+      amountIdr: String(amount),
+      item: item !== null,
+    })
+  for (const { certificateId, bughunterId, place } of certified)
+    await record(tx, actor, 'reward.certificate_issued', certificateId, { bughunterId, place })
+  const { companyId } = program
+  await record(tx, actor, 'reward.results_confirmed', program.id, {
+    companyId,
+    winners: outcome.prizes.size,
+    participants: outcome.standings.length,
+  })
+}
+
+async function keepStandings(tx: Tx, actor: Person, { program, outcome }: HeldChallenge): Promise<void> {
+  const { id: programId } = program
+  await tx
+    .update(challengeResults)
+    .set({ confirmedBy: actor.accountId, confirmedAt: now() })
+    .where(eq(challengeResults.programId, programId))
+  await tx
+    .update(programs)
+    .set({ resultsAt: now(), toldStage: 'confirmed' })
+    .where(eq(programs.id, programId))
+  const rows = outcome.standings.map(({ bughunterId, place, score, finds }) => {
+    const { amount, item } = outcome.prizes.get(bughunterId) ?? { amount: 0n, item: null }
+    return { programId, bughunterId, place, score, finds, prizeIdr: amount, prizeItem: item }
+  })
+  if (rows.length > 0) await tx.insert(challengeStandings).values(rows)
+}

@@ -1,0 +1,23 @@
+import { prizeMoney } from '#domain/program/challenge/challenge.ts'
+import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { balanceSeenBy } from '../balance.server.ts'
+import { withFee } from '../reward.ts'
+import { maySeeBalance } from '../reward-policy.ts'
+
+/** What a challenge's prizes, fee included, ask of the balance, in rupiah. */
+export type PrizeFunding = { wanted: bigint; short: bigint; held: boolean }
+
+/** For the owner of the program's company, who alone knows of the balance; null for others and where no prize is money. */
+export async function prizeFundingSeenBy(
+  viewer: Actor,
+  program: ManagedProgramView,
+): Promise<PrizeFunding | null> {
+  const plan = program.policy.challenge
+  if (!plan || !maySeeBalance(viewer) || viewer.companyId !== program.companyId) return null
+  const wanted = withFee(prizeMoney(plan), program.kind)
+  if (wanted === 0n || program.resultsAt !== null || program.status === 'ended') return null
+  if (program.acceptedAt !== null) return { wanted, short: 0n, held: true }
+  const free = (await balanceSeenBy(viewer))?.balance ?? 0n
+  return { wanted, short: free < wanted ? wanted - free : 0n, held: false }
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { endProgram } from '#domain/program/end-program.server.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { travelTo } from '#kernel/clock.ts'
+import { companyOwner, hello } from '../../../../test/support/cast.ts'
+import { liveChallenge, reviewedChallenge, starts } from '../../../../test/support/challenge-story.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { balancesOf, fund } from '../../../../test/support/reward-story.ts'
+import { acceptProgram } from './accept-program.server.ts'
+import { endProgramAndPrizes } from './end-program-and-prizes.server.ts'
+
+useDatabase()
+let team: Person
+beforeAll(async () => {
+  team = await hello()
+})
+
+// 15 million in prizes and 20 % on top.
+const held = 18_000_000n
+
+describe('the prizes of a challenge', () => {
+  it('are held, fee included, when it is accepted', async () => {
+    const owner = await companyOwner()
+    await fund(owner.companyId, 20_000_000n)
+    await liveChallenge(owner, team)
+    expect(await balancesOf(owner.companyId)).toMatchObject({
+      company_available: 2_000_000n,
+      company_reserved: held,
+    })
+  })
+
+  it('must be covered to the last rupiah, and no other door goes around that', async () => {
+    const owner = await companyOwner()
+    await fund(owner.companyId, held - 1n)
+    const id = await reviewedChallenge(owner)
+    const short = { code: 'balance_insufficient', detail: 'prize_unfunded' }
+    await expect(acceptProgram(team, id)).rejects.toMatchObject(short)
+    await expect(decideProgram(team, id, { decision: 'accept' })).rejects.toMatchObject({
+      code: 'step_missing',
+      detail: 'prize_unfunded',
+    })
+    expect(await programSeenBy(team, id)).toMatchObject({ status: 'review' })
+    expect(await balancesOf(owner.companyId)).toMatchObject({ company_available: held - 1n })
+    await fund(owner.companyId, 1n)
+    await acceptProgram(team, id)
+    expect(await balancesOf(owner.companyId)).toMatchObject({
+      company_available: 0n,
+      company_reserved: held,
+    })
+  })
+
+  it('are held by the platform team alone, once, also by two at once', async () => {
+    const owner = await companyOwner()
+    await fund(owner.companyId, held * 3n)
+    const id = await reviewedChallenge(owner)
+    await expect(acceptProgram(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
+    const answers = await Promise.allSettled([acceptProgram(team, id), acceptProgram(await hello(), id)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await balancesOf(owner.companyId)).toMatchObject({ company_reserved: held })
+  })
+
+  it('go back when it is called off before the start, and stay once it runs', async () => {
+    const owner = await companyOwner()
+    await fund(owner.companyId, held)
+    const id = await liveChallenge(owner, team)
+    await expect(endProgram(owner, id)).rejects.toMatchObject({ detail: 'prize_held' })
+    await expect(endProgramAndPrizes(await companyOwner(), id)).rejects.toMatchObject({ code: 'forbidden' })
+    travelTo(starts)
+    await expect(endProgramAndPrizes(owner, id)).rejects.toMatchObject({ detail: 'challenge_running' })
+    expect(await balancesOf(owner.companyId)).toMatchObject({ company_reserved: held })
+    travelTo(new Date(starts.getTime() - 1))
+    await endProgramAndPrizes(owner, id)
+    expect(await balancesOf(owner.companyId)).toMatchObject({ company_available: held, company_reserved: 0n })
+    await expect(endProgramAndPrizes(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+
+  it('of things only, or none, need no money', async () => {
+    const owner = await companyOwner()
+    await liveChallenge(owner, team, { prizes: [{ amount: '0', item: 'Piala' }] })
+    await liveChallenge(owner, team, { prizeRule: 'none', prizes: [] })
+    expect(await balancesOf(owner.companyId)).toEqual({})
+  })
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import type { DecidePayoutAccountInput } from './payout-input.ts'
+import { mayPay } from './payout-policy.ts'
+import { payoutAccounts } from './payout-tables.server.ts'
+
+/**
+ * Somebody of the team judges whether the holder of an account is the verified person. Of two who decide at once, one wins;
+ * an account that was replaced meanwhile is nobody's business any more.
+ * @throws Refusal forbidden, not_found, move_forbidden
+ */
+export async function decidePayoutAccount(actor: Person, input: DecidePayoutAccountInput): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(payoutAccounts)
+      .where(eq(payoutAccounts.id, input.payoutAccountId))
+      .for('update')
+    const { id, bughunterId, state, replacedAt } = found(row)
+    refuseUnless(state === 'review' && replacedAt === null, 'move_forbidden')
+    const approved = input.decision === 'approve'
+    await tx
+      .update(payoutAccounts)
+      .set({
+        state: approved ? 'approved' : 'refused',
+        reason: input.decision === 'refuse' ? input.reason : null,
+        ...{ decidedBy: actor.accountId, decidedAt: now() },
+      })
+      .where(eq(payoutAccounts.id, id))
+    await record(tx, actor, 'reward.payout_account_decided', bughunterId, {
+      ...{ bughunterId, payoutAccountId: id, approved },
+    })
+  })
+}

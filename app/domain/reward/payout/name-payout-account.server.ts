@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { emailChanges } from '#domain/account/account-tables.server.ts'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { sealedNumber } from './account-number.server.ts'
+import { cancelWaiting } from './cancel-payout.server.ts'
+import { type AccountRow, accountInUse, holdPayee, type PayeeFacts } from './hold-payee.server.ts'
+import { isSameHolder } from './holder-name.ts'
+import { maskAccountNumber, usableFrom } from './payout-account.ts'
+import type { PayoutAccountInput } from './payout-input.ts'
+import { mayBePaid } from './payout-policy.ts'
+import { payoutAccounts } from './payout-tables.server.ts'
+
+type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'holder'>
+
+/**
+ * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
+ * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team. What waits to be
+ * paid to the account before is taken back. Naming the same account again changes nothing.
+ * @throws Refusal as `proveAgain`; forbidden, conflict `factor_missing`, step_missing `account_unverified`
+ */
+export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
+  refuseUnless(mayBePaid(actor), 'forbidden')
+  const shown = await proveAgain(actor, input)
+  refuseUnless(shown !== null, 'conflict', 'factor_missing')
+  await unsafeNamePayoutAccount(actor, input)
+}
+
+/** The same without asking who is there: for histories that are told, never for doors. */
+export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount): Promise<void> {
+  await transaction(async (tx) => {
+    const payee = await holdPayee(tx, actor.accountId)
+    refuseUnless(payee.verified, 'step_missing', 'account_unverified')
+    const before = await accountInUse(tx, actor.accountId)
+    if (before && isSame(before, input, payee)) return
+    const id = await replace(tx, actor, input, payee, before)
+    const cancelled = before ? await cancelWaiting(tx, actor, before.id) : 0
+    const changeId = await addressChangeOf(tx, actor.accountId)
+    await record(tx, actor, 'reward.payout_account_named', actor.accountId, {
+      ...{ payoutAccountId: id, kind: input.kind, provider: input.provider, changed: before !== null },
+      ...{ cancelled, ...(changeId ? { changeId } : {}) },
+      review: !isSameHolder(payee.fullName, input.holder),
+    })
+  })
+}
+
+function isSame(before: AccountRow, { provider, number, holder }: NamedAccount, payee: PayeeFacts) {
+  const same = before.numberHash.equals(sealedNumber(provider, number).numberHash)
+  return (
+    same && before.holder === holder && before.verifiedName === payee.fullName && before.state !== 'refused'
+  )
+}
+
+async function replace(
+  tx: Tx,
+  { accountId }: Person,
+  { kind, provider, number, holder }: NamedAccount,
+  { fullName }: PayeeFacts,
+  before: AccountRow | null,
+): Promise<string> {
+  const id = newId()
+  const namedAt = now()
+  if (before)
+    await tx.update(payoutAccounts).set({ replacedAt: namedAt }).where(eq(payoutAccounts.id, before.id))
+  await tx.insert(payoutAccounts).values({
+    ...{ id, bughunterId: accountId, kind, provider, holder, namedAt, usableFrom: usableFrom(namedAt) },
+    ...sealedNumber(provider, number),
+    numberMasked: maskAccountNumber(number),
+    verifiedName: fullName,
+    state: isSameHolder(fullName, holder) ? 'matched' : 'review',
+  })
+  return id
+}
+
+/** An address that was changed not long ago hears of it too: whoever took over the mailbox is not the only one told. */
+async function addressChangeOf(tx: Tx, accountId: string): Promise<string | null> {
+  const [change] = await tx
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.accountId, accountId), isNotNull(emailChanges.oldEmail)))
+    .orderBy(desc(emailChanges.changedAt))
+    .limit(1)
+  return change?.id ?? null
+}

@@ -1,0 +1,33 @@
+import { after, day } from '#kernel/clock.ts'
+
+export const payoutAccountKinds = ['bank', 'wallet'] as const
+export type PayoutAccountKind = (typeof payoutAccountKinds)[number]
+
+/** How the holder's name stands to the verified name: equal, for the team to judge, or judged. */
+export const payoutAccountStates = ['matched', 'review', 'approved', 'refused'] as const
+export type PayoutAccountState = (typeof payoutAccountStates)[number]
+
+/** So long nothing is asked for to an account that has just been named: time to notice a stranger's hand. */
+export const payoutAccountHold = day
+
+/** `••••1234`, whatever its length. */
+export function maskAccountNumber(number: string): string {
+  return `••••${number.slice(-4)}`
+}
+
+export function usableFrom(namedAt: Date): Date {
+  return after(namedAt, payoutAccountHold)
+}
+
+/** Why nothing can be paid to an account now, or null. */
+export type AccountBlock = 'account_missing' | 'account_review' | 'account_refused' | 'account_held'
+
+export function accountBlock(
+  account: { state: PayoutAccountState; usableFrom: Date } | null,
+  present: Date,
+): AccountBlock | null {
+  if (!account) return 'account_missing'
+  if (account.state === 'review') return 'account_review'
+  if (account.state === 'refused') return 'account_refused'
+  return account.usableFrom > present ? 'account_held' : null
+}

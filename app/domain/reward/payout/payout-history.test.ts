@@ -1,0 +1,74 @@
+import { inArray, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { hello } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-story.ts'
+import { cancelPayout } from './cancel-payout.server.ts'
+import { ownPayouts } from './payout-queries.server.ts'
+import { confirmPayout, failPayout } from './settle-payout.server.ts'
+import { takePayout } from './take-payout.server.ts'
+
+useDatabase()
+
+/** Numbers that are the same in every run (mulberry32). */
+function chanceFrom(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let word = Math.imul(state ^ (state >>> 15), 1 | state)
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
+    return ((word ^ (word >>> 14)) >>> 0) % most
+  }
+}
+
+it('whatever people do at the same moment, every rupiah that was owed is owed, on its way, paid or tax', async () => {
+  const chance = chanceFrom(20_261_121)
+  const hunters = await Promise.all([payee(), payee(), payee()])
+  const team = await Promise.all([hello(), hello(), hello()])
+  const proofs = new Map<Person, string>()
+  for (const one of team) proofs.set(one, await transferProof(one))
+  for (const hunter of hunters) await payoutAccount(hunter)
+  let owed = 0n
+  const any = <T>(list: readonly T[]): T => list[chance(list.length)]!
+  const step = async () => {
+    const [hunter, operator] = [any(hunters), any(team)]
+    const payoutId = any(await ownPayouts(hunter))?.id ?? ''
+    const acts = [
+      () => ask(hunter),
+      () => cancelPayout(hunter, { payoutId }),
+      () => takePayout(operator, { payoutId }),
+      () => confirmPayout(operator, { payoutId, reference: 'BCA-1' }, proofs.get(operator)!),
+      () => failPayout(operator, { payoutId, reason: 'Nomor rekening ini ditolak bank.' }),
+    ]
+    return any(acts)
+  }
+  for (let round = 0; round < 24; round++) {
+    const amount = BigInt(100_000 + chance(15_000_000))
+    await owe(any(hunters), amount)
+    owed += amount
+    const acts = await Promise.all(Array.from({ length: 6 }, step))
+    const answers = await Promise.allSettled(acts.map((act) => act()))
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect([answer.reason, isRefusal(answer.reason)]).toContain(true)
+  }
+  const sides = await database()
+    .select({ kind: ledgerAccounts.kind, sum: sql<string>`sum(${ledgerAccounts.balanceIdr})` })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.kind, ['bughunter_payable', 'bughunter_in_payout', 'tax_withheld']))
+    .groupBy(ledgerAccounts.kind)
+  const held = Object.fromEntries(sides.map(({ kind, sum }) => [kind, BigInt(sum)]))
+  const all = (await Promise.all(hunters.map(ownPayouts))).flat()
+  const sumOf = (amounts: bigint[]) => amounts.reduce((a, b) => a + b, 0n)
+  const paid = all.filter(({ state }) => state === 'paid')
+  const underWay = all.filter(({ state }) => state === 'requested' || state === 'processing')
+  expect(held.bughunter_in_payout).toBe(sumOf(underWay.map(({ gross }) => gross)))
+  expect(held.tax_withheld ?? 0n).toBe(sumOf(paid.map(({ tax }) => tax)))
+  expect(held.bughunter_payable! + held.bughunter_in_payout! + sumOf(paid.map(({ gross }) => gross))).toBe(
+    owed,
+  )
+  expect(paid.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,76 @@
+import { lineField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { parsePhone } from '#domain/account/phone.ts'
+import { isId } from '#kernel/ids.ts'
+import { parseRupiah } from '#kernel/money.ts'
+import { z } from '#kernel/zod.ts'
+import { isBank, isWallet } from './banks.ts'
+import type { PayoutAccountKind } from './payout-account.ts'
+
+const key = z.string().refine(isId, 'invalid')
+const reason = z.string().trim().min(20, 'too_short').max(1_000, 'too_long')
+/** Exactly what a page of ours showed: digits. */
+const shownRupiah = z.string().transform((text, check) => {
+  const amount = /^\d{1,13}$/.test(text) ? parseRupiah(text) : null
+  if (amount === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
+  return amount ?? 0n
+})
+
+/** `namePayoutAccount`: digits of a bank account, or a mobile phone of Indonesia in E.164 for an e-wallet. */
+export const payoutAccountInput = z
+  .strictObject({
+    provider: z.string().refine((name) => isBank(name) || isWallet(name), 'choose'),
+    number: z.string().trim().min(1, 'required').max(40, 'too_long'),
+    holder: lineField(100, 2),
+    ...proofFields,
+  })
+  .transform(({ provider, number, ...rest }, check) => {
+    const kind: PayoutAccountKind = isBank(provider) ? 'bank' : 'wallet'
+    const read = kind === 'bank' ? accountDigits(number) : walletPhone(number)
+    if (read === null) {
+      const message = kind === 'bank' ? 'account_number_invalid' : 'phone_invalid'
+      check.addIssue({ code: 'custom', message, path: ['number'] })
+    }
+    return { kind, provider, number: read ?? '', ...rest }
+  })
+export type PayoutAccountInput = z.output<typeof payoutAccountInput>
+
+/** `requestPayout`: gross and net as they were shown, so that nothing else is asked for. */
+export const requestPayoutInput = z.strictObject({ key, gross: shownRupiah, net: shownRupiah })
+export type RequestPayoutInput = z.output<typeof requestPayoutInput>
+
+/** `takePayout` and `cancelPayout`. */
+export const payoutInput = z.strictObject({ payoutId: key })
+export type PayoutInput = z.output<typeof payoutInput>
+
+/** `confirmPayout`; the proof is a file beside it. */
+export const confirmPayoutInput = z.strictObject({
+  payoutId: key,
+  reference: lineField(100, 4),
+})
+export type ConfirmPayoutInput = z.output<typeof confirmPayoutInput>
+
+export const failPayoutInput = z.strictObject({ payoutId: key, reason })
+export type FailPayoutInput = z.output<typeof failPayoutInput>
+
+/** `decidePayoutAccount`. */
+export const decidePayoutAccountInput = z.discriminatedUnion('decision', [
+  z.strictObject({ payoutAccountId: key, decision: z.literal('approve') }),
+  z.strictObject({ payoutAccountId: key, decision: z.literal('refuse'), reason }),
+])
+export type DecidePayoutAccountInput = z.output<typeof decidePayoutAccountInput>
+
+/** `exportBankBatch` takes nothing; `exportWithholding` a year. */
+export const withholdingYearInput = z.strictObject({
+  year: z.coerce.number('invalid').int('invalid').min(2020, 'invalid').max(2100, 'invalid'),
+})
+
+function accountDigits(text: string): string | null {
+  const digits = text.replace(/[\s.-]/g, '')
+  return /^\d{6,20}$/.test(digits) && !/^0+$/.test(digits) ? digits : null
+}
+
+function walletPhone(text: string): string | null {
+  const phone = parsePhone(text)
+  return phone?.mobile && phone.country === 'ID' ? phone.number : null
+}

@@ -1,0 +1,110 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { ledgerTransfers } from '#domain/reward/reward-tables.server.ts'
+import { database, type Tx } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { found, refuse } from '#kernel/refusal.ts'
+import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './hold-payee.server.ts'
+import { isSameHolder } from './holder-name.ts'
+import type { PayoutRow } from './move-payout.server.ts'
+import { payableParts } from './payable.server.ts'
+import { leastPayout } from './payout.ts'
+import { accountBlock } from './payout-account.ts'
+import { mayReadPayouts } from './payout-policy.ts'
+import { payoutAccounts, payoutLines, payouts } from './payout-tables.server.ts'
+import type { PayoutAccountView, PayoutBlock, PayoutLine, PayoutOffer, PayoutView } from './payout-view.ts'
+import { withholdingOf } from './tax.ts'
+
+/** What the viewer would get if they asked for it now. @throws Refusal forbidden for all but bughunters */
+export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const tx = database()
+  const payee = await payeeFacts(tx, viewer.accountId)
+  const account = await accountInUse(tx, viewer.accountId)
+  const parts = await payableParts(tx, viewer.accountId)
+  const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()))
+  return {
+    ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown, parts },
+    account: account && accountView(account),
+    block: blockOf(payee, account, sums.gross),
+  }
+}
+
+function blockOf(payee: PayeeFacts, account: AccountRow | null, gross: bigint): PayoutBlock | null {
+  if (!payee.verified) return 'unverified'
+  const block = accountBlock(account, now())
+  if (!account || block) return block
+  const known = account.verifiedName === payee.fullName || isSameHolder(payee.fullName, account.holder)
+  if (!known) return 'account_renamed'
+  return gross < leastPayout ? 'too_small' : null
+}
+
+/** The latest payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */
+export async function ownPayouts(viewer: Actor): Promise<PayoutView[]> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const rows = await database()
+    .select({ payout: payouts, account: payoutAccounts })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .where(eq(payouts.bughunterId, viewer.accountId))
+    .orderBy(desc(payouts.id))
+    .limit(pageSizes.most)
+  return rows.map(({ payout, account }) => payoutView(payout, account))
+}
+
+/** A payout for its slip: its bughunter and the team. @throws Refusal not_found for everybody else */
+export async function payoutSlipSeenBy(
+  viewer: Actor,
+  payoutId: string,
+): Promise<{ payout: PayoutView; name: string; lines: PayoutLine[] }> {
+  if (!isId(payoutId)) refuse('not_found')
+  const [row] = await database()
+    .select({ payout: payouts, account: payoutAccounts })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .where(eq(payouts.id, payoutId))
+  const own = isBughunter(viewer) && row?.payout.bughunterId === viewer.accountId
+  const { payout, account } = found(row && (own || mayReadPayouts(viewer)) ? row : null)
+  found(payout.state === 'paid' ? payout : null)
+  const lines = await linesOf(database(), payoutId)
+  return { payout: payoutView(payout, account), name: account.verifiedName, lines }
+}
+
+/** What a payout consists of. Unscoped: the caller has shown that the reader may know the payout. */
+export function linesOf(tx: Tx, payoutId: string): Promise<PayoutLine[]> {
+  return tx
+    .select({
+      reportId: payoutLines.reportId,
+      name: sql<string>`coalesce(${reports.code}, ${programs.title}, '')`,
+      amount: payoutLines.amountIdr,
+      scheme: payoutLines.taxScheme,
+    })
+    .from(payoutLines)
+    .leftJoin(reports, eq(reports.id, payoutLines.reportId))
+    .leftJoin(ledgerTransfers, eq(ledgerTransfers.id, payoutLines.transferId))
+    .leftJoin(programs, sql`${programs.id}::text = split_part(${ledgerTransfers.key}, ':', 2)`)
+    .where(eq(payoutLines.payoutId, payoutId))
+    .orderBy(payoutLines.id)
+}
+
+export function payoutView(row: PayoutRow, account: AccountRow): PayoutView {
+  const { id, code, state, payee, requestedAt, takenAt, settledAt, reference, failReason } = row
+  return {
+    ...{ id, code, state, payee, requestedAt, takenAt, settledAt, reference, failReason },
+    ...{ gross: row.grossIdr, tax: row.taxIdr, net: row.netIdr },
+    taxLines: row.taxLines.map(({ scheme, ruleId, gross, base, tax }) => ({
+      ...{ scheme, ruleId, gross: BigInt(gross), base: BigInt(base), tax: BigInt(tax) },
+    })),
+    account: accountView(account),
+  }
+}
+
+export function accountView(row: AccountRow): PayoutAccountView {
+  const { kind, provider, numberMasked, holder, state, namedAt, usableFrom, reason } = row
+  return { kind, provider, number: numberMasked, holder, state, namedAt, usableFrom, reason }
+}

@@ -1,0 +1,51 @@
+import type { PayoutState } from './payout.ts'
+import type { AccountBlock, PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
+import type { TaxLine } from './tax.ts'
+import type { Payee, TaxScheme } from './tax-rules.ts'
+
+export type PayoutAccountView = {
+  kind: PayoutAccountKind
+  provider: string
+  /** `••••1234` */
+  number: string
+  holder: string
+  state: PayoutAccountState
+  namedAt: Date
+  usableFrom: Date
+  reason: string | null
+}
+
+/** A payout as its bughunter and the team read it. Amounts are whole rupiah. */
+export type PayoutView = {
+  id: string
+  code: string
+  state: PayoutState
+  gross: bigint
+  tax: bigint
+  net: bigint
+  payee: Payee
+  taxLines: TaxLine[]
+  account: PayoutAccountView
+  requestedAt: Date
+  takenAt: Date | null
+  settledAt: Date | null
+  reference: string | null
+  failReason: string | null
+}
+
+/** A reward by the code of its report, a prize by the title of its challenge. */
+export type PayoutLine = { reportId: string | null; name: string; amount: bigint; scheme: TaxScheme }
+
+/** What somebody would get who asked now, and what stands in the way. */
+export type PayoutOffer = {
+  gross: bigint
+  tax: bigint
+  net: bigint
+  taxLines: TaxLine[]
+  payee: Payee
+  numberKnown: boolean
+  parts: PayoutLine[]
+  account: PayoutAccountView | null
+  block: PayoutBlock | null
+}
+export type PayoutBlock = AccountBlock | 'unverified' | 'account_renamed' | 'too_small'

@@ -1,0 +1,22 @@
+/** Where a payout stands. Only `requested` can be taken back by the bughunter; `paid`, `failed` and `cancelled` are final. */
+export const payoutStates = ['requested', 'processing', 'paid', 'failed', 'cancelled'] as const
+export type PayoutState = (typeof payoutStates)[number]
+
+/** The least a payout may be, gross, in rupiah (meanings §5.6). */
+export const leastPayout = 100_000n
+/** Above this many rupiah, gross, another person confirms than the one who took the payout into processing. */
+export const checkerAbove = 10_000_000n
+
+/** The states each step starts from, and where it leads. */
+export const payoutSteps = {
+  take: { from: 'requested', to: 'processing' },
+  confirm: { from: 'processing', to: 'paid' },
+  fail: { from: 'processing', to: 'failed' },
+  cancel: { from: 'requested', to: 'cancelled' },
+} as const satisfies Record<string, { from: PayoutState; to: PayoutState }>
+export type PayoutStep = keyof typeof payoutSteps
+
+/** `PO-2026-000042`: a name people read, never a key. */
+export function payoutCode(year: number, serial: number): string {
+  return `PO-${year}-${String(serial).padStart(6, '0')}`
+}

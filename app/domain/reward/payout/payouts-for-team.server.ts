@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { type PayoutState, payoutStates } from './payout.ts'
+import { mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
+import { payoutAccounts, payouts } from './payout-tables.server.ts'
+import type { PayoutView } from './payout-view.ts'
+
+export type PayoutFilter = {
+  state: PayoutState | null
+  /** A payout's code, or the beginning of a username. */
+  q: string
+  /** The last payout of the page before. */
+  after: string | null
+}
+export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 'net' | 'requestedAt'> & {
+  username: string
+  provider: string
+  twoPeople: boolean
+}
+export type PayoutList = { rows: PayoutInList[]; next: string | null }
+/** Reads the filter of an address; words it does not know count as none. */
+export function payoutFilterOf(search: URLSearchParams): PayoutFilter {
+  const after = search.get('after')
+  return {
+    state: payoutStates.find((state) => state === search.get('state')) ?? null,
+    q: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 40),
+    after: isId(after) ? after : null,
+  }
+}
+
+/** Payouts for the team: those that wait oldest first, others newest first; page by page along ids. @throws Refusal not_found */
+export async function payoutsSeenBy(viewer: Actor, { state, q, after }: PayoutFilter): Promise<PayoutList> {
+  found(mayReadPayouts(viewer) ? viewer : null)
+  const size = pageSizes.feed
+  const waiting = state === 'requested' || state === 'processing'
+  const beyond = after && (waiting ? gt(payouts.id, after) : lt(payouts.id, after))
+  const rows = await database()
+    .select({
+      ...{ id: payouts.id, code: payouts.code, state: payouts.state, gross: payouts.grossIdr },
+      ...{ net: payouts.netIdr, requestedAt: payouts.requestedAt, forced: payouts.twoPeople },
+      ...{ username: accounts.username, provider: payoutAccounts.provider },
+    })
+    .from(payouts)
+    .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .where(and(state ? eq(payouts.state, state) : undefined, named(q), beyond || undefined))
+    .orderBy(waiting ? asc(payouts.id) : desc(payouts.id))
+    .limit(size + 1)
+  const shown = rows.slice(0, size).map(({ forced, ...row }) => ({
+    ...row,
+    twoPeople: needsTwoPeople({ gross: row.gross, twoPeople: forced }),
+  }))
+  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null }
+}
+
+function named(q: string): SQL | undefined {
+  if (q === '') return undefined
+  const prefix = `${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(eq(payouts.code, q.toUpperCase()), sql`${accounts.usernameKey} LIKE ${prefix}`)
+}
+
+/** How many wait to be taken, and since when the oldest does. @throws Refusal not_found */
+export async function payoutFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  found(mayReadPayouts(viewer) ? viewer : null)
+  const [row] = await database()
+    .select({ open: count(), oldestAt: sql<string | null>`min(${payouts.requestedAt})` })
+    .from(payouts)
+    .where(eq(payouts.state, 'requested'))
+  return { open: row!.open, oldestAt: row!.oldestAt ? new Date(row!.oldestAt) : null }
+}

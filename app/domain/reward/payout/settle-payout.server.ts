@@ -1,0 +1,72 @@
+import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { cash, inPayoutOf, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
+import { transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import {
+  freeLines,
+  holdPayout,
+  holdReportsOf,
+  movePayout,
+  moveRewards,
+  postPayout,
+} from './move-payout.server.ts'
+import type { ConfirmPayoutInput, FailPayoutInput } from './payout-input.ts'
+import { mayConfirm, mayPay } from './payout-policy.ts'
+
+/**
+ * The team says that a payout has arrived: net left the house, tax waits for the tax office. Above Rp10 million, and for
+ * people who were suspended, by another person than the one who took it (MON-09).
+ * @param proofFileId a file of the actor, kept for this purpose
+ * @throws Refusal forbidden (`second_payer`), not_found, move_forbidden, invalid_input (`proof`)
+ */
+export async function confirmPayout(
+  actor: Person,
+  { payoutId, reference }: ConfirmPayoutInput,
+  proofFileId: string | null,
+): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  if (proofFileId === null) refuseField('proof', 'required')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    const { bughunterId, code, grossIdr, taxIdr, netIdr, twoPeople, takenBy } = row
+    refuseUnless(row.state === 'processing', 'move_forbidden')
+    refuseUnless(mayConfirm(actor, { gross: grossIdr, twoPeople, takenBy }), 'forbidden', 'second_payer')
+    await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
+    const settled = { settledBy: actor.accountId, settledAt: now() }
+    await movePayout(tx, row, 'confirm', { ...settled, reference, proofFileId })
+    const reportIds = await holdReportsOf(tx, payoutId)
+    await postPayout(tx, actor, payoutId, 'payout', [
+      [inPayoutOf(bughunterId), -grossIdr],
+      [cash, netIdr],
+      [taxWithheld, taxIdr],
+    ])
+    await moveRewards(tx, actor, reportIds, 'confirm_payout')
+    await record(tx, actor, 'reward.payout_paid', payoutId, { bughunterId, code, netIdr: String(netIdr) })
+  })
+}
+
+/**
+ * A payout came to nothing: its money is payable again, and the bughunter reads why.
+ * @throws Refusal forbidden, not_found, move_forbidden
+ */
+export async function failPayout(actor: Person, { payoutId, reason }: FailPayoutInput): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    const { bughunterId, code, grossIdr } = row
+    const settled = { settledBy: actor.accountId, settledAt: now() }
+    await movePayout(tx, row, 'fail', { ...settled, failReason: reason })
+    const reportIds = await holdReportsOf(tx, payoutId)
+    await freeLines(tx, payoutId)
+    await postPayout(tx, actor, payoutId, 'payout_return', [
+      [inPayoutOf(bughunterId), -grossIdr],
+      [payableTo(bughunterId), grossIdr],
+    ])
+    await moveRewards(tx, actor, reportIds, 'fail_payout')
+    await moveRewards(tx, actor, reportIds, 'retry_payout')
+    await record(tx, actor, 'reward.payout_failed', payoutId, { bughunterId, code })
+  })
+}

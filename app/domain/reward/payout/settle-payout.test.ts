@@ -1,0 +1,263 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events } from '#domain/event/event-tables.server.ts'
+import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { companyOwner, hello, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import {
+  ask,
+  owe,
+  payee,
+  payoutAccount,
+  takenPayout,
+  transferProof,
+} from '../../../../test/support/payout-story.ts'
+import { balancesOf } from '../../../../test/support/reward-story.ts'
+import { cancelPayout } from './cancel-payout.server.ts'
+import { exportBankBatch, exportWithholding } from './export-payouts.server.ts'
+import { openPayout, payoutProofSeenBy } from './open-payout.server.ts'
+import { ownPayouts, payoutOfferSeenBy, payoutSlipSeenBy } from './payout-queries.server.ts'
+import type { TransferOrder } from './payout-rail.ts'
+import { payouts } from './payout-tables.server.ts'
+import { payoutFilterOf, payoutsSeenBy } from './payouts-for-team.server.ts'
+import { confirmPayout, failPayout } from './settle-payout.server.ts'
+import { takePayout } from './take-payout.server.ts'
+
+useDatabase()
+
+const reason = 'Nomor rekening ini ditolak bank penerima.'
+const reference = 'BCA-2026-11-21-0042'
+
+async function taxHeld(): Promise<bigint> {
+  const rows = await database().select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tax_withheld'))
+  return rows[0]?.balanceIdr ?? 0n
+}
+
+describe('paying', () => {
+  it('sends net out, keeps the tax apart, and is told with reference and proof', async () => {
+    const { person, taker, payoutId } = await takenPayout(5_000_000n)
+    const before = await taxHeld()
+    const proof = await transferProof(taker)
+    await confirmPayout(taker, { payoutId, reference }, proof)
+    expect(await taxHeld()).toBe(before + 125_000n)
+    expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: 0n })
+    expect(await ownPayouts(person)).toMatchObject([{ state: 'paid', reference, net: 4_875_000n }])
+    const { name, lines } = await payoutSlipSeenBy(person, payoutId)
+    expect({ name, amounts: lines.map(({ amount }) => amount) }).toEqual({
+      name: 'Elang Jawa',
+      amounts: [5_000_000n],
+    })
+  })
+
+  it('is done once by many at once (MON-05)', async () => {
+    const { person, taker, payoutId } = await takenPayout(5_000_000n)
+    const proof = await transferProof(taker)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) =>
+        i % 2
+          ? confirmPayout(taker, { payoutId, reference }, proof)
+          : failPayout(taker, { payoutId, reason }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [payout] = await ownPayouts(person)
+    const { bughunter_payable, bughunter_in_payout } = await balancesOf(person.accountId)
+    expect(bughunter_in_payout).toBe(0n)
+    expect(bughunter_payable).toBe(payout?.state === 'paid' ? 0n : 5_000_000n)
+  })
+
+  it('and taking it back exclude each other (MON-05)', async () => {
+    for (let i = 0; i < 5; i++) {
+      const person = await payee()
+      await payoutAccount(person)
+      await owe(person, 300_000n)
+      const payoutId = await ask(person)
+      const taker = await hello()
+      const answers = await Promise.allSettled([
+        cancelPayout(person, { payoutId }),
+        takePayout(taker, { payoutId }),
+      ])
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
+  })
+
+  it('above Rp10 million takes two people, up to it one (MON-09)', async () => {
+    const { taker, payoutId } = await takenPayout(10_000_001n)
+    await expect(
+      confirmPayout(taker, { payoutId, reference }, await transferProof(taker)),
+    ).rejects.toMatchObject({ code: 'forbidden', detail: 'second_payer' })
+    expect((await openPayout(taker, payoutId)).may).toEqual({ take: false, confirm: false, fail: true })
+    const checker = await hello()
+    expect((await openPayout(checker, payoutId)).may.confirm).toBe(true)
+    await confirmPayout(checker, { payoutId, reference }, await transferProof(checker))
+    const small = await takenPayout(10_000_000n)
+    const proof = await transferProof(small.taker)
+    await confirmPayout(small.taker, { payoutId: small.payoutId, reference }, proof)
+  })
+
+  it('above it is kept apart by the database too, whoever writes (MON-09)', async () => {
+    const { taker, payoutId } = await takenPayout(10_000_001n)
+    const alone = { state: 'paid' as const, settledBy: taker.accountId, settledAt: now(), reference }
+    await expect(database().update(payouts).set(alone).where(eq(payouts.id, payoutId))).rejects.toThrow()
+  })
+
+  it('asks for a proof of the person’s own (ATT-02)', async () => {
+    const { taker, payoutId } = await takenPayout(300_000n)
+    await expect(confirmPayout(taker, { payoutId, reference }, null)).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    const foreign = await transferProof(await hello())
+    await expect(confirmPayout(taker, { payoutId, reference }, foreign)).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+
+  it('gives the rail one order with the net amount, after it is certain', async () => {
+    const person = await payee()
+    await payoutAccount(person, { number: '1234567890' })
+    await owe(person, 5_000_000n)
+    const payoutId = await ask(person)
+    const orders: TransferOrder[] = []
+    const rail = {
+      name: 'test',
+      send: async (order: TransferOrder) => {
+        orders.push(order)
+        return { way: 'accepted', reference: 'R-1' } as const
+      },
+    }
+    const people = [await hello(), await hello()]
+    await Promise.allSettled(people.map((one) => takePayout(one, { payoutId }, rail)))
+    expect(orders).toMatchObject([{ key: payoutId, amount: 4_875_000n, to: { number: '1234567890' } }])
+  })
+})
+
+describe('a payout that failed', () => {
+  it('is payable again with the reason, and may be asked for anew', async () => {
+    const { person, taker, payoutId } = await takenPayout(5_000_000n)
+    await failPayout(taker, { payoutId, reason })
+    expect(await ownPayouts(person)).toMatchObject([{ state: 'failed', failReason: reason }])
+    expect(await balancesOf(person.accountId)).toEqual({
+      bughunter_payable: 5_000_000n,
+      bughunter_in_payout: 0n,
+    })
+    await ask(person)
+    expect((await payoutOfferSeenBy(person)).gross).toBe(0n)
+  })
+})
+
+describe('the desk', () => {
+  it('belongs to the team; others learn nothing of a payout', async () => {
+    const { person, taker, payoutId } = await takenPayout(300_000n)
+    const proof = await transferProof(taker)
+    for (const other of [person, await payee(), await companyOwner()]) {
+      await expect(takePayout(other, { payoutId })).rejects.toMatchObject({ code: 'forbidden' })
+      const confirm = confirmPayout(other, { payoutId, reference }, proof)
+      await expect(confirm).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(failPayout(other, { payoutId, reason })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(openPayout(other, payoutId)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(payoutProofSeenBy(other, payoutId)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(exportBankBatch(other)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(exportWithholding(other, { year: 2026 })).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    await expect(takePayout({ ...taker, suspended: true }, { payoutId })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await confirmPayout(taker, { payoutId, reference }, proof)
+    for (const other of [visitor, await payee(), await companyOwner()])
+      await expect(payoutSlipSeenBy(other, payoutId)).rejects.toMatchObject({ code: 'not_found' })
+    expect((await payoutSlipSeenBy(await hello(), payoutId)).payout.id).toBe(payoutId)
+  })
+
+  it('has no slip before the money left', async () => {
+    const { person, payoutId } = await takenPayout(300_000n)
+    await expect(payoutSlipSeenBy(person, payoutId)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('shows the whole number only while it is needed, and each look is recorded', async () => {
+    const person = await payee()
+    await payoutAccount(person, { number: '9988776655' })
+    await owe(person, 300_000n)
+    const payoutId = await ask(person)
+    const taker = await hello()
+    expect(await openPayout(taker, payoutId)).toMatchObject({
+      fullNumber: null,
+      account: { number: '••••6655' },
+    })
+    await takePayout(taker, { payoutId })
+    expect((await openPayout(taker, payoutId)).fullNumber).toBe('9988776655')
+    const looks = and(eq(events.type, 'reward.payout_account_opened'), eq(events.subjectId, person.accountId))
+    expect(await database().select().from(events).where(looks)).toHaveLength(1)
+    await confirmPayout(taker, { payoutId, reference }, await transferProof(taker))
+    expect((await openPayout(taker, payoutId)).fullNumber).toBeNull()
+  })
+
+  it('tells when other people named the same account', async () => {
+    const number = '1122334455'
+    await payoutAccount(await payee(), { number })
+    const person = await payee()
+    await payoutAccount(person, { number })
+    await owe(person, 300_000n)
+    expect((await openPayout(await hello(), await ask(person))).sharedWith).toBe(1)
+  })
+
+  it('pages along ids, filters and finds', async () => {
+    const team = await hello()
+    const ids: string[] = []
+    for (let i = 0; i < 23; i++) {
+      const { payoutId, taker } = await takenPayout(100_000n)
+      await failPayout(taker, { payoutId, reason })
+      ids.push(payoutId)
+    }
+    const find = (query: string) => payoutsSeenBy(team, payoutFilterOf(new URLSearchParams(query)))
+    const first = await find('state=failed')
+    expect(first.rows).toHaveLength(20)
+    const second = await find(`state=failed&after=${first.next}`)
+    const seen = [...first.rows, ...second.rows].map(({ id }) => id)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(expect.arrayContaining(ids))
+    const { code, username } = first.rows[0]!
+    expect((await find(`q=${code.toLowerCase()}`)).rows).toMatchObject([{ code }])
+    expect((await find(`q=${username}`)).rows).toMatchObject([{ code }])
+    expect((await find("q=%25&state='")).rows).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  it('hold what the taker transfers, and what a year withheld; each taking is recorded', async () => {
+    const { person, taker, payoutId } = await takenPayout(5_000_000n)
+    const batch = await exportBankBatch(taker)
+    expect(batch).toMatchObject([{ provider: '014', holder: 'Elang Jawa', net: 4_875_000n }])
+    expect(batch[0]?.number).toMatch(/^\d{10}$/)
+    expect(await exportBankBatch(await hello())).toEqual([])
+    await confirmPayout(taker, { payoutId, reference }, await transferProof(taker))
+    const year = Number(new Date(now().getTime() + 7 * 3_600_000).getUTCFullYear())
+    const lines = (await exportWithholding(taker, { year })).filter(
+      ({ username }) => username === person.username,
+    )
+    expect(lines).toMatchObject([
+      { name: 'Elang Jawa', nikLast4: '0001', gross: 5_000_000n, base: 2_500_000n, tax: 125_000n },
+    ])
+    expect(await exportWithholding(taker, { year: year - 1 })).toEqual([])
+    const taken = and(eq(events.type, 'reward.payouts_exported'), eq(events.actorId, taker.accountId))
+    const facts = (await database().select().from(events).where(taken)).map(({ facts }) => facts)
+    expect(facts).toMatchObject([
+      { what: 'bank_batch', lines: 1 },
+      { what: 'withholding' },
+      { year: year - 1 },
+    ])
+  })
+})
+
+it('what was asked for and what is over cannot be rewritten (MON-08)', async () => {
+  const { taker, payoutId } = await takenPayout(300_000n)
+  const set = (facts: Partial<typeof payouts.$inferInsert>) =>
+    database().update(payouts).set(facts).where(eq(payouts.id, payoutId))
+  const elsewhere = await payoutAccount(await payee())
+  await expect(set({ payoutAccountId: elsewhere })).rejects.toThrow()
+  await expect(set({ netIdr: 1n, grossIdr: 100_001n })).rejects.toThrow()
+  await failPayout(taker, { payoutId, reason })
+  await expect(set({ reference })).rejects.toThrow()
+  await expect(database().delete(payouts).where(eq(payouts.id, payoutId))).rejects.toThrow()
+})

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { unsafeNumberOf } from './account-number.server.ts'
+import { holdPayout, movePayout } from './move-payout.server.ts'
+import type { PayoutInput } from './payout-input.ts'
+import { mayPay } from './payout-policy.ts'
+import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
+import { payoutAccounts, payouts } from './payout-tables.server.ts'
+
+/**
+ * Somebody of the team takes a payout into processing; from here the bughunter cannot take it back. The rail is given the
+ * order once this is certain: a network is asked outside of the transaction, under the payout's id as its key.
+ * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled)
+ */
+export async function takePayout(
+  actor: Person,
+  { payoutId }: PayoutInput,
+  rail: PayoutRail = manualRail,
+): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    const { bughunterId, code } = row
+    await movePayout(tx, row, 'take', { takenBy: actor.accountId, takenAt: now() })
+    await record(tx, actor, 'reward.payout_taken', payoutId, { bughunterId, code, rail: rail.name })
+  })
+  await rail.send(await orderOf(database(), payoutId))
+}
+
+async function orderOf(tx: Tx, payoutId: string): Promise<TransferOrder> {
+  const [row] = await tx
+    .select({ payout: payouts, account: payoutAccounts })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .where(eq(payouts.id, payoutId))
+  const { payout, account } = found(row)
+  const { kind, provider, holder } = account
+  const to = { kind, provider, holder, number: unsafeNumberOf(account) ?? '' }
+  return { key: payout.id, code: payout.code, amount: payout.netIdr, to }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { databaseUrl } from '#infra/database.ts'
+import { askPrepared } from '#infra/prepared.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { day, minute, now } from '#kernel/clock.ts'
+import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { named, rankedStandings, unfrozen } from './board-sql.server.ts'
+
+/** Points that came in a month, and the place on the board of all time at its end; null when not on it. */
+export type PointMonth = { month: string; points: number; rank: number | null }
+
+/** The viewer's own last `count` months, oldest first; the last one is the present. @throws Refusal forbidden for all but bughunters */
+export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<PointMonth[]> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const months = monthsUpTo(now(), count)
+  const [points, past, present] = await Promise.all([
+    pointsByMonth(viewer.accountId, months),
+    keptFor(months.join(), day, () => readRanks(months)),
+    keptFor('present', minute, readPresent),
+  ])
+  const own = past.get(viewer.accountId)
+  const rank = present.get(viewer.accountId)?.get('present') ?? null
+  return months.map((month, index) => ({
+    month,
+    points: points.get(month) ?? 0,
+    // Who is not on the board has no course on it either.
+    rank: index === count - 1 ? rank : rank && (own?.get(month) ?? null),
+  }))
+}
+
+/** Served by `point_entries_bughunter`. */
+async function pointsByMonth(bughunterId: string, months: readonly string[]): Promise<Map<string, number>> {
+  const since = firstMomentOf(months[0]!).toISOString()
+  const rows = await askPrepared<{ month: string; points: number }>(sql`
+    SELECT to_char(at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM') AS month, sum(points)::int AS points FROM point_entries
+    WHERE bughunter_id = ${bughunterId}::uuid AND at >= ${since}::timestamptz GROUP BY 1`)
+  return new Map(rows.map(({ month, points }) => [month, points]))
+}
+
+type Ranks = Map<string, Map<string, number>>
+const kept = new Map<string, { until: number; ranks: Promise<Ranks> }>()
+
+/**
+ * The ranks of everybody, read through at once and kept for a while: at the end of each month but the last, which stay as the
+ * ledger of points only grows, for a day; the present ones for a minute.
+ */
+function keptFor(what: string, time: number, read: () => Promise<Ranks>): Promise<Ranks> {
+  const key = `${databaseUrl()} ${what}`
+  const known = kept.get(key)
+  if (known && known.until > now().getTime()) return known.ranks
+  for (const [old, { until }] of kept) if (until <= now().getTime()) kept.delete(old)
+  const ranks = read()
+  kept.set(key, { until: now().getTime() + time, ranks })
+  ranks.catch(() => kept.delete(key))
+  return ranks
+}
+
+async function readPresent(): Promise<Ranks> {
+  const board = rankedStandings({ from: null, until: null })
+  const rows = await askPrepared<{ id: string; rank: number }>(sql`SELECT id, rank FROM (${board}) board`)
+  return new Map(rows.map(({ id, rank }) => [id, new Map([['present', rank]])]))
+}
+
+async function readRanks(months: readonly string[]): Promise<Ranks> {
+  const ends = sql.join(
+    months
+      .slice(1)
+      .map((next, index) => sql`(${months[index]}, ${firstMomentOf(next).toISOString()}::timestamptz)`),
+    sql`, `,
+  )
+  const rows = await askPrepared<{ id: string; month: string; rank: number }>(sql`
+    WITH sums AS (
+      SELECT e.bughunter_id AS id, date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta' AS at,
+        sum(e.points) AS points
+      FROM point_entries e JOIN accounts a ON a.id = e.bughunter_id JOIN bughunters b ON b.account_id = a.id
+        LEFT JOIN reports r ON r.id = e.report_id LEFT JOIN programs p ON p.id = r.program_id
+      WHERE ${named} AND ${unfrozen(sql`e.at`)} GROUP BY 1, 2
+    ), totals AS (
+      SELECT s.id, m.month, sum(s.points) AS total FROM (VALUES ${ends}) m (month, until) JOIN sums s ON s.at < m.until
+      GROUP BY 1, 2
+    )
+    SELECT id, month, (rank() OVER (PARTITION BY month ORDER BY total DESC))::int AS rank FROM totals WHERE total > 0`)
+  const ranks: Ranks = new Map()
+  for (const { id, month, rank } of rows) ranks.set(id, (ranks.get(id) ?? new Map()).set(month, rank))
+  return ranks
+}

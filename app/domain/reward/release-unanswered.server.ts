@@ -1,0 +1,81 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { gridMinimum } from '#domain/program/reward-grid.ts'
+import { companyIsSilent, releaseAfterDays, releaseAtOf } from '#domain/report/escalate-overdue.server.ts'
+import { moveReport } from '#domain/report/move-report.server.ts'
+import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { award } from './award.server.ts'
+import { ratedPoints, settleDuplicates, settlePoints } from './points.server.ts'
+import { holdCase, type RewardCase } from './reward-case.server.ts'
+
+/**
+ * Gives the least reward of the band, out of what was set aside, where a company left a rating or reward open ten business
+ * days past its deadline (D4): rated as the platform team found it. What another person of the company must still approve
+ * is no silence and stays; where the money does not reach, the next run tries again.
+ * @returns how many rewards were given
+ */
+export async function releaseUnanswered(house: System, most = 200): Promise<number> {
+  const rows = await database()
+    .select({ reportId: reportClocks.reportId, dueAt: reportClocks.dueAt })
+    .from(reportClocks)
+    .innerJoin(reports, eq(reports.id, reportClocks.reportId))
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(and(companyIsSilent, lte(reportClocks.dueAt, after(now(), -releaseAfterDays * day))))
+    .orderBy(asc(reportClocks.dueAt))
+    .limit(most)
+  let released = 0
+  for (const { reportId, dueAt } of rows) {
+    if (releaseAtOf(dueAt) <= now() && (await releaseOne(house, reportId))) released++
+  }
+  return released
+}
+
+/** Between the look and the lock the company may have answered; then there is nothing to do. */
+async function releaseOne(house: System, reportId: string): Promise<boolean> {
+  try {
+    return await transaction(async (tx) => {
+      const held = await holdCase(tx, house, reportId)
+      if (!(await isStillSilent(tx, reportId))) return false
+      const { report, reward, grid, policy } = held
+      const level = report.riskLevel ?? report.triagedLevel
+      if (level === null || (reward?.proposedBy && reward.amountIdr > 0n)) return false
+      if (report.stage === 'valid') await rateAsTriaged(tx, house, held, level)
+      const band = bandOf(level)
+      const amount = (grid && gridMinimum(grid, band)) || 0n
+      const otherReward = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
+      const asked = { proposedBy: null, requestKey: null }
+      await award(tx, house, held, { amount, otherReward, reason: null }, asked)
+      const facts = { companyId: held.companyId, bughunterId: report.reporterId, amountIdr: String(amount) }
+      await record(tx, house, 'reward.auto_released', reportId, facts)
+      return true
+    })
+  } catch (error) {
+    const over = isRefusal(error) && ['move_forbidden', 'balance_insufficient'].includes(error.code)
+    if (over) return false
+    throw error
+  }
+}
+
+async function isStillSilent(tx: Tx, reportId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ dueAt: reportClocks.dueAt })
+    .from(reportClocks)
+    .innerJoin(reports, eq(reports.id, reportClocks.reportId))
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(and(companyIsSilent, eq(reportClocks.reportId, reportId)))
+  return rows.some(({ dueAt }) => releaseAtOf(dueAt) <= now())
+}
+
+/** The level the platform team found holds; the points of a rating come with it. */
+async function rateAsTriaged(tx: Tx, house: System, { report }: RewardCase, level: RiskLevel): Promise<void> {
+  const rated = { ...report, stage: 'rated' as const, riskLevel: level }
+  await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))
+  await settleDuplicates(tx, rated)
+  await moveReport(tx, house, report.id, 'rate', { set: { riskLevel: level }, facts: { level } })
+}

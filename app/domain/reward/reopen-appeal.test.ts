@@ -1,0 +1,41 @@
+import { eq, sum } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { askInfo } from '#domain/report/ask-info.server.ts'
+import { expireInfo } from '#domain/report/expire-info.server.ts'
+import { database } from '#infra/database.ts'
+import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { liveProgram, reportRow, reviewedReport } from '../../../test/support/reward-story.ts'
+import { closeAsInvalid } from './close-as-invalid.server.ts'
+import { reopenAppeal } from './reopen-appeal.server.ts'
+import { pointEntries } from './reward-tables.server.ts'
+
+useDatabase()
+
+const body = 'Keberatan diterima: langkahnya dapat diulang pada akun lain.'
+const note = 'Laporan ini tidak berisi langkah yang dapat diulang siapa pun.'
+
+it('RPT-09 takes the points of a closing back when its report is reopened, whatever becomes of it then', async () => {
+  const reporter = await hunter()
+  const [first, second] = [await hello(), await hello()]
+  const id = await reviewedReport(await liveProgram(await companyOwner()), reporter)
+  await closeAsInvalid(first, id, { reason: 'spam', note })
+  expect(await entriesOf(id)).toBe(-10)
+  await reopenAppeal(second, id, { body })
+  expect(await entriesOf(id)).toBe(0)
+  await askInfo(second, id, { body })
+  travelTo(after(now(), 15 * day))
+  await expireInfo(system)
+  expect(await reportRow(id)).toMatchObject({ stage: 'closed', closeReason: 'no_response' })
+  expect(await entriesOf(id)).toBe(0)
+})
+
+async function entriesOf(reportId: string): Promise<number> {
+  const total = sum(pointEntries.points).mapWith(Number)
+  const [row] = await database()
+    .select({ total })
+    .from(pointEntries)
+    .where(eq(pointEntries.reportId, reportId))
+  return row?.total ?? 0
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { askPrepared } from '#infra/prepared.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
+import { maySeeBalance } from './reward-policy.ts'
+
+/** Whole rupiah that left the company in a month: rewards, prizes and fees, less what came back. */
+export type SpendingMonth = { month: string; spent: bigint }
+
+/**
+ * The last `count` months of the viewer's company, oldest first; null for everybody but its owner, who alone knows of money
+ * (MON-07). Served by `ledger_transfers_company`.
+ */
+export async function spendingSeenBy(viewer: Actor, count: number): Promise<SpendingMonth[] | null> {
+  if (!maySeeBalance(viewer)) return null
+  const months = monthsUpTo(now(), count)
+  const rows = await askPrepared<{ month: string; spent: string }>(sql`
+    SELECT to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM') AS month, -sum(e.amount_idr) AS spent
+    FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+      JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.owner_id = t.company_id
+        AND a.kind IN ('company_available', 'company_reserved')
+    WHERE t.company_id = ${viewer.companyId}::uuid AND t.at >= ${firstMomentOf(months[0]!).toISOString()}::timestamptz
+      AND t.kind IN ('reward', 'prize', 'fee', 'reversal')
+    GROUP BY 1`)
+  const known = new Map(rows.map(({ month, spent }) => [month, BigInt(spent)]))
+  return months.map((month) => ({ month, spent: known.get(month) ?? 0n }))
+}

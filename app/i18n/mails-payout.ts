@@ -1,0 +1,137 @@
+import { catalogue } from './catalogue.ts'
+import type { MailFacts as Facts } from './mail-kinds.ts'
+
+/** Mails about money that leaves: codes and steps, never an amount, an account or a number. */
+export const payoutMails = catalogue({
+  id: {
+    hunter_payout_requested: {
+      subject: ({ code }: Facts) => `Permintaan pembayaran ${code} diterima`,
+      text: ({ code }: Facts) =>
+        `Permintaan pembayaran ${code} sudah masuk antrean tim kami. Kalau bukan kamu yang memintanya, tarik permintaan itu di halaman imbalan dan ganti kata sandi akunmu.`,
+      action: 'Lihat pembayaran',
+    },
+    hunter_payout_done: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} sudah dikirim`,
+      text: ({ code }: Facts) =>
+        `Pembayaran ${code} sudah dikirim ke akun pembayaranmu. Slip pajaknya dapat diunduh di halaman imbalan.`,
+      action: 'Lihat pembayaran',
+    },
+    hunter_payout_failed: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} belum berhasil`,
+      text: ({ code }: Facts) =>
+        `Pembayaran ${code} belum berhasil. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta. Sebabnya ada di halaman imbalan.`,
+      action: 'Lihat sebabnya',
+    },
+    hunter_payout_account_named: {
+      subject: (_: Facts) => 'Akun pembayaran diganti',
+      text: (_: Facts) =>
+        'Akun pembayaran di akunmu baru saja ditetapkan atau diganti. Akun itu dapat dipakai setelah 24 jam. Kalau bukan kamu yang melakukannya, ganti kata sandi sekarang dan tetapkan kembali akun yang benar.',
+      action: 'Periksa akun pembayaran',
+    },
+    hunter_payout_account_former: {
+      subject: (_: Facts) => 'Akun pembayaran diganti',
+      text: ({ support }: Facts) =>
+        `Akun pembayaran pada akun yang dulu memakai alamat email ini baru saja diganti dan dapat dipakai setelah 24 jam. Kalau bukan kamu yang melakukannya, segera tulis ke ${support}.`,
+      action: 'Buka halaman masuk',
+    },
+    hunter_payout_account_approved: {
+      subject: (_: Facts) => 'Akun pembayaran disetujui',
+      text: (_: Facts) => 'Tim kami sudah memeriksa nama pemilik akun pembayaranmu. Akun itu dapat dipakai.',
+      action: 'Lihat imbalan',
+    },
+    hunter_payout_account_refused: {
+      subject: (_: Facts) => 'Akun pembayaran belum dapat dipakai',
+      text: (_: Facts) =>
+        'Nama pemilik akun pembayaranmu belum dapat kami cocokkan dengan nama terverifikasi. Sebabnya ada di halaman akun pembayaran; kamu dapat menetapkan akun lain.',
+      action: 'Lihat sebabnya',
+    },
+    team_payout: {
+      subject: ({ code }: Facts) => `Antrean: pembayaran ${code}`,
+      text: ({ code }: Facts) => `Permintaan pembayaran ${code} menunggu diproses.`,
+      action: 'Buka antrean',
+    },
+    team_payout_account: {
+      subject: (_: Facts) => 'Antrean: nama pemilik akun pembayaran',
+      text: (_: Facts) =>
+        'Ada akun pembayaran yang nama pemiliknya perlu dibandingkan dengan nama terverifikasi.',
+      action: 'Buka antrean',
+    },
+    company_clock_escalated: {
+      subject: ({ code }: Facts) => `Masih menunggu Anda: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `Tenggat ${clock} untuk laporan ${code} sudah lewat tiga hari kerja. Jika belum ada keputusan pada ${until}, imbalan terkecil untuk tingkat risikonya diberikan otomatis dari dana yang disisihkan.`,
+      action: 'Buka laporan',
+    },
+    company_auto_released: {
+      subject: ({ code }: Facts) => `Imbalan ${code} diberikan otomatis`,
+      text: ({ code }: Facts) =>
+        `Sepuluh hari kerja setelah tenggat laporan ${code} belum ada keputusan. Sesuai perjanjian, imbalan terkecil untuk tingkat risikonya sudah diberikan kepada bughunter; sisa dana kembali ke saldo Anda.`,
+      action: 'Buka laporan',
+    },
+  },
+  en: {
+    hunter_payout_requested: {
+      subject: ({ code }: Facts) => `Payout ${code} received`,
+      text: ({ code }: Facts) =>
+        `Payout ${code} is in the queue of our team. If it was not you, take it back on the page of rewards and change your password.`,
+      action: 'See the payout',
+    },
+    hunter_payout_done: {
+      subject: ({ code }: Facts) => `Payout ${code} has been sent`,
+      text: ({ code }: Facts) =>
+        `Payout ${code} was sent to your payout account. Its tax slip can be downloaded on the page of rewards.`,
+      action: 'See the payout',
+    },
+    hunter_payout_failed: {
+      subject: ({ code }: Facts) => `Payout ${code} did not go through`,
+      text: ({ code }: Facts) =>
+        `Payout ${code} did not go through. The money stays yours and can be asked for again. Why it failed stands on the page of rewards.`,
+      action: 'See why',
+    },
+    hunter_payout_account_named: {
+      subject: (_: Facts) => 'Your payout account was changed',
+      text: (_: Facts) =>
+        'A payout account was just named or changed on your account. It can be used after 24 hours. If it was not you, change your password now and name the right account again.',
+      action: 'Check the payout account',
+    },
+    hunter_payout_account_former: {
+      subject: (_: Facts) => 'A payout account was changed',
+      text: ({ support }: Facts) =>
+        `The payout account of the account that used this e-mail address before was just changed; it can be used after 24 hours. If it was not you, write to ${support} at once.`,
+      action: 'Open the sign-in page',
+    },
+    hunter_payout_account_approved: {
+      subject: (_: Facts) => 'Your payout account is approved',
+      text: (_: Facts) => 'Our team has checked the holder of your payout account. It can be used.',
+      action: 'See the rewards',
+    },
+    hunter_payout_account_refused: {
+      subject: (_: Facts) => 'Your payout account cannot be used yet',
+      text: (_: Facts) =>
+        'We could not match the holder of your payout account with your verified name. The reason stands on its page; you may name another account.',
+      action: 'See why',
+    },
+    team_payout: {
+      subject: ({ code }: Facts) => `Queue: payout ${code}`,
+      text: ({ code }: Facts) => `Payout ${code} waits to be processed.`,
+      action: 'Open the queue',
+    },
+    team_payout_account: {
+      subject: (_: Facts) => 'Queue: holder of a payout account',
+      text: (_: Facts) => 'The holder of a payout account must be compared with the verified name.',
+      action: 'Open the queue',
+    },
+    company_clock_escalated: {
+      subject: ({ code }: Facts) => `Still waiting for you: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `The ${clock} deadline of report ${code} passed three business days ago. Without a decision by ${until} the least reward of its severity is given automatically from the money set aside.`,
+      action: 'Open the report',
+    },
+    company_auto_released: {
+      subject: ({ code }: Facts) => `The reward of ${code} was given automatically`,
+      text: ({ code }: Facts) =>
+        `Ten business days after the deadline of report ${code} there was no decision. As agreed, the least reward of its severity went to the bughunter; what was left is back in your balance.`,
+      action: 'Open the report',
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '#kernel/locale.ts'
+import { catalogue, wordsIn } from './catalogue.ts'
+import { type MailFacts, type MailKind, mailKinds } from './mail-kinds.ts'
+import { mailWords } from './mails.ts'
+
+/** News that are told in the page and need no mail. */
+export const pageKinds = [
+  'hunter_program_edited',
+  'hunter_program_paused',
+  'hunter_program_resumed',
+  'hunter_program_ended',
+  'company_invitation_answered',
+  'team_report_assigned',
+] as const
+export type PageKind = (typeof pageKinds)[number]
+export type NoticeKind = MailKind | PageKind
+
+/** What a line of news may name: all a mail may, and the title of a program its reader may see. */
+export type NoticeWords = MailFacts & { program: string }
+
+const pageNotices = catalogue({
+  id: {
+    hunter_program_edited: ({ program }: NoticeWords) => `Aturan program ${program} diperbarui`,
+    hunter_program_paused: ({ program }: NoticeWords) => `Program ${program} dijeda`,
+    hunter_program_resumed: ({ program }: NoticeWords) => `Program ${program} dibuka lagi`,
+    hunter_program_ended: ({ program }: NoticeWords) => `Program ${program} berakhir`,
+    company_invitation_answered: ({ program }: NoticeWords) => `Undangan program ${program} dijawab`,
+    team_report_assigned: ({ code }: NoticeWords) => `Laporan ${code} diserahkan kepada Anda`,
+  },
+  en: {
+    hunter_program_edited: ({ program }: NoticeWords) => `The rules of ${program} have changed`,
+    hunter_program_paused: ({ program }: NoticeWords) => `${program} is paused`,
+    hunter_program_resumed: ({ program }: NoticeWords) => `${program} is open again`,
+    hunter_program_ended: ({ program }: NoticeWords) => `${program} has ended`,
+    company_invitation_answered: ({ program }: NoticeWords) => `An invitation to ${program} was answered`,
+    team_report_assigned: ({ code }: NoticeWords) => `Report ${code} is yours now`,
+  },
+})
+
+/** The sentence of a line of news; null for a kind that has no words any more. */
+export function noticeSentence(kind: string, facts: NoticeWords, locale: Locale): string | null {
+  if (isPageKind(kind)) return wordsIn(pageNotices, locale)[kind](facts)
+  return isMailKind(kind) ? mailWords(kind, locale).subject(facts).replace(/\s+/g, ' ').trim() : null
+}
+
+function isPageKind(kind: string): kind is PageKind {
+  return (pageKinds as readonly string[]).includes(kind)
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return (mailKinds as readonly string[]).includes(kind)
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#kernel/locale.ts'
+import { wordsIn } from './catalogue.ts'
+import { incidentWords } from './incidents.ts'
+import type { MailFacts } from './mail-kinds.ts'
+import { mailFrame } from './mails.ts'
+import { standingWords } from './standing.ts'
+
+type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left', unknown>>
+
+/** What an event's facts say in a language; empty where they say nothing we have a word for. */
+export function toldFacts(
+  facts: Told,
+  locale: Locale,
+): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left'> {
+  const { reasons, clocks } = wordsIn(mailFrame, locale)
+  return {
+    reason:
+      wordOf(reasons, facts.closeReason) || wordOf(wordsIn(standingWords, locale).reasons, facts.reason),
+    clock: wordOf(clocks, facts.clock),
+    state: wordOf(wordsIn(incidentWords, locale).states, facts.state),
+    left: /^\d{1,9}$/.test(String(facts.left)) ? String(facts.left) : '',
+  }
+}
+
+function wordOf(words: Readonly<Record<string, string>>, key: unknown): string {
+  return typeof key === 'string' && Object.hasOwn(words, key) ? words[key]! : ''
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResultRow } from 'pg'
+import { databasePool } from './database.ts'
+
+const dialect = new PgDialect()
+const names = new Map<string, string>()
+
+/**
+ * Asks a statement that PostgreSQL keeps planned on its connection, for pages that ask the same again and again. Its text must
+ * come from the code alone: what differs between callers goes into parameters. Moments arrive as Date, `bigint` as text.
+ */
+export async function askPrepared<Row extends QueryResultRow>(statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const { rows } = await databasePool().query<Row>({ name: nameOf(text), text, values: params })
+  return rows
+}
+
+/** PostgreSQL cuts names at 63 bytes. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = `ask_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
+  names.set(text, name)
+  return name
+}

@@ -1,0 +1,170 @@
+import { identityStates } from '#domain/account/identity/identity.ts'
+import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
+import { accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
+import { appealFigures, appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
+import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
+import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'
+import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanctionReasons, sanctionSteps } from '#domain/account/standing/standing.ts'
+import {
+  decideAppealInput,
+  endSessionsInput,
+  liftInput,
+  restoreInput,
+  sanctionInput,
+  teamSanctionInput,
+} from '#domain/account/standing/standing-input.ts'
+import { standings } from '#domain/account/standing/standing-lifecycle.ts'
+import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
+import { plans } from '#domain/company/plan.ts'
+import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
+import { programStatuses } from '#domain/program/program.ts'
+import { reportCountOf } from '#domain/report/report-count-of.server.ts'
+import { roles } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { appealView, sanctionFields } from './own-data.ts'
+import { pageAnswer, paged } from './paging.ts'
+
+const tag = 'accounts'
+const who = ['hello'] as const
+const refuses = ['conflict', 'move_forbidden'] as const
+const made = z.object({ id: text })
+const line = {
+  ...{ id: text, username: text, email: text, role: z.enum(roles), standing: z.enum(standings) },
+  createdAt: moment,
+}
+const account = z
+  .object({
+    ...{ ...line, identity: z.enum(identityStates).nullable(), verifiedBy: text.nullable() },
+    ...{ left: flag, erased: flag, sessions: count },
+    signIns: z.array(z.object({ at: moment, place: text.nullable(), device: text, open: flag })),
+    sanctions: z.array(
+      z.object({
+        ...{ ...sanctionFields, note: text.nullable(), takenBy: text, liftedBy: text.nullable() },
+        appeal: appealView.extend({ id: text, decidedBy: text.nullable(), mayDecide: flag }).nullable(),
+        mayLift: flag,
+      }),
+    ),
+    ...{ proposed: z.enum(sanctionSteps), seen: text, mayKeepOrder: flag },
+  })
+  .meta({ id: 'AccountForTeam' })
+const companyOfAccount = z.object({
+  ...{ id: text, name: text, plan: z.enum(plans), emailDomain: text },
+  owner: z.object({ id: text, username: text }),
+  members: z.array(
+    z.object({
+      ...{ id: text, accountId: text.nullable(), name: text, permission: z.literal([1, 2]) },
+      status: z.literal([1, 2, 3]),
+    }),
+  ),
+  programs: z.array(z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag })),
+})
+
+/** How the platform team keeps order among accounts. */
+export const accountCalls: readonly Call[] = [
+  get('/api/v1/accounts', {
+    tag,
+    says: ['Akun, terbaru dahulu', 'The accounts, newest first'],
+    who,
+    query: z.strictObject({
+      q: z.string().max(254, 'too_long').default(''),
+      role: z.enum(roles).optional(),
+      standing: z.enum(standings).optional(),
+      after: z.string().refine(isId, 'invalid').optional(),
+    }),
+    answer: pageOf(z.object({ ...line, company: text.nullable(), sanctions: count, appeals: count })),
+    work: ({ actor, query: { q, role = null, standing = null, after = null } }) =>
+      accountsSeenBy(actor, { q: q.trim(), role, standing, before: after }),
+  }),
+  get('/api/v1/accounts/:accountId', {
+    tag,
+    says: ['Satu akun', 'One account'],
+    who,
+    answer: z.object({ account, company: companyOfAccount.nullable(), reports: count }),
+    work: async ({ actor, params: { accountId } }) => {
+      const account = await accountSeenBy(actor, accountId)
+      const company = await companyOfAccountSeenBy(actor, accountId)
+      const programs = company ? await companyProgramsSeenBy(actor, company.id) : []
+      const reports = await reportCountOf(actor, accountId)
+      return { account, company: company && { ...company, programs }, reports }
+    },
+  }),
+  post('/api/v1/accounts/:accountId/sanctions', {
+    tag,
+    says: ['Ambil langkah terhadap akun', 'Take a step against an account'],
+    who,
+    body: sanctionInput,
+    answer: made,
+    refuses: [...refuses, 'key_reused'],
+    work: async ({ actor, params, input }) => ({ id: await sanction(actor, params.accountId, input) }),
+  }),
+  post('/api/v1/accounts/:accountId/colleague-sanctions', {
+    tag,
+    says: [
+      'Ambil langkah terhadap rekan, dengan bukti diri',
+      'Take a step against a colleague, with a proof',
+    ],
+    who,
+    body: teamSanctionInput,
+    answer: made,
+    refuses: [...refuses, 'key_reused'],
+    work: async ({ actor, params, input: { currentPassword, factorCode, passkey, ...input } }) => ({
+      id: await sanction(actor, params.accountId, input, { currentPassword, factorCode, passkey }),
+    }),
+  }),
+  post('/api/v1/sanctions/:id/lift', {
+    tag,
+    says: ['Cabut sanksi', 'Lift a sanction'],
+    who,
+    body: liftInput,
+    refuses,
+    work: ({ actor, params, input }) => liftSanction(actor, params.id, input.liftReason),
+  }),
+  post('/api/v1/accounts/:accountId/restore', {
+    tag,
+    says: ['Pulihkan akun yang diakhiri', 'Restore an account that was ended'],
+    who,
+    body: restoreInput,
+    refuses,
+    work: ({ actor, params, input }) => restoreAccount(actor, params.accountId, input.restoreReason),
+  }),
+  post('/api/v1/accounts/:accountId/end-sessions', {
+    tag,
+    says: ['Akhiri semua sesi sebuah akun', 'End all sessions of an account'],
+    who,
+    body: endSessionsInput,
+    answer: z.object({ ended: count }),
+    work: async ({ actor, params, input }) => ({
+      ended: await endSessionsOf(actor, params.accountId, input.why),
+    }),
+  }),
+  get('/api/v1/appeals', {
+    tag,
+    says: ['Antrean keberatan', 'The queue of objections'],
+    who,
+    query: z.strictObject(paged),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, kind: z.enum(['sanction', 'identity']), accountId: text, caseId: text.nullable() },
+        ...{ username: text, step: z.enum(sanctionSteps).nullable() },
+        ...{ reason: z.enum(sanctionReasons).nullable(), openedAt: moment, dueAt: moment, ownAct: flag },
+      }),
+    ).extend({ figures: z.object({ open: count, nextDueAt: moment.nullable() }) }),
+    work: async ({ actor, query }) => ({
+      ...pageAnswer(await appealsSeenBy(actor, query.after)),
+      figures: await appealFigures(actor),
+    }),
+  }),
+  post('/api/v1/appeals/:id/decide', {
+    tag,
+    says: ['Putuskan keberatan atas sanksi', 'Decide the objection to a sanction'],
+    who,
+    body: decideAppealInput,
+    refuses,
+    work: ({ actor, params, input }) => decideAppeal(actor, params.id, input),
+  }),
+]

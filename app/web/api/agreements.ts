@@ -1,0 +1,153 @@
+import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import {
+  agreementDocumentSeenBy,
+  agreementSeenBy,
+  agreementTextSeenBy,
+} from '#domain/program/agreement-queries.server.ts'
+import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
+import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+import { letterStates } from '#domain/program/letter/letter.ts'
+import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
+import { lettersOfProgram, ownLetter } from '#domain/program/letter/letter-queries.server.ts'
+import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
+import { programKinds } from '#domain/program/program.ts'
+import { agreeInput, answerInvitationInput } from '#domain/program/program-input.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, day, flag, moment, rowsOf, text } from './fields.ts'
+import { policy } from './program-views.ts'
+import { managed, managing } from './programs.ts'
+import { reportPeople } from './reports.ts'
+
+const tag = 'agreements'
+const who = ['bughunter'] as const
+const agreementText = {
+  ...{ programId: text, title: text, companyName: text, version: count, versionAt: moment, textHash: text },
+  text: z.object({ id: text, en: text }),
+}
+const accepted = {
+  ...agreementText,
+  ...{ id: text, hash: text, bughunter: text, acceptedAt: moment, address: text, device: text },
+  current: flag,
+}
+const letter = { state: z.enum(letterStates), from: moment, version: count }
+
+/** From the invitation to the letter that allows to test. */
+export const agreementCalls: readonly Call[] = [
+  get('/api/v1/invitations', {
+    tag,
+    says: ['Undangan yang menunggu jawabanmu', 'The invitations that wait for your answer'],
+    who,
+    answer: rowsOf(z.object({ id: text, companyName: text, expiresAt: moment, path: text })),
+    work: async ({ actor }) => ({ rows: await openInvitationsOf(actor) }),
+  }),
+  get('/api/v1/invitations/:idHash/:token', {
+    tag,
+    says: ['Undangan di balik sebuah tautan', 'The invitation behind a link'],
+    who,
+    answer: z.object({
+      invitation: z.discriminatedUnion('state', [
+        z.object({ state: z.literal('open'), companyName: text, expiresAt: moment }),
+        z.object({ state: z.literal('accepted'), programId: text }),
+      ]),
+    }),
+    work: async ({ actor, params }) => ({ invitation: found(await invitationSeenBy(actor, params)) }),
+  }),
+  post('/api/v1/invitations/:idHash/:token/answer', {
+    tag,
+    says: ['Terima atau tolak undangan', 'Accept or decline an invitation'],
+    who,
+    body: answerInvitationInput,
+    answer: z.object({ programId: text }),
+    work: ({ actor, params, input }) => answerInvitation(actor, params, input),
+  }),
+  get('/api/v1/programs/:id/agreement', {
+    tag,
+    says: ['Naskah perjanjian yang berlaku', 'The agreement text in force'],
+    who: reportPeople,
+    answer: z.object({ agreement: z.object(agreementText) }),
+    work: async ({ actor, params }) => {
+      if (actor.role !== 'bughunter') await managed(actor, params.id)
+      return { agreement: found(await agreementTextSeenBy(actor, params.id)) }
+    },
+  }),
+  post('/api/v1/programs/:id/agree', {
+    tag,
+    says: ['Setujui naskah dengan hash ini', 'Agree to the text of this hash'],
+    who,
+    body: agreeInput,
+    answer: z.object({ hash: text, id: text }),
+    refuses: ['step_missing', 'conflict'],
+    work: ({ actor, params, input, device }) => agreeToProgram(actor, params.id, input, device),
+  }),
+  get('/api/v1/agreements/:hash/:id', {
+    tag,
+    says: ['Perjanjian yang sudah disetujui', 'An agreement that was accepted'],
+    who: reportPeople,
+    answer: z.object({
+      agreement: z.object(accepted),
+    }),
+    work: async ({ actor, params }) => ({
+      agreement: found(await agreementSeenBy(actor, params.hash, params.id)),
+    }),
+  }),
+  get('/api/v1/agreements/:hash', {
+    tag,
+    says: ['Dokumen perjanjian dengan surat izinnya', 'The document of an agreement and its letter'],
+    who: reportPeople,
+    answer: z.object({
+      document: z.object({
+        ...{ ...accepted, letterCode: text.nullable() },
+        signer: z.object({ fullName: text, nikLast4: text.nullable() }).nullable(),
+      }),
+    }),
+    work: async ({ actor, params }) => ({
+      document: found(await agreementDocumentSeenBy(actor, params.hash)),
+    }),
+  }),
+  get('/api/v1/agreements/:hash/:id/letter', {
+    tag,
+    says: ['Surat izin uji milik sendiri', 'Your own letter of authorisation'],
+    who,
+    answer: z.object({
+      letter: z.object({
+        ...{ ...letter, code: text, kind: z.enum(programKinds), until: day, textHash: text },
+        ...{ bughunter: text, fullName: text.nullable(), company: text, policy },
+        revokeReason: text.nullable(),
+      }),
+    }),
+    work: async ({ actor, params }) => ({ letter: found(await ownLetter(actor, params.hash, params.id)) }),
+  }),
+  get('/api/v1/programs/:id/letters', {
+    tag,
+    says: ['Surat izin uji sebuah program', 'The letters of a program'],
+    who: managing,
+    answer: rowsOf(
+      z.object({
+        ...{ ...letter, agreementId: text, bughunter: text },
+        ...{ revokedAt: moment.nullable(), revokeReason: text.nullable() },
+      }),
+    ),
+    work: async ({ actor, params }) => {
+      const { id } = await managed(actor, params.id)
+      return { rows: await lettersOfProgram(actor, id) }
+    },
+  }),
+  post('/api/v1/programs/:id/letters/revoke', {
+    tag,
+    says: ['Cabut surat izin uji', 'Revoke a letter'],
+    who: managing,
+    body: revokeLetterInput,
+    refuses: ['move_forbidden'],
+    work: ({ actor, params, input }) => revokeLetter(actor, params.id, input),
+  }),
+  post('/api/v1/programs/:id/letters/restore', {
+    tag,
+    says: ['Pulihkan surat izin uji', 'Give a letter back'],
+    who: managing,
+    body: restoreLetterInput,
+    refuses: ['move_forbidden'],
+    work: ({ actor, params, input }) => restoreLetter(actor, params.id, input),
+  }),
+]

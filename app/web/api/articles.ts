@@ -1,0 +1,161 @@
+import { articleKinds, articleStates, articleTopics } from '#domain/publication/article.ts'
+import {
+  articleSeenBy,
+  articlesSeenBy,
+  articlesWaiting,
+  isAuthorHidden,
+  ownArticleSeenBy,
+  ownArticlesOf,
+} from '#domain/publication/article-desk.server.ts'
+import { coverSeenBy } from '#domain/publication/article-files.server.ts'
+import { houseArticleInput, ownArticleInput } from '#domain/publication/article-input.ts'
+import { articleMoves } from '#domain/publication/article-lifecycle.ts'
+import { downloadsSeenBy, exportDownloads } from '#domain/publication/download-queries.server.ts'
+import {
+  createHouseArticle,
+  createOwnArticle,
+  saveArticle,
+} from '#domain/publication/write-article.server.ts'
+import { locales } from '#kernel/locale.ts'
+import { found, refuseField } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post, put } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageAnswer, paged } from './paging.ts'
+
+const tag = 'publications'
+const team = ['hello'] as const
+const written = z.object({ id: text, slug: text })
+const line = {
+  ...{ id: text, kind: z.enum(articleKinds), slug: text, state: z.enum(articleStates), live: flag },
+  ...{ title: text, english: flag, author: text.nullable(), publishAt: moment.nullable() },
+  ...{ returnReason: text.nullable(), updatedAt: moment, path: text.nullable() },
+}
+const articleLine = z.object(line).meta({ id: 'ArticleLine' })
+const words = z.object({ title: text, summary: text, body: text, html: text })
+const article = z
+  .object({
+    ...{ ...line, inIndonesian: words, inEnglish: words.nullable(), topics: z.array(z.enum(articleTopics)) },
+    ...{ coverFileId: text.nullable(), pdfs: z.object({ id: text.nullable(), en: text.nullable() }) },
+    ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },
+    versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable() })),
+    ...{ moves: z.array(z.enum(articleMoves)), reasonOwed: flag },
+  })
+  .meta({ id: 'Article' })
+const download = z.object({
+  ...{ id: text, title: text, name: text, email: text, job: text, position: text, company: text },
+  ...{ locale: z.enum(locales), askedAt: moment },
+})
+
+/** Articles as they are written: by bughunters of their own, by the platform team for the house. */
+export const articleCalls: readonly Call[] = [
+  get('/api/v1/articles', {
+    tag,
+    says: ['Artikel yang sedang dikerjakan tim', 'The articles on the desk of the team'],
+    who: team,
+    query: z.strictObject({
+      ...paged,
+      state: z.enum([...articleStates, 'all']).default('all'),
+      kind: z.enum(articleKinds).optional(),
+      q: z.string().max(100, 'too_long').default(''),
+    }),
+    answer: pageOf(articleLine).extend({ waiting: count }),
+    work: async ({ actor, query: { after: page, kind = null, ...filter } }) => ({
+      ...pageAnswer(await articlesSeenBy(actor, { ...filter, kind, page })),
+      waiting: await articlesWaiting(actor),
+    }),
+  }),
+  get('/api/v1/bughunter/articles', {
+    tag,
+    says: ['Artikelmu', 'Your articles'],
+    who: ['bughunter'],
+    answer: z.object({ rows: z.array(articleLine), hidden: flag }),
+    work: async ({ actor }) => ({ rows: await ownArticlesOf(actor), hidden: await isAuthorHidden(actor) }),
+  }),
+  get('/api/v1/bughunter/articles/:slug', {
+    tag,
+    says: ['Satu artikelmu', 'One of your articles'],
+    who: ['bughunter'],
+    answer: z.object({ article }),
+    work: async ({ actor, params }) => ({ article: await ownArticleSeenBy(actor, params.slug) }),
+  }),
+  get('/api/v1/articles/:id', {
+    tag,
+    says: ['Satu artikel di meja tim', 'One article on the desk of the team'],
+    who: team,
+    answer: z.object({ article }),
+    work: async ({ actor, params }) => ({ article: await articleSeenBy(actor, params.id) }),
+  }),
+  post('/api/v1/bughunter/articles', {
+    tag,
+    says: ['Mulai artikel sendiri', 'Begin an article of your own'],
+    who: ['bughunter'],
+    body: ownArticleInput,
+    form: true,
+    answer: written,
+    refuses: ['key_reused', 'conflict', 'file_too_large'],
+    work: ({ actor, input }) => createOwnArticle(actor, input),
+  }),
+  post('/api/v1/articles', {
+    tag,
+    says: ['Mulai artikel platform', 'Begin an article of the platform'],
+    who: team,
+    body: houseArticleInput,
+    form: true,
+    answer: written,
+    refuses: ['key_reused', 'file_too_large'],
+    work: ({ actor, input }) => createHouseArticle(actor, input),
+  }),
+  put('/api/v1/bughunter/articles/:id', {
+    tag,
+    says: [
+      'Simpan artikelmu di atas revisi yang dibaca',
+      'Save your article over the revision you have read',
+    ],
+    who: ['bughunter'],
+    body: ownArticleInput.omit({ key: true }),
+    form: true,
+    answer: written,
+    refuses: ['conflict', 'move_forbidden', 'file_too_large'],
+    work: ({ actor, params, input }) => saveArticle(actor, params.id, input),
+  }),
+  put('/api/v1/articles/:id', {
+    tag,
+    says: ['Simpan artikel di atas revisi yang dibaca', 'Save an article over the revision you have read'],
+    who: team,
+    body: houseArticleInput.omit({ kind: true, key: true }),
+    form: true,
+    answer: written,
+    refuses: ['conflict', 'move_forbidden', 'file_too_large'],
+    work: async ({ actor, params, input }) => {
+      const { kind } = await articleSeenBy(actor, params.id)
+      const pdf = (['pdfId', 'pdfEn'] as const).find((field) => input[field] !== undefined)
+      if (pdf && kind !== 'executive') refuseField(pdf, 'unknown_field')
+      return saveArticle(actor, params.id, input)
+    },
+  }),
+  file('GET', '/api/v1/article-covers/:fileId', {
+    tag,
+    says: ['Gambar sampul', 'The picture of a cover'],
+    who: 'anyone',
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = found(await coverSeenBy(actor, params.fileId))
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  get('/api/v1/downloads', {
+    tag,
+    says: ['Permintaan laporan eksekutif', 'Who asked for executive reports'],
+    who: team,
+    query: z.strictObject(paged),
+    answer: pageOf(download),
+    work: async ({ actor, query }) => pageAnswer(await downloadsSeenBy(actor, query.after)),
+  }),
+  post('/api/v1/downloads/export', {
+    tag,
+    says: ['Salin semua permintaan; tercatat', 'Copy all of them; the copy is recorded'],
+    who: team,
+    answer: z.object({ rows: z.array(download) }),
+    work: async ({ actor }) => ({ rows: await exportDownloads(actor) }),
+  }),
+]

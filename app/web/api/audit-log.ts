@@ -1,0 +1,48 @@
+import { eventTypes } from '#domain/event/event.ts'
+import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
+import { auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
+import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, moment, rowsOf, text } from './fields.ts'
+import { keyed } from './paging.ts'
+
+const tag = 'accounts'
+const who = ['hello'] as const
+const line = z
+  .object({
+    ...{ seq: count, at: moment, type: z.enum(eventTypes), actorKind: text },
+    who: z.object({ id: text, username: text }).nullable(),
+    ...{ address: text.nullable(), subjectId: text },
+    about: z.object({ name: text, page: text.nullable() }).nullable(),
+  })
+  .meta({ id: 'AuditLine' })
+const after = z
+  .string()
+  .regex(/^\d{1,15}$/, 'invalid')
+  .transform(Number)
+  .optional()
+
+/** Everything that happened, for the platform team. */
+export const auditLogCalls: readonly Call[] = [
+  get('/api/v1/audit-log', {
+    tag,
+    says: ['Catatan audit, terbaru dahulu', 'The audit log, newest first'],
+    who,
+    query: auditFilter.extend({ limit: keyed.limit, after }),
+    answer: z.object({ rows: z.array(line), next: text.nullable() }),
+    work: async ({ actor, query: { limit, after, ...filter } }) => {
+      const lines = await auditLogSeenBy(actor, filter, { before: after ?? null, size: limit + 1 })
+      const rows = lines.slice(0, limit)
+      return { rows, next: lines.length > limit ? String(rows.at(-1)?.seq) : null }
+    },
+  }),
+  post('/api/v1/audit-log/export', {
+    tag,
+    says: ['Salin catatan audit; tercatat', 'Copy the audit log; the copy is recorded'],
+    who,
+    body: exportAuditInput,
+    answer: rowsOf(line),
+    work: async ({ actor, input }) => ({ rows: await exportAuditLog(actor, input) }),
+  }),
+]

@@ -1,0 +1,115 @@
+import type { FastifyReply } from 'fastify'
+import type { Actor, Person, Role } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import type { FileToAnswer } from '#web/http/file-answer.ts'
+import type { Tag } from './tags.ts'
+
+/** Who may make a call at all; what of the objects behind it they may touch only the verb decides. */
+export type Who = 'anyone' | 'person' | readonly Role[]
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What the work of a call receives: who asks, from where, for what. `reply` is for cookies alone. */
+export type Asked<W extends Who, P, Q, B> = {
+  actor: W extends 'anyone' ? Actor : Person
+  params: P
+  query: Q
+  input: B
+  address: string
+  device: string
+  locale: Locale
+  /** Whether one of our own pages asks. API clients are neither own nor foreign. */
+  own: boolean
+  reply: FastifyReply
+}
+
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [name in Name]: string } & ParamsOf<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? { [name in Name]: string }
+    : unknown
+
+type Nothing = typeof nothing
+/** No fields at all: any key is one too many. */
+export const nothing = z.strictObject({})
+
+/** Whether an act is named by a key: done once, answered the same when asked again. */
+export function isKeyed(body: z.ZodType): boolean {
+  return body instanceof z.ZodObject && 'key' in body.shape
+}
+
+/** A call as it is written down, beside its method and path. */
+export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends z.ZodType, A> = {
+  tag: Tag
+  /** What it does, in Indonesian and in English. */
+  says: readonly [id: string, en: string]
+  who: W
+  query?: Q
+  /** The schema of the page's form. */
+  body?: B
+  /** The body comes as multipart/form-data: there is a file in it. */
+  form?: boolean
+  /** Another schema to show in the document where `body` is read in steps. */
+  shownBody?: z.ZodType
+  /** What of the answer may leave the house: nothing that is not named here is sent. */
+  answer?: A
+  /** The names in the answer are not ours. */
+  asIs?: boolean
+  /** Reasons to refuse besides those that every call has. */
+  refuses?: readonly RefusalCode[]
+  /** The limit of the verb, in words: Indonesian and English. */
+  limit?: readonly [id: string, en: string]
+  whileFactorOwed?: boolean
+  /** What must be there before the body is looked at. @throws Refusal not_found */
+  before?: (asked: Omit<Asked<W, ParamsOf<P>, unknown, unknown>, 'query' | 'input'>) => Promise<unknown>
+  work: (
+    asked: Asked<W, ParamsOf<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<A extends z.ZodType ? z.input<A> : unknown>
+}
+export type ToldFile<P extends string, W extends Who, B extends z.ZodType> = Omit<
+  Told<P, W, Nothing, B, undefined>,
+  'answer' | 'work'
+> & {
+  work: (asked: Asked<W, ParamsOf<P>, unknown, z.output<B>>) => Promise<FileToAnswer>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the builders below have checked the types of each call
+type Loose = any
+export type Call = {
+  method: Method
+  path: string
+  /** Answers with a file instead of JSON. */
+  file: boolean
+} & Told<string, Who, z.ZodType, z.ZodType, z.ZodType | undefined> & {
+    before?: (asked: Loose) => Promise<unknown>
+    work: (asked: Loose) => Promise<Loose>
+  }
+
+function builder(method: Method) {
+  return <
+    const P extends string,
+    const W extends Who,
+    Q extends z.ZodType = Nothing,
+    B extends z.ZodType = Nothing,
+    A extends z.ZodType | undefined = undefined,
+  >(
+    path: P,
+    told: Told<P, W, Q, B, A>,
+  ): Call => ({ method, path, file: false, ...(told as Loose) })
+}
+
+export const get = builder('GET')
+export const post = builder('POST')
+export const put = builder('PUT')
+export const patch = builder('PATCH')
+export const remove = builder('DELETE')
+
+/** A call that answers with a file. Some are made by POST: who asks must prove once more to be who they are. */
+export function file<const P extends string, const W extends Who, B extends z.ZodType = Nothing>(
+  method: 'GET' | 'POST',
+  path: P,
+  told: ToldFile<P, W, B>,
+): Call {
+  return { method, path, file: true, ...(told as Loose) }
+}

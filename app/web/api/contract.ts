@@ -1,0 +1,82 @@
+import { accountCalls } from './accounts.ts'
+import { agreementCalls } from './agreements.ts'
+import { articleActCalls } from './article-acts.ts'
+import { articleCalls } from './articles.ts'
+import { auditLogCalls } from './audit-log.ts'
+import { authCalls } from './auth.ts'
+import type { Call } from './call.ts'
+import { challengeCalls } from './challenges.ts'
+import { companyCalls } from './company.ts'
+import { curriculumVitaeCalls } from './curriculum-vitae.ts'
+import { dashboardCalls } from './dashboards.ts'
+import { identityCalls } from './identity.ts'
+import { incidentActCalls } from './incident-acts.ts'
+import { incidentCalls } from './incidents.ts'
+import { inquiryCalls } from './inquiries.ts'
+import { memberCalls } from './members.ts'
+import { moneyCalls } from './money.ts'
+import { noticeCalls } from './notices.ts'
+import { ownDataCalls } from './own-data.ts'
+import { payoutDeskCalls } from './payout-desk.ts'
+import { payoutCalls } from './payouts.ts'
+import { pointCalls } from './points.ts'
+import { programActCalls } from './program-acts.ts'
+import { programMemberCalls } from './program-members.ts'
+import { programCalls } from './programs.ts'
+import { recoveryCalls } from './recovery.ts'
+import { reportActCalls } from './report-acts.ts'
+import { reportFileCalls } from './report-files.ts'
+import { reportPublicationCalls } from './report-publications.ts'
+import { reportRewardCalls } from './report-rewards.ts'
+import { reportCalls } from './reports.ts'
+import { securityCalls } from './security.ts'
+import { sessionCalls } from './sessions.ts'
+import { signUpCalls } from './sign-up.ts'
+import { teamDeskCalls } from './team-desk.ts'
+import { userCalls } from './user.ts'
+import { userLogCalls } from './user-log.ts'
+import { verificationCalls } from './verification.ts'
+
+/**
+ * Every call there is: the server opens its doors from this list, and the document at `/api/v1/openapi.json` is made from
+ * it.
+ */
+export const contract: readonly Call[] = [
+  ...authCalls,
+  ...recoveryCalls,
+  ...signUpCalls,
+  ...userCalls,
+  ...securityCalls,
+  ...sessionCalls,
+  ...ownDataCalls,
+  ...identityCalls,
+  ...curriculumVitaeCalls,
+  ...companyCalls,
+  ...memberCalls,
+  ...userLogCalls,
+  ...moneyCalls,
+  ...programCalls,
+  ...programActCalls,
+  ...programMemberCalls,
+  ...agreementCalls,
+  ...pointCalls,
+  ...reportCalls,
+  ...reportActCalls,
+  ...reportFileCalls,
+  ...reportRewardCalls,
+  ...reportPublicationCalls,
+  ...articleCalls,
+  ...articleActCalls,
+  ...incidentCalls,
+  ...incidentActCalls,
+  ...inquiryCalls,
+  ...verificationCalls,
+  ...accountCalls,
+  ...auditLogCalls,
+  ...dashboardCalls,
+  ...noticeCalls,
+  ...challengeCalls,
+  ...payoutCalls,
+  ...payoutDeskCalls,
+  ...teamDeskCalls,
+]

@@ -1,0 +1,57 @@
+import { entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
+import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
+import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put, remove } from './call.ts'
+import { flag, text } from './fields.ts'
+
+const tag = 'profile'
+const who = ['bughunter'] as const
+const entry = z.object({
+  ...{ id: text, kind: z.enum(entryKinds), title: text, organisation: text, place: text.nullable() },
+  ...{ startedOn: text, endedOn: text.nullable(), link: text.nullable(), about: text.nullable() },
+})
+
+/** What a bughunter tells of themselves. */
+export const curriculumVitaeCalls: readonly Call[] = [
+  get('/api/v1/bughunter/curriculum-vitae', {
+    tag,
+    says: ['Riwayat hidupmu', 'Your curriculum vitae'],
+    who,
+    answer: z.object({
+      ...{ username: text, about: text.nullable(), skills: z.array(text), entries: z.array(entry) },
+      complete: z.object({ about: flag, skills: flag, experience: flag, proof: flag, place: flag }),
+    }),
+    work: ({ actor }) => ownCurriculumVitae(actor),
+  }),
+  put('/api/v1/bughunter/curriculum-vitae', {
+    tag,
+    says: ['Ubah tentang diri dan keahlian', 'Change what you say of yourself and your skills'],
+    who,
+    body: selfDescriptionInput,
+    work: ({ actor, input }) => describeOneself(actor, input),
+  }),
+  post('/api/v1/bughunter/curriculum-vitae/entries', {
+    tag,
+    says: ['Tambah baris; id yang sama, baris yang sama', 'Add a line; the same id is the same line'],
+    who,
+    body: entryInput,
+    work: ({ actor, input }) => addEntry(actor, input),
+  }),
+  put('/api/v1/bughunter/curriculum-vitae/entries', {
+    tag,
+    says: ['Ubah baris', 'Change a line'],
+    who,
+    body: entryInput,
+    refuses: ['not_found'],
+    work: ({ actor, input }) => editEntry(actor, input),
+  }),
+  remove('/api/v1/bughunter/curriculum-vitae/entries/:id', {
+    tag,
+    says: ['Hapus baris', 'Remove a line'],
+    who,
+    work: ({ actor, params }) => deleteEntry(actor, params.id),
+  }),
+]

@@ -1,0 +1,198 @@
+import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
+import { programNewsSeenBy } from '#domain/program/program-news.server.ts'
+import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
+import { programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
+import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'
+import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
+import { answerTimesSeenBy } from '#domain/report/answer-times.server.ts'
+import { keptPromisesSeenBy } from '#domain/report/kept-promises.server.ts'
+import { openReportsFor } from '#domain/report/open-reports.server.ts'
+import { reportWeeksSeenBy } from '#domain/report/report-weeks.server.ts'
+import { clockKinds } from '#domain/report/report-words.ts'
+import { runningClocksSeenBy } from '#domain/report/running-clocks.server.ts'
+import { severityMonthsSeenBy } from '#domain/report/severity-months.server.ts'
+import { ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
+import { pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
+import { spendingSeenBy } from '#domain/reward/spending.server.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get } from './call.ts'
+import { count, day, flag, moment, rowsOf, rupiah, text } from './fields.ts'
+import { keyed } from './paging.ts'
+import { programLine } from './program-views.ts'
+import { reportPeople } from './reports.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'dashboards'
+const hunters = ['bughunter'] as const
+const companies = ['company', 'company_member'] as const
+const team = ['hello'] as const
+const most = z.strictObject({ limit: keyed.limit })
+const months = z.strictObject({
+  months: z.coerce.number('invalid').int('invalid').min(1).max(24).default(12),
+})
+const weeks = z.strictObject({ weeks: z.coerce.number('invalid').int('invalid').min(1).max(52).default(12) })
+const days = z.strictObject({ days: z.coerce.number('invalid').int('invalid').min(1).max(90).default(30) })
+const bandCounts = z.object({
+  ...{ informational: count, low: count, medium: count, high: count, critical: count },
+})
+
+/** The figures of the dashboards. */
+export const dashboardCalls: readonly Call[] = [
+  get('/api/v1/dashboard/open-reports', {
+    tag,
+    says: ['Laporan terbuka menurut tahap dan giliran', 'The open reports by stage and by turn'],
+    who: reportPeople,
+    answer: z.object({
+      ...{ all: count, waitingOnMe: count, critical: count, high: count },
+      stages: z.object({
+        ...{ submitted: count, inReview: count, needsInfo: count, valid: count, rated: count },
+      }),
+      turns: z.object({ reporter: count, operator: count, company: count }),
+      oldestAt: moment.nullable(),
+    }),
+    work: async ({ actor }) => {
+      const { stages, ...open } = await openReportsFor(actor)
+      const { in_review: inReview, needs_info: needsInfo, ...rest } = stages
+      return { ...open, stages: { ...rest, inReview, needsInfo } }
+    },
+  }),
+  get('/api/v1/dashboard/clocks', {
+    tag,
+    says: ['Janji waktu yang berjalan, terdekat dahulu', 'The promises that run, the next due first'],
+    who: reportPeople,
+    query: most,
+    answer: z.object({
+      ...{ all: count, soon: count, overdue: count },
+      rows: z.array(
+        z.object({
+          ...{ reportId: text, code: text.nullable(), program: text, company: text.nullable() },
+          ...{ kind: z.enum(clockKinds), dueAt: moment, state: z.enum(['running', 'soon', 'overdue']) },
+        }),
+      ),
+    }),
+    work: ({ actor, query }) => runningClocksSeenBy(actor, { most: query.limit }),
+  }),
+  get('/api/v1/dashboard/severity', {
+    tag,
+    says: ['Laporan valid per bulan menurut tingkat risiko', 'Valid reports a month, by severity'],
+    who: reportPeople,
+    query: months,
+    answer: rowsOf(z.object({ month: text, all: count, bands: bandCounts })),
+    work: async ({ actor, query }) => ({ rows: await severityMonthsSeenBy(actor, query.months) }),
+  }),
+  get('/api/v1/dashboard/answer-times', {
+    tag,
+    says: [
+      'Lama menjawab, menilai, memberi imbalan, memperbaiki',
+      'How long answers, ratings, rewards and fixes take',
+    ],
+    who: [...companies, 'hello'],
+    answer: rowsOf(
+      z.object({
+        ...{ kind: text, answers: count, medianHours: z.number().nullable(), onTime: z.number().nullable() },
+      }),
+    ),
+    work: async ({ actor }) => ({ rows: await answerTimesSeenBy(actor) }),
+  }),
+  get('/api/v1/dashboard/kept-promises', {
+    tag,
+    says: ['Program yang paling sering melewati janji', 'The programs that keep the fewest promises'],
+    who: team,
+    query: most,
+    answer: z.object({
+      programs: z.array(
+        z.object({
+          ...{ programId: text, title: text, company: text, promises: count, kept: count },
+          share: z.number(),
+        }),
+      ),
+      ...{ judged: count, below: count },
+    }),
+    work: ({ actor, query }) => keptPromisesSeenBy(actor, query.limit),
+  }),
+  get('/api/v1/dashboard/report-weeks', {
+    tag,
+    says: ['Laporan masuk dan diputus per minggu', 'Reports received and decided a week'],
+    who: team,
+    query: weeks,
+    answer: rowsOf(z.object({ week: day, received: count, decided: count })),
+    work: async ({ actor, query }) => ({ rows: await reportWeeksSeenBy(actor, query.weeks) }),
+  }),
+  get('/api/v1/dashboard/program-reviews', {
+    tag,
+    says: ['Program yang menunggu ditinjau', 'The programs that wait for review'],
+    who: team,
+    answer: queueFigures,
+    work: ({ actor }) => programReviewFigures(actor),
+  }),
+  get('/api/v1/dashboard/publications', {
+    tag,
+    says: ['Artikel dan cerita yang menunggu', 'The articles and tellings that wait'],
+    who: team,
+    answer: z.object({ articles: queueFigures, tellings: queueFigures }),
+    work: ({ actor }) => publicationFigures(actor),
+  }),
+  get('/api/v1/dashboard/spending', {
+    tag,
+    says: ['Pengeluaran per bulan; hanya akun pemilik', 'Spending a month; the owning account alone'],
+    who: ['company'],
+    query: months,
+    answer: rowsOf(z.object({ month: text, spent: rupiah })),
+    work: async ({ actor, query }) => ({
+      rows: (await spendingSeenBy(actor, query.months)) ?? refuse('forbidden'),
+    }),
+  }),
+  get('/api/v1/dashboard/ending-programs', {
+    tag,
+    says: ['Program yang segera berakhir', 'The programs that end soon'],
+    who: companies,
+    query: days,
+    answer: rowsOf(z.object({ id: text, title: text, validUntil: day, daysLeft: count, paused: flag })),
+    work: async ({ actor, query }) => ({ rows: await programsEndingSeenBy(actor, query.days) }),
+  }),
+  get('/api/v1/dashboard/money', {
+    tag,
+    says: ['Uangmu menurut keadaannya', 'Your money, by where it is'],
+    who: hunters,
+    answer: z.object({ guaranteed: count, owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah }),
+    work: ({ actor }) => ownMoneySeenBy(actor),
+  }),
+  get('/api/v1/dashboard/points', {
+    tag,
+    says: ['Poin dan peringkatmu per bulan', 'Your points and rank a month'],
+    who: hunters,
+    query: months,
+    answer: rowsOf(z.object({ month: text, points: z.number(), rank: count.nullable() })),
+    work: async ({ actor, query }) => ({ rows: await pointMonthsSeenBy(actor, query.months) }),
+  }),
+  get('/api/v1/dashboard/program-news', {
+    tag,
+    says: ['Kabar program yang kamu ikuti', 'News of the programs you joined'],
+    who: hunters,
+    query: most,
+    answer: rowsOf(
+      z.object({
+        ...{ key: text, programId: text, title: text, company: text, kind: text },
+        ...{ version: count.nullable(), at: moment, agreeAgain: flag },
+      }),
+    ),
+    work: async ({ actor, query }) => ({ rows: await programNewsSeenBy(actor, query.limit) }),
+  }),
+  get('/api/v1/dashboard/reportable-programs', {
+    tag,
+    says: ['Program yang bisa langsung dikirimi laporan', 'The programs reports can be sent to at once'],
+    who: hunters,
+    query: most,
+    answer: rowsOf(z.object({ id: text, title: text, company: text })),
+    work: async ({ actor, query }) => ({ rows: await reportableProgramsOf(actor, query.limit) }),
+  }),
+  get('/api/v1/dashboard/newest-programs', {
+    tag,
+    says: ['Program terbaru yang belum kamu ikuti', 'The newest programs you have not joined'],
+    who: hunters,
+    query: most,
+    answer: rowsOf(programLine),
+    work: async ({ actor, query }) => ({ rows: await newestProgramsSeenBy(actor, query.limit) }),
+  }),
+]

@@ -1,0 +1,49 @@
+import {
+  incidentKinds,
+  incidentSeverities,
+  incidentStates,
+  noteAudiences,
+} from '#domain/incident/incident.ts'
+import { locales } from '#kernel/locale.ts'
+import { z } from '#kernel/zod.ts'
+import { count, flag, moment, text } from './fields.ts'
+
+const audience = z.enum(noteAudiences)
+const happened = {
+  ...{ key: text, at: moment, side: z.enum(['reporter', 'responder', 'house']), who: text.nullable() },
+}
+const entry = z.discriminatedUnion('kind', [
+  z.object({ ...happened, kind: z.literal('received') }),
+  z.object({ ...happened, kind: z.literal('moved'), to: z.enum(incidentStates) }),
+  z.object({ ...happened, kind: z.literal('assigned'), to: text.nullable() }),
+  z.object({ ...happened, kind: z.literal('assessed') }),
+  z.object({ ...happened, kind: z.literal('note'), audience, body: text }),
+])
+const kind = z.enum(incidentKinds)
+const severity = z.enum(incidentSeverities)
+
+/** What both sides of a ticket read. */
+export const ticketForReporter = z
+  .object({
+    ...{ id: text, code: text, state: z.enum(incidentStates), title: text, application: text },
+    ...{ description: text, receivedAt: moment, kind: kind.nullable(), severity: severity.nullable() },
+    ...{ rejectReason: text.nullable(), entries: z.array(entry), mayNote: flag },
+    files: z.array(
+      z.object({ id: text, name: text, size: count, side: z.enum(['reporter', 'responder']), audience }),
+    ),
+  })
+  .meta({ id: 'IncidentForReporter' })
+
+export const ticketForHandler = ticketForReporter
+  .extend({
+    ...{ spam: flag, name: text, email: text, locale: z.enum(locales), hasAccount: flag },
+    assignee: z.object({ id: text, username: text }).nullable(),
+    assessment: z
+      .object({ kind, severity, personalData: flag, vital: flag, chronology: text, impact: text })
+      .nullable(),
+    clocks: z.array(
+      z.object({ kind: z.enum(['pdp', 'iiv']), dueAt: moment, applies: flag.nullable(), isOver: flag }),
+    ),
+    ...{ mayTake: flag, mayAssign: flag, mayHandle: flag, mayClear: flag },
+  })
+  .meta({ id: 'IncidentForHandler' })

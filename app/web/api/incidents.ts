@@ -1,0 +1,147 @@
+import { askIncidentLink } from '#domain/incident/ask-incident-link.server.ts'
+import { incidentSeverities, incidentStates } from '#domain/incident/incident.ts'
+import {
+  appointResponderInput,
+  askIncidentLinkInput,
+  dismissResponderInput,
+  noteByLinkInput,
+  openIncidentAccountInput,
+} from '#domain/incident/incident-input.ts'
+import {
+  assignedIncidents,
+  incidentFigures,
+  incidentsSeenBy,
+  reportedIncidents,
+} from '#domain/incident/incident-lists.server.ts'
+import { incidentFileSeenBy, incidentSeenBy } from '#domain/incident/incident-queries.server.ts'
+import { appointResponder, dismissResponder } from '#domain/incident/name-responder.server.ts'
+import { noteByLink } from '#domain/incident/note-by-link.server.ts'
+import { openIncidentAccount } from '#domain/incident/open-incident-account.server.ts'
+import { handlersSeenBy, respondersSeenBy } from '#domain/incident/responders.server.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { ticketForHandler, ticketForReporter } from './incident-views.ts'
+import { pageAnswer, paged } from './paging.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'incidents'
+const team = ['hello'] as const
+const people = ['hello', 'incident'] as const
+const line = z
+  .object({
+    ...{ id: text, code: text, title: text, application: text, state: z.enum(incidentStates), spam: flag },
+    ...{ severity: z.enum(incidentSeverities).nullable(), receivedAt: moment, assignee: text.nullable() },
+  })
+  .meta({ id: 'IncidentLine' })
+
+/** Tickets as they are listed and read, and the people who work on them. */
+export const incidentCalls: readonly Call[] = [
+  get('/api/v1/incidents', {
+    tag,
+    says: ['Antrean insiden', 'The queue of incidents'],
+    who: team,
+    query: z.strictObject({
+      ...paged,
+      state: z.enum([...incidentStates, 'open', 'spam']).default('open'),
+      severity: z.enum(incidentSeverities).optional(),
+      mine: z.literal('true').optional(),
+      q: z.string().max(150, 'too_long').default(''),
+    }),
+    answer: pageOf(line).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { after: page, severity = null, mine, ...filter } }) => ({
+      ...pageAnswer(await incidentsSeenBy(actor, { ...filter, severity, mine: mine !== undefined, page })),
+      figures: await incidentFigures(actor),
+    }),
+  }),
+  get('/api/v1/incidents/reported', {
+    tag,
+    says: ['Insiden yang kamu laporkan', 'The incidents you reported'],
+    who: ['incident'],
+    query: z.strictObject(paged),
+    answer: pageOf(line),
+    work: async ({ actor, query }) => pageAnswer(await reportedIncidents(actor, query.after)),
+  }),
+  get('/api/v1/incidents/assigned', {
+    tag,
+    says: ['Insiden yang kamu tangani', 'The incidents you work on'],
+    who: ['incident'],
+    query: z.strictObject(paged),
+    answer: pageOf(line),
+    work: async ({ actor, query }) => pageAnswer(await assignedIncidents(actor, query.after)),
+  }),
+  get('/api/v1/incidents/handlers', {
+    tag,
+    says: ['Yang dapat menangani insiden', 'Who may handle an incident'],
+    who: team,
+    answer: z.object({ rows: z.array(z.object({ id: text, username: text, isTeam: flag })) }),
+    work: async ({ actor }) => ({ rows: await handlersSeenBy(actor) }),
+  }),
+  get('/api/v1/incidents/:id', {
+    tag,
+    says: ['Satu insiden, menurut siapa yang membaca', 'One incident, as far as the reader may know'],
+    who: people,
+    answer: z.discriminatedUnion('part', [
+      z.object({ part: z.enum(['team', 'responder']), ticket: ticketForHandler }),
+      z.object({ part: z.literal('reporter'), ticket: ticketForReporter }),
+    ]),
+    work: ({ actor, params }) => incidentSeenBy(actor, params.id),
+  }),
+  file('GET', '/api/v1/incident-files/:fileId', {
+    tag,
+    says: ['Unduh berkas insiden', 'Download a file of an incident'],
+    who: people,
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = found(await incidentFileSeenBy(actor, params.fileId))
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  get('/api/v1/incident-responders', {
+    tag,
+    says: ['Petugas insiden', 'The responders'],
+    who: team,
+    answer: z.object({
+      rows: z.array(z.object({ id: text, username: text, email: text, appointedAt: moment, open: count })),
+      mayName: flag,
+    }),
+    work: ({ actor }) => respondersSeenBy(actor),
+  }),
+  post('/api/v1/incident-responders', {
+    tag,
+    says: ['Tunjuk petugas', 'Appoint a responder'],
+    who: team,
+    body: appointResponderInput,
+    work: ({ actor, input }) => appointResponder(actor, input),
+  }),
+  post('/api/v1/incident-responders/dismiss', {
+    tag,
+    says: ['Berhentikan petugas', 'Dismiss a responder'],
+    who: team,
+    body: dismissResponderInput,
+    refuses: ['not_found'],
+    work: ({ actor, input }) => dismissResponder(actor, input.accountId),
+  }),
+  post('/auth-api/api/incident/ask-link', {
+    tag,
+    says: ['Minta tautan ke insiden yang dilaporkan', 'Ask for a link to the incidents you reported'],
+    who: 'anyone',
+    body: askIncidentLinkInput,
+    work: ({ actor, input, locale }) => askIncidentLink(actor, input.email, locale),
+  }),
+  post('/auth-api/api/incident/open-account', {
+    tag,
+    says: ['Buka akun dengan tautan tanda terima', 'Open the account by the link of a receipt'],
+    who: 'anyone',
+    body: openIncidentAccountInput,
+    answer: z.object({ username: text }),
+    work: ({ actor, input }) => openIncidentAccount(actor, input),
+  }),
+  post('/auth-api/api/incident/note', {
+    tag,
+    says: ['Tulis pesan lewat tautan insiden', 'Write a message by the link of an incident'],
+    who: 'anyone',
+    body: noteByLinkInput,
+    work: ({ actor, input }) => noteByLink(actor, input),
+  }),
+]

@@ -1,0 +1,93 @@
+import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
+import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
+import { inquiryStates, inquiryTopics, positions } from '#domain/inquiry/inquiry.ts'
+import { answerInquiryInput } from '#domain/inquiry/inquiry-input.ts'
+import {
+  inquiriesSeenBy,
+  inquiryFigures,
+  inquiryFileSeenBy,
+  inquirySeenBy,
+} from '#domain/inquiry/inquiry-queries.server.ts'
+import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
+import { locales } from '#kernel/locale.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageAnswer, paged } from './paging.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'inquiries'
+const who = ['hello'] as const
+const refuses = ['move_forbidden', 'conflict'] as const
+const states = z.enum(inquiryStates)
+const line = {
+  ...{ id: text, topic: z.enum(inquiryTopics), state: states, fullName: text, companyName: text.nullable() },
+  ...{ position: z.enum(positions).nullable(), title: text.nullable(), sentAt: moment },
+  taker: text.nullable(),
+}
+
+/** Messages of the contact page and applications, on the desk of the platform team. */
+export const inquiryCalls: readonly Call[] = [
+  get('/api/v1/inquiries', {
+    tag,
+    says: ['Pesan masuk', 'The messages that came in'],
+    who,
+    query: z.strictObject({
+      ...paged,
+      state: z.enum([...inquiryStates, 'open']).default('open'),
+      topic: z.enum(inquiryTopics).optional(),
+      q: z.string().max(150, 'too_long').default(''),
+    }),
+    answer: pageOf(z.object(line)).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { after: page, topic = null, ...filter } }) => ({
+      ...pageAnswer(await inquiriesSeenBy(actor, { ...filter, topic, page })),
+      figures: await inquiryFigures(actor),
+    }),
+  }),
+  get('/api/v1/inquiries/:id', {
+    tag,
+    says: ['Satu pesan', 'One message'],
+    who,
+    answer: z.object({
+      inquiry: z.object({
+        ...{ ...line, email: text, phone: text, message: text, locale: z.enum(locales) },
+        ...{ link: text.nullable(), file: z.object({ name: text, size: count }).nullable(), mailbox: text },
+        ...{ takenAt: moment.nullable(), note: text.nullable(), answeredAt: moment.nullable() },
+        ...{ closedAt: moment.nullable(), mayTake: flag, mayAnswer: flag, mayClose: flag },
+      }),
+    }),
+    work: async ({ actor, params }) => ({ inquiry: await inquirySeenBy(actor, params.id) }),
+  }),
+  file('GET', '/api/v1/inquiries/:id/file', {
+    tag,
+    says: ['Unduh riwayat hidup pelamar', 'Download the curriculum vitae of an applicant'],
+    who,
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = found(await inquiryFileSeenBy(actor, params.id))
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  post('/api/v1/inquiries/:id/take', {
+    tag,
+    says: ['Ambil pesan', 'Take a message'],
+    who,
+    refuses,
+    work: ({ actor, params }) => takeInquiry(actor, params.id),
+  }),
+  post('/api/v1/inquiries/:id/answer', {
+    tag,
+    says: ['Catat bahwa pesan sudah dijawab', 'Note that a message was answered'],
+    who,
+    body: answerInquiryInput,
+    refuses,
+    work: ({ actor, params, input }) => answerInquiry(actor, params.id, input.note),
+  }),
+  post('/api/v1/inquiries/:id/close', {
+    tag,
+    says: ['Tutup pesan', 'Close a message'],
+    who,
+    refuses,
+    work: ({ actor, params }) => closeInquiry(actor, params.id),
+  }),
+]

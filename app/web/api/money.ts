@@ -1,0 +1,96 @@
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
+import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { decideTopUpInput, requestTopUpInput } from '#domain/reward/reward-input.ts'
+import { mayTopUp } from '#domain/reward/reward-policy.ts'
+import {
+  topUpFigures,
+  topUpProofSeenBy,
+  topUpQueue,
+  topUpsSeenBy,
+} from '#domain/reward/top-up-queries.server.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post } from './call.ts'
+import { moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { pageAnswer, paged } from './paging.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'money'
+const owner = ['company'] as const
+const topUp = z
+  .object({
+    ...{ id: text, amount: rupiah, reference: text, proofFileId: text.nullable() },
+    ...{ status: z.enum(['requested', 'confirmed', 'refused']), requestedAt: moment },
+    ...{ decidedAt: moment.nullable(), refuseReason: text.nullable() },
+  })
+  .meta({ id: 'TopUp' })
+
+/** The money of a company: its owner asks and reads, the platform team decides. */
+export const moneyCalls: readonly Call[] = [
+  get('/api/v1/company/ledger', {
+    tag,
+    says: ['Mutasi saldo, terbaru dahulu', 'The movements of the balance, newest first'],
+    who: owner,
+    query: z.strictObject(paged),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, kind: text, at: moment, reportId: text.nullable(), reportCode: text.nullable() },
+        ...{ available: rupiah, reserved: rupiah },
+      }),
+    ),
+    work: async ({ actor, query }) => pageAnswer(await ledgerSeenBy(actor, query.after)),
+  }),
+  get('/api/v1/company/top-ups', {
+    tag,
+    says: ['Permintaan isi saldo', 'The top-ups asked for'],
+    who: owner,
+    answer: rowsOf(topUp),
+    work: async ({ actor }) => ({ rows: await topUpsSeenBy(actor) }),
+  }),
+  post('/api/v1/company/top-ups', {
+    tag,
+    says: ['Kabarkan transfer, dengan bukti bila ada', 'Tell of a transfer, with its proof if there is one'],
+    who: owner,
+    body: requestTopUpInput.extend({ proof: z.instanceof(File).optional() }),
+    form: true,
+    answer: z.object({ id: text }),
+    refuses: ['key_reused', 'file_too_large'],
+    work: async ({ actor, input: { proof, ...asked } }) => {
+      refuseUnless(mayTopUp(actor), 'forbidden')
+      const kept = proof ? await keepFile(actor, 'top_up_proof', proof, 'proof') : null
+      return { id: await requestTopUp(actor, asked, kept?.fileId ?? null) }
+    },
+  }),
+  get('/api/v1/top-ups', {
+    tag,
+    says: ['Antrean isi saldo', 'The queue of top-ups'],
+    who: ['hello'],
+    query: z.strictObject({ ...paged, decided: z.literal('true').optional() }),
+    answer: pageOf(topUp.extend({ company: text }).meta({ id: 'TopUpForHello' })).extend({
+      figures: queueFigures,
+    }),
+    work: async ({ actor, query: { decided, after: page } }) => ({
+      ...pageAnswer(await topUpQueue(actor, { decided: decided !== undefined, page })),
+      figures: await topUpFigures(actor),
+    }),
+  }),
+  post('/api/v1/top-ups/decide', {
+    tag,
+    says: ['Konfirmasi atau tolak isi saldo', 'Confirm or refuse a top-up'],
+    who: ['hello'],
+    body: decideTopUpInput,
+    refuses: ['not_found', 'move_forbidden', 'conflict'],
+    work: ({ actor, input }) => decideTopUp(actor, input),
+  }),
+  file('GET', '/api/v1/top-ups/:id/proof', {
+    tag,
+    says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
+    who: ['hello'],
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = await topUpProofSeenBy(actor, params.id)
+      return { name, mediaType, body: bytes }
+    },
+  }),
+]

@@ -1,0 +1,70 @@
+import { chooseNotices, noticeChoicesSeenBy } from '#domain/notification/notice-choices.server.ts'
+import { mailWays, noticeGroups } from '#domain/notification/notification.ts'
+import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
+import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { keyed, keyedAnswer } from './paging.ts'
+
+const tag = 'notices'
+const who = 'person'
+const facts = z.object({
+  ...{ code: text, company: text, program: text, account: text, closeReason: text, reason: text },
+  ...{ clock: text, state: text, left: text },
+})
+
+/** What one was told, and how one wants to be told. */
+export const noticeCalls: readonly Call[] = [
+  get('/api/v1/notifications', {
+    tag,
+    says: ['Pemberitahuanmu, terbaru dahulu', 'Your notifications, newest first'],
+    who,
+    query: z.strictObject({
+      ...keyed,
+      group: z.enum(noticeGroups).optional(),
+      state: z.enum(['unread', 'read']).optional(),
+    }),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, type: text, kind: text, group: z.enum(noticeGroups), path: text, at: moment },
+        ...{ read: flag, facts },
+      }),
+    ).extend({ unread: count }),
+    work: async ({ actor, query: { limit, after, ...filter } }) => {
+      const rows = await noticesSeenBy(actor, filter, { before: after ?? null, size: limit + 1 })
+      return { ...keyedAnswer(rows, limit), unread: await unreadOf(actor) }
+    },
+  }),
+  post('/api/v1/notifications/read', {
+    tag,
+    says: ['Tandai satu sudah dibaca', 'Mark one as read'],
+    who,
+    body: noticeIdInput,
+    work: ({ actor, input }) => readNotice(actor, input),
+  }),
+  post('/api/v1/notifications/read-all', {
+    tag,
+    says: ['Tandai semua sampai baris ini sudah dibaca', 'Mark all up to this row as read'],
+    who,
+    body: readAllInput,
+    work: ({ actor, input }) => readAllNotices(actor, input),
+  }),
+  get('/api/v1/notifications/choices', {
+    tag,
+    says: ['Cara kamu diberi tahu', 'How you are told'],
+    who,
+    answer: rowsOf(
+      z.object({ group: z.enum(noticeGroups), locked: flag, page: flag, mail: z.enum(mailWays) }),
+    ),
+    work: async ({ actor }) => ({ rows: await noticeChoicesSeenBy(actor) }),
+  }),
+  put('/api/v1/notifications/choices', {
+    tag,
+    says: ['Pilih cara kamu diberi tahu', 'Choose how you are told'],
+    who,
+    body: noticeChoicesInput,
+    work: ({ actor, input }) => chooseNotices(actor, input),
+  }),
+]

@@ -1,0 +1,80 @@
+import Ajv from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { contract } from './contract.ts'
+import { idOf, openApi } from './openapi.ts'
+
+type Node = { [key: string]: unknown }
+const document = openApi(contract, 'en') as unknown as Node
+const text = JSON.parse(JSON.stringify(document)) as Node
+
+function every(node: unknown, visit: (node: Node, at: string) => void, at = '#'): void {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) visit(node as Node, at)
+  for (const [key, part] of Object.entries(node)) every(part, visit, `${at}/${key}`)
+}
+
+function pointed(ref: string): unknown {
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], text)
+}
+
+const operations = Object.entries(text.paths as Record<string, Record<string, Node>>).flatMap(
+  ([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+)
+
+describe('the OpenAPI document', () => {
+  it('is 3.1, has every call once, and resolves every reference', () => {
+    expect(text.openapi).toBe('3.1.0')
+    expect(operations).toHaveLength(contract.length)
+    const ids = contract.map(idOf)
+    expect(new Set(ids).size).toBe(ids.length)
+    every(text, ({ $ref }, at) => {
+      if (typeof $ref === 'string') expect([at, pointed($ref)]).not.toEqual([at, undefined])
+    })
+  })
+
+  it('says in both languages what each call does, who may, and what comes back', () => {
+    const inIndonesian = openApi(contract, 'id').paths as Record<string, Record<string, Node>>
+    for (const { path, method, operation } of operations) {
+      const where = `${method} ${path}`
+      expect([where, operation.summary]).not.toEqual([where, inIndonesian[path]![method]!.summary])
+      expect([where, Object.keys(operation.responses as object)]).toEqual([
+        where,
+        expect.arrayContaining(['200', '422', '503']),
+      ])
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const told = (operation.parameters as Node[]).filter((one) => one.in === 'path').map((one) => one.name)
+      expect([where, told]).toEqual([where, named])
+    }
+  })
+
+  it('is made of schemas that JSON Schema 2020-12 knows', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false })
+    ajv.addSchema({ $id: 'openapi', components: text.components })
+    for (const { path, method, operation } of operations) {
+      every(operation, (node, at) => {
+        if (!at.endsWith('/schema')) return
+        const schema = JSON.parse(JSON.stringify(node).replaceAll('"#/', '"openapi#/')) as Node
+        expect([method, path, ajv.validateSchema(schema)]).toEqual([method, path, true])
+        expect(() => ajv.compile(schema)).not.toThrow()
+      })
+    }
+  })
+
+  // RPT-04: an answer is an allow-list; an open object would let a new column out unseen.
+  it('closes every object that is sent out, but for what a browser asks of its passkeys', () => {
+    const open: string[] = []
+    for (const { path, method, operation } of operations) {
+      const ok = (operation.responses as Record<string, Node>)['200']
+      every(ok, (node, at) => {
+        if (node.type === 'object' && node.properties !== undefined && node.additionalProperties !== false)
+          open.push(`${method} ${path} ${at}`)
+        if (node.type === 'object' && node.properties === undefined && node.additionalProperties !== false)
+          open.push(`${method} ${path} ${at}`)
+      })
+    }
+    expect(open.filter((one) => !/passkey/.test(one))).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream'
+import { identityImages } from '#domain/account/identity/identity.ts'
+import { appealSanction } from '#domain/account/standing/appeal-sanction.server.ts'
+import { ownSanctions, suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { sanctionReasons, sanctionSteps } from '#domain/account/standing/standing.ts'
+import { appealInput } from '#domain/account/standing/standing-input.ts'
+import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
+import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
+import { keepAccount } from '#domain/privacy/keep-account.server.ts'
+import { leave } from '#domain/privacy/leave.server.ts'
+import { exportInput, keepInput, leaveInput } from '#domain/privacy/leaving-input.ts'
+import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { privacyWords } from '#i18n/privacy.ts'
+import { settings } from '#infra/settings.ts'
+import { z } from '#kernel/zod.ts'
+import { clearedCookies } from '#web/http/session-cookie.ts'
+import { type Call, file, get, post } from './call.ts'
+import { flag, moment, rowsOf, rupiah, text } from './fields.ts'
+
+const tag = 'own'
+const who = 'person'
+const leavers = ['bughunter', 'company', 'company_member', 'incident'] as const
+export const appealView = z.object({
+  ...{ text, openedAt: moment, dueAt: moment, decision: z.enum(['upheld', 'rejected']).nullable() },
+  ...{ decisionText: text.nullable(), decidedAt: moment.nullable() },
+})
+export const sanctionFields = {
+  ...{ id: text, step: z.enum(sanctionSteps), reason: z.enum(sanctionReasons), statement: text },
+  ...{ takenAt: moment, until: moment.nullable(), liftedAt: moment.nullable(), liftReason: text.nullable() },
+}
+const counted = z.array(z.object({ kind: text, count: rupiah }))
+const suspension = z.discriminatedUnion('of', [
+  z.object({
+    ...{ of: z.literal('self'), reason: z.enum(sanctionReasons), until: moment.nullable(), appealed: flag },
+  }),
+  z.object({ of: z.literal('company'), until: moment.nullable() }),
+])
+
+/** One's own standing and data, and the way out. */
+export const ownDataCalls: readonly Call[] = [
+  get('/api/v1/user/standing', {
+    tag,
+    says: ['Sanksi terhadap akunmu', 'The sanctions against your account'],
+    who,
+    answer: z.object({
+      suspension: suspension.nullable(),
+      sanctions: z.array(z.object({ ...sanctionFields, appeal: appealView.nullable(), mayAppeal: flag })),
+    }),
+    work: async ({ actor }) => ({
+      suspension: await suspensionOf(actor),
+      sanctions: await ownSanctions(actor),
+    }),
+  }),
+  post('/api/v1/user/sanctions/:id/appeal', {
+    tag,
+    says: ['Ajukan keberatan atas sanksi', 'Object to a sanction'],
+    who,
+    body: appealInput,
+    answer: z.object({ id: text }),
+    refuses: ['move_forbidden', 'conflict'],
+    work: async ({ actor, params, input }) => ({ id: await appealSanction(actor, params.id, input.text) }),
+  }),
+  get('/api/v1/user/access-log', {
+    tag,
+    says: ['Siapa membuka datamu', 'Who opened your data'],
+    who,
+    answer: rowsOf(
+      z.object({
+        ...{ key: text, at: moment, kind: text, who: text },
+        document: z.enum(identityImages).nullable(),
+      }),
+    ),
+    work: async ({ actor }) => ({ rows: await accessLogSeenBy(actor) }),
+  }),
+  file('POST', '/api/v1/user/data-copy', {
+    tag,
+    says: ['Unduh salinan datamu (ZIP)', 'Download a copy of your data (ZIP)'],
+    who,
+    body: exportInput,
+    work: async ({ actor, input, locale }) => {
+      const readme = wordsIn(privacyWords, locale).readme({ brand: settings().brandName })
+      const { name, zip } = await exportOwnData(actor, input, readme)
+      return { name, mediaType: 'application/zip', body: Readable.toWeb(zip) as ReadableStream<Uint8Array> }
+    },
+  }),
+  get('/api/v1/user/leaving', {
+    tag,
+    says: ['Apa artinya menutup akun', 'What closing the account would mean'],
+    who: leavers,
+    answer: z.object({
+      ...{ username: text, way: z.enum(['account', 'company', 'member']), companyName: text.nullable() },
+      ...{ blocks: counted, holds: counted },
+    }),
+    work: ({ actor }) => leavingSeenBy(actor),
+  }),
+  post('/api/v1/user/leave', {
+    tag,
+    says: ['Tutup akun; 14 hari untuk kembali', 'Close the account; 14 days to come back'],
+    who: leavers,
+    body: leaveInput,
+    refuses: ['conflict'],
+    work: async ({ actor, input: { understood: _understood, ...input }, reply }) => {
+      await leave(actor, input)
+      reply.header('set-cookie', clearedCookies().getSetCookie())
+    },
+  }),
+  post('/auth-api/api/keep-account', {
+    tag,
+    says: ['Kembali dengan tautan dari email', 'Come back by the mailed link'],
+    who: 'anyone',
+    body: keepInput,
+    work: ({ actor, input }) => keepAccount(actor, input.token),
+  }),
+]

@@ -1,0 +1,161 @@
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { taxSchemes } from '#domain/program/tax-scheme.ts'
+import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
+import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
+import { openPayout, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutStates } from '#domain/reward/payout/payout.ts'
+import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
+import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import {
+  confirmPayoutInput,
+  decidePayoutAccountInput,
+  failPayoutInput,
+  payoutInput,
+  withholdingYearInput,
+} from '#domain/reward/payout/payout-input.ts'
+import { mayPay } from '#domain/reward/payout/payout-policy.ts'
+import { payoutFigures, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
+import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { payout, payoutAccount, payoutLine } from './payout-views.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'payouts'
+const who = ['hello'] as const
+const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
+
+/** The payout desk of the platform team: one person takes, another may have to confirm. */
+export const payoutDeskCalls: readonly Call[] = [
+  get('/api/v1/payouts', {
+    tag,
+    says: ['Antrean pencairan', 'The queue of payouts'],
+    who,
+    query: z.strictObject({
+      state: z.enum(payoutStates).optional(),
+      q: z.string().max(100, 'too_long').default(''),
+      after: z.string().refine(isId, 'invalid').optional(),
+    }),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, code: text, state: z.enum(payoutStates), gross: rupiah, net: rupiah },
+        ...{ requestedAt: moment, username: text, provider: text, twoPeople: flag },
+      }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { state = null, q, after = null } }) => ({
+      ...(await payoutsSeenBy(actor, { state, q: q.trim(), after })),
+      figures: await payoutFigures(actor),
+    }),
+  }),
+  get('/api/v1/payouts/:id', {
+    tag,
+    says: [
+      'Satu pencairan; nomor penuh tercatat dibuka',
+      'One payout; a look at the whole number is recorded',
+    ],
+    who,
+    answer: z.object({
+      payout: payout
+        .extend({
+          ...{ bughunterId: text, username: text, fullName: text, lines: z.array(payoutLine) },
+          ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
+          ...{ hasProof: flag, twoPeople: flag, sharedWith: count },
+          may: z.object({ take: flag, confirm: flag, fail: flag }),
+        })
+        .meta({ id: 'PayoutForTeam' }),
+    }),
+    work: async ({ actor, params }) => ({ payout: await openPayout(actor, params.id) }),
+  }),
+  file('GET', '/api/v1/payouts/:id/proof', {
+    tag,
+    says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
+    who,
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = await payoutProofSeenBy(actor, params.id)
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  post('/api/v1/payouts/take', {
+    tag,
+    says: ['Ambil pencairan untuk diproses', 'Take a payout into processing'],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => takePayout(actor, input),
+  }),
+  post('/api/v1/payouts/confirm', {
+    tag,
+    says: [
+      'Nyatakan terbayar, dengan bukti bila ada',
+      'Confirm that it was paid, with a proof if there is one',
+    ],
+    who,
+    body: confirmPayoutInput.extend({ proof: z.instanceof(File).optional() }),
+    form: true,
+    refuses: [...refuses, 'file_too_large'],
+    work: async ({ actor, input: { proof, ...input } }) => {
+      refuseUnless(mayPay(actor), 'forbidden')
+      const kept = proof ? await keepFile(actor, 'payout_proof', proof, 'proof') : null
+      await confirmPayout(actor, input, kept?.fileId ?? null)
+    },
+  }),
+  post('/api/v1/payouts/fail', {
+    tag,
+    says: ['Nyatakan gagal; uang kembali', 'Say that it failed; the money goes back'],
+    who,
+    body: failPayoutInput,
+    refuses,
+    work: ({ actor, input }) => failPayout(actor, input),
+  }),
+  get('/api/v1/payout-accounts', {
+    tag,
+    says: ['Rekening yang namanya perlu diperiksa', 'The accounts whose holder is to be judged'],
+    who,
+    answer: rowsOf(
+      payoutAccount
+        .extend({
+          ...{ id: text, bughunterId: text, username: text, verifiedName: text, sharedWith: count },
+        })
+        .meta({ id: 'PayoutAccountInReview' }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor }) => ({
+      rows: await accountsInReview(actor),
+      figures: await payoutAccountFigures(actor),
+    }),
+  }),
+  post('/api/v1/payout-accounts/decide', {
+    tag,
+    says: ['Setujui atau tolak rekening', 'Approve or refuse an account'],
+    who,
+    body: decidePayoutAccountInput,
+    refuses,
+    work: ({ actor, input }) => decidePayoutAccount(actor, input),
+  }),
+  post('/api/v1/payouts/bank-batch', {
+    tag,
+    says: [
+      'Daftar transfer yang kamu proses; tercatat',
+      'The transfers you have taken; the copy is recorded',
+    ],
+    who,
+    answer: rowsOf(z.object({ code: text, provider: text, number: text, holder: text, net: rupiah })),
+    work: async ({ actor }) => ({ rows: await exportBankBatch(actor) }),
+  }),
+  post('/api/v1/payouts/withholding', {
+    tag,
+    says: ['Potongan pajak setahun; tercatat', 'The tax withheld in a year; the copy is recorded'],
+    who,
+    body: withholdingYearInput,
+    answer: rowsOf(
+      z.object({
+        ...{ paidAt: moment, code: text, username: text, name: text, nikLast4: text, payee: text },
+        ...{ scheme: z.enum(taxSchemes), ruleId: text, gross: rupiah, base: rupiah, tax: rupiah },
+      }),
+    ),
+    work: async ({ actor, input }) => ({ rows: await exportWithholding(actor, input) }),
+  }),
+]

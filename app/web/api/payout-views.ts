@@ -1,0 +1,25 @@
+import { taxSchemes } from '#domain/program/tax-scheme.ts'
+import { payoutStates } from '#domain/reward/payout/payout.ts'
+import { payoutAccountKinds, payoutAccountStates } from '#domain/reward/payout/payout-account.ts'
+import { z } from '#kernel/zod.ts'
+import { moment, rupiah, text } from './fields.ts'
+
+export const payoutAccount = z
+  .object({
+    ...{ kind: z.enum(payoutAccountKinds), provider: text, number: text, holder: text },
+    ...{ state: z.enum(payoutAccountStates), namedAt: moment, usableFrom: moment, reason: text.nullable() },
+  })
+  .meta({ id: 'PayoutAccount' })
+
+const scheme = z.enum(taxSchemes)
+export const taxLine = z.object({ scheme, ruleId: text, gross: rupiah, base: rupiah, tax: rupiah })
+export const payoutLine = z.object({ reportId: text.nullable(), name: text, amount: rupiah, scheme })
+
+export const payout = z
+  .object({
+    ...{ id: text, code: text, state: z.enum(payoutStates), gross: rupiah, tax: rupiah, net: rupiah },
+    ...{ payee: text, taxLines: z.array(taxLine), account: payoutAccount, requestedAt: moment },
+    ...{ takenAt: moment.nullable(), settledAt: moment.nullable() },
+    ...{ reference: text.nullable(), failReason: text.nullable() },
+  })
+  .meta({ id: 'Payout' })

@@ -1,0 +1,124 @@
+import { programKinds } from '#domain/program/program.ts'
+import { rewardStates } from '#domain/report/report-state.ts'
+import { boardPeriods } from '#domain/reward/board-period.ts'
+import { revokeCertificateInput, showCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
+import {
+  certificatesOfProgram,
+  ownCertificates,
+} from '#domain/reward/certificate/certificate-queries.server.ts'
+import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
+import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
+import { leaderboard, standingOf, yearsOfPoints } from '#domain/reward/leaderboard.server.ts'
+import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
+import { found, refuseField } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { pageAnswer, paged } from './paging.ts'
+import { managed } from './programs.ts'
+
+const tag = 'rewards'
+const who = ['bughunter'] as const
+const boardRow = z
+  .object({
+    ...{ rank: count, username: text, total: z.number(), valid: count, severe: count },
+    ...{ validRatio: z.number().nullable(), lastValidAt: moment.nullable() },
+  })
+  .meta({ id: 'BoardRow' })
+const certificate = {
+  ...{ id: text, code: text, bughunter: text, kind: z.enum(programKinds), program: text.nullable() },
+  ...{ company: text.nullable(), class: z.enum(['low', 'medium', 'high', 'critical']).nullable() },
+  challenge: z.object({ place: count, of: count }).nullable(),
+  ...{ issuedAt: moment, revokedAt: moment.nullable(), revokeReason: text.nullable() },
+}
+
+/** What a bughunter has earned: money, points, a place on the board, certificates. */
+export const pointCalls: readonly Call[] = [
+  get('/api/v1/bughunter/rewards', {
+    tag,
+    says: ['Imbalan milikmu dan yang masih terutang', 'Your rewards and what is still owed to you'],
+    who,
+    answer: z.object({
+      owed: rupiah,
+      rewards: z.array(
+        z.object({
+          ...{ reportId: text, reportCode: text.nullable(), title: text, amount: rupiah },
+          ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
+        }),
+      ),
+    }),
+    work: ({ actor }) => rewardsSeenBy(actor),
+  }),
+  get('/api/v1/bughunter/points', {
+    tag,
+    says: ['Poinmu, terbaru dahulu', 'Your points, newest first'],
+    who,
+    query: z.strictObject(paged),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, rule: text, points: z.number(), at: moment },
+        ...{ reportId: text.nullable(), reportCode: text.nullable() },
+      }),
+    ).extend({ total: z.number() }),
+    work: async ({ actor, query }) => ({
+      ...pageAnswer(await pointLedgerSeenBy(actor, query.after)),
+      total: await pointsOf(actor.accountId),
+    }),
+  }),
+  get('/api/v1/bughunter/certificates', {
+    tag,
+    says: ['Sertifikatmu', 'Your certificates'],
+    who,
+    answer: rowsOf(z.object({ ...certificate, shown: flag })),
+    work: async ({ actor }) => ({ rows: await ownCertificates(actor) }),
+  }),
+  post('/api/v1/bughunter/certificates/show', {
+    tag,
+    says: [
+      'Tampilkan sertifikat di profil, atau sembunyikan',
+      'Show a certificate on your profile, or hide it',
+    ],
+    who,
+    body: showCertificateInput,
+    refuses: ['not_found'],
+    work: ({ actor, input }) => showCertificate(actor, input),
+  }),
+  get('/api/v1/programs/:id/certificates', {
+    tag,
+    says: ['Sertifikat sebuah program', 'The certificates of a program'],
+    who: ['hello'],
+    answer: rowsOf(z.object(certificate)),
+    work: async ({ actor, params }) => {
+      const { id } = await managed(actor, params.id)
+      return { rows: await certificatesOfProgram(actor, id) }
+    },
+  }),
+  post('/api/v1/certificates/revoke', {
+    tag,
+    says: ['Cabut sertifikat', 'Revoke a certificate'],
+    who: ['hello'],
+    body: revokeCertificateInput,
+    refuses: ['not_found', 'move_forbidden'],
+    work: ({ actor, input }) => revokeCertificate(actor, input),
+  }),
+  get('/api/v1/leaderboard', {
+    tag,
+    says: ['Papan peringkat', 'The leaderboard'],
+    who: 'anyone',
+    query: z.strictObject({ ...paged, period: z.string().max(10, 'invalid').default('all') }),
+    answer: pageOf(boardRow),
+    work: async ({ query }) => {
+      const known = boardPeriods(await yearsOfPoints())
+      const period = known.find((one) => one === query.period) ?? refuseField('period', 'invalid')
+      return pageAnswer(await leaderboard({ period, page: query.after }))
+    },
+  }),
+  get('/api/v1/bughunter/standing', {
+    tag,
+    says: ['Tempatmu di papan peringkat', 'Your place on the leaderboard'],
+    who,
+    answer: z.object({ standing: boardRow }),
+    refuses: ['not_found'],
+    work: async ({ actor }) => ({ standing: found(await standingOf(actor.accountId)) }),
+  }),
+]

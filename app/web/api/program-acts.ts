@@ -1,0 +1,138 @@
+import { createProgram } from '#domain/program/create-program.server.ts'
+import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { editProgram } from '#domain/program/edit-program.server.ts'
+import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
+import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
+import {
+  createKeyInput,
+  decideProgramInput,
+  inviteInput,
+  programInput,
+  seenVersionInput,
+} from '#domain/program/program-input.ts'
+import { revokeInvitation } from '#domain/program/revoke-invitation.server.ts'
+import { setTaxScheme } from '#domain/program/set-tax-scheme.server.ts'
+import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { taxSchemeInput } from '#domain/program/tax-scheme-input.ts'
+import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
+import { isCompany } from '#kernel/actor.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { count, moment, rowsOf, text } from './fields.ts'
+import { managed, managing } from './programs.ts'
+
+const tag = 'programs'
+const refuses = ['move_forbidden'] as const
+const newProgram = z.strictObject({ key: createKeyInput, program: programInput })
+const made = z.object({ id: text })
+
+/** What its company and the platform team do with a program. */
+export const programActCalls: readonly Call[] = [
+  post('/api/v1/programs', {
+    tag,
+    says: ['Tulis program perusahaan sendiri', 'Write a program of your company'],
+    who: ['company', 'company_member'],
+    body: newProgram,
+    answer: made,
+    refuses: ['key_reused'],
+    work: ({ actor, input: { key, program } }) =>
+      isCompany(actor) ? createProgram(actor, actor.companyId, program, key) : refuse('forbidden'),
+  }),
+  post('/api/v1/companies/:companyId/programs', {
+    tag,
+    says: ['Tulis program untuk sebuah perusahaan', 'Write a program for a company'],
+    who: ['hello'],
+    body: newProgram,
+    answer: made,
+    refuses: ['key_reused'],
+    work: ({ actor, params, input: { key, program } }) =>
+      createProgram(actor, params.companyId, program, key),
+  }),
+  put('/api/v1/programs/:id', {
+    tag,
+    says: ['Ubah program di atas versi yang dibaca', 'Change a program over the version you have read'],
+    who: managing,
+    body: z.strictObject({ version: seenVersionInput, program: programInput }),
+    answer: z.object({ version: count }),
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input: { version, program } }) => editProgram(actor, params.id, program, version),
+  }),
+  post('/api/v1/programs/:id/submit', {
+    tag,
+    says: ['Ajukan untuk ditinjau', 'Send to review'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => submitProgram(actor, params.id),
+  }),
+  post('/api/v1/programs/:id/decide', {
+    tag,
+    says: ['Terima atau tolak program', 'Accept or reject a program'],
+    who: ['hello'],
+    body: decideProgramInput,
+    refuses: ['move_forbidden', 'balance_insufficient'],
+    work: ({ actor, params, input }) =>
+      input.decision === 'accept' ? acceptProgram(actor, params.id) : decideProgram(actor, params.id, input),
+  }),
+  post('/api/v1/programs/:id/pause', {
+    tag,
+    says: ['Jeda', 'Pause'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => pauseProgram(actor, params.id),
+  }),
+  post('/api/v1/programs/:id/resume', {
+    tag,
+    says: ['Lanjutkan', 'Resume'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => resumeProgram(actor, params.id),
+  }),
+  post('/api/v1/programs/:id/end', {
+    tag,
+    says: ['Akhiri', 'End'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => endProgramAndPrizes(actor, params.id),
+  }),
+  post('/api/v1/programs/:id/tax-scheme', {
+    tag,
+    says: ['Tentukan skema pajak imbalannya', 'Set the tax scheme of its rewards'],
+    who: ['hello'],
+    body: taxSchemeInput,
+    refuses,
+    work: ({ actor, params, input }) => setTaxScheme(actor, params.id, input),
+  }),
+  get('/api/v1/programs/:id/invitations', {
+    tag,
+    says: ['Undangan sebuah program', 'The invitations of a program'],
+    who: managing,
+    answer: rowsOf(
+      z.object({
+        ...{ id: text, username: text, declineReason: text.nullable() },
+        status: z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']),
+        ...{ createdAt: moment, expiresAt: moment },
+      }),
+    ),
+    work: async ({ actor, params }) => {
+      const { id } = await managed(actor, params.id)
+      return { rows: await invitationsSeenBy(actor, id) }
+    },
+  }),
+  post('/api/v1/programs/:id/invitations', {
+    tag,
+    says: ['Undang bughunter; berlaku 7 hari', 'Invite a bughunter; good for 7 days'],
+    who: managing,
+    body: inviteInput,
+    work: ({ actor, params, input }) => inviteBughunter(actor, params.id, input.username),
+  }),
+  post('/api/v1/programs/:id/invitations/:invitationId/revoke', {
+    tag,
+    says: ['Tarik undangan', 'Take an invitation back'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => revokeInvitation(actor, params.id, params.invitationId),
+  }),
+]

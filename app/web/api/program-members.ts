@@ -1,0 +1,64 @@
+import { proveInput } from '#domain/company/member-input.ts'
+import { grantProgram, withdrawProgramGrant } from '#domain/program/grant-program.server.ts'
+import { programGrantSeenBy } from '#domain/program/grant-queries.server.ts'
+import { grantsSeenBy } from '#domain/program/managed-program-queries.server.ts'
+import { programPermissionsInput } from '#domain/program/program-permissions-input.ts'
+import { setProgramPermissions } from '#domain/program/set-program-permissions.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { flag, rowsOf, rupiah, text } from './fields.ts'
+import { permissions } from './program-views.ts'
+import { managed } from './programs.ts'
+
+const tag = 'members'
+const who = ['company', 'company_member'] as const
+
+/** Which members see a program, and what they may do there. */
+export const programMemberCalls: readonly Call[] = [
+  get('/api/v1/programs/:id/members', {
+    tag,
+    says: ['Anggota dan program ini', 'The members and this program'],
+    who,
+    answer: rowsOf(z.object({ memberId: text, name: text, granted: flag, permissions, own: flag })),
+    work: async ({ actor, params }) => {
+      const { id } = await managed(actor, params.id)
+      const rows = await grantsSeenBy(actor, id)
+      return { rows: rows.map((row) => ({ ...row, permissions: [...row.permissions] })) }
+    },
+  }),
+  get('/api/v1/programs/:id/members/:memberId', {
+    tag,
+    says: ['Hak satu anggota di program ini', 'The rights of a member in this program'],
+    who,
+    answer: z.object({
+      program: z.object({ id: text, title: text }),
+      member: z.object({ id: text, name: text }),
+      ...{ granted: flag, permissions, rewardLimit: rupiah.nullable(), offered: permissions },
+    }),
+    work: async ({ actor, params }) => {
+      const view = await programGrantSeenBy(actor, params.id, params.memberId)
+      return { ...view, permissions: [...view.permissions], offered: [...view.offered] }
+    },
+  }),
+  put('/api/v1/programs/:id/members/:memberId', {
+    tag,
+    says: ['Atur hak anggota di program ini', 'Set the rights of a member in this program'],
+    who,
+    body: programPermissionsInput,
+    work: ({ actor, params, input }) => setProgramPermissions(actor, params.id, params.memberId, input),
+  }),
+  post('/api/v1/programs/:id/members/:memberId/grant', {
+    tag,
+    says: ['Buka program bagi anggota', 'Open a program to a member'],
+    who,
+    body: proveInput,
+    work: ({ actor, params, input }) => grantProgram(actor, params.id, params.memberId, input),
+  }),
+  post('/api/v1/programs/:id/members/:memberId/withdraw', {
+    tag,
+    says: ['Tutup program bagi anggota', 'Close a program to a member'],
+    who,
+    body: proveInput,
+    work: ({ actor, params, input }) => withdrawProgramGrant(actor, params.id, params.memberId, input),
+  }),
+]

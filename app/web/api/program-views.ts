@@ -1,0 +1,69 @@
+import { prizeRules } from '#domain/program/challenge/challenge.ts'
+import {
+  managers,
+  programKinds,
+  programStatuses,
+  rewardTypes,
+  scopeTypes,
+  visibilities,
+} from '#domain/program/program.ts'
+import { memberPermissions } from '#kernel/actor.ts'
+import { z } from '#kernel/zod.ts'
+import { count, day, flag, moment, rupiah, text } from './fields.ts'
+
+const perBand = <S extends z.ZodType>(value: S) =>
+  z.object({
+    ...{
+      low: value.optional(),
+      medium: value.optional(),
+      high: value.optional(),
+      critical: value.optional(),
+    },
+  })
+const otherRewards = perBand(text).nullable()
+/** Amounts are decimal text here: that is how a version keeps them. */
+const grid = perBand(z.object({ least: text, most: text })).nullable()
+
+export const programLine = z
+  .object({
+    ...{ id: text, title: text, summary: text, companyId: text, companyName: text },
+    ...{ kind: z.enum(programKinds), managedBy: z.enum(managers), status: z.enum(programStatuses) },
+    ...{ halted: flag, visibility: z.enum(visibilities), validUntil: day, daysLeft: count },
+    ...{ rewardType: z.enum(rewardTypes), rewardLeast: rupiah.nullable(), rewardMost: rupiah.nullable() },
+    otherRewards,
+  })
+  .meta({ id: 'ProgramLine' })
+
+export const challengePlan = z
+  .object({
+    ...{ registrationOpensAt: text, registrationClosesAt: text, startsAt: text, endsAt: text },
+    ...{ participantLimit: count.nullable(), prizeRule: z.enum(prizeRules), pool: text },
+    prizes: z.array(z.object({ amount: text, item: text })),
+  })
+  .meta({ id: 'ChallengePlan' })
+
+/** What a version of a program says. */
+export const policy = z
+  .object({
+    ...{ title: text, summary: text, descriptionMd: text },
+    scope: z.array(z.object({ type: z.enum(scopeTypes), target: text, note: text })),
+    ...{ outOfScope: z.array(text), publicationRules: text, rewardType: z.enum(rewardTypes) },
+    ...{ grid, otherRewards, challenge: challengePlan.optional() },
+  })
+  .meta({ id: 'ProgramPolicy' })
+
+export const program = programLine
+  .extend({
+    ...{ version: count, policy, descriptionHtml: text, textHash: text, versionAt: moment },
+    ...{ acceptedAt: moment.nullable(), open: flag },
+  })
+  .meta({ id: 'Program' })
+
+export const permissions = z.array(z.enum(memberPermissions))
+
+export const managedProgram = program
+  .extend({
+    ...{ granted: flag, grantedPermissions: permissions, rejectReason: text.nullable() },
+    ...{ createdAt: moment, submittedAt: moment.nullable(), endedAt: moment.nullable() },
+  })
+  .meta({ id: 'ManagedProgram' })

@@ -1,0 +1,138 @@
+import { sectors } from '#domain/company/sectors.ts'
+import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import {
+  companiesToWriteFor,
+  managedProgramSeenBy,
+  versionPairSeenBy,
+  versionsSeenBy,
+} from '#domain/program/managed-program-queries.server.ts'
+import { managers, programKinds, programStatuses, rewardTypes, scopeTypes } from '#domain/program/program.ts'
+import { programFiguresFor } from '#domain/program/program-figures.server.ts'
+import { longestSearch } from '#domain/program/program-filter.ts'
+import { seenVersionInput } from '#domain/program/program-input.ts'
+import { programSeenBy, programsAfter } from '#domain/program/program-queries.server.ts'
+import { programCounts } from '#domain/report/program-counts.server.ts'
+import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { keyed, keyedAnswer } from './paging.ts'
+import { managedProgram, policy, program, programLine } from './program-views.ts'
+
+const tag = 'programs'
+export const managing = ['company', 'company_member', 'hello'] as const
+const filters = z.strictObject({
+  ...keyed,
+  place: z.enum(['listed', 'joined', 'own']).optional(),
+  q: z.string().max(longestSearch, 'too_long').optional(),
+  kind: z.enum(programKinds).optional(),
+  rewardType: z.enum(rewardTypes).optional(),
+  scopeType: z.enum(scopeTypes).optional(),
+  sector: z.enum(sectors).optional(),
+  managedBy: z.enum(managers).optional(),
+  status: z.enum([...programStatuses, 'live', 'open']).optional(),
+})
+
+/** Programs as they are listed and read. */
+export const programCalls: readonly Call[] = [
+  get('/api/v1/programs', {
+    tag,
+    says: ['Program yang boleh diketahui, terbaru dahulu', 'The programs you may know of, newest first'],
+    who: 'anyone',
+    query: filters,
+    answer: pageOf(programLine),
+    work: async ({ actor, query: { limit, after, q: search, ...more } }) =>
+      keyedAnswer(await programsAfter(actor, { ...more, search }, { after, most: limit + 1 }), limit),
+  }),
+  get('/api/v1/programs/:id', {
+    tag,
+    says: ['Satu program', 'One program'],
+    who: 'anyone',
+    answer: z.object({ program, incoming: count, valid: count }),
+    work: async ({ actor, params }) => {
+      const program = await seen(actor, params.id)
+      const counts = found((await programCounts([program.id])).get(program.id))
+      return { program, ...counts }
+    },
+  }),
+  get('/api/v1/programs/:id/top-bughunters', {
+    tag,
+    says: ['Bughunter teratas sebuah program', 'The top bughunters of a program'],
+    who: 'anyone',
+    query: z.strictObject({ limit: keyed.limit }),
+    answer: rowsOf(z.object({ rank: count, username: text, total: z.number(), valid: count, severe: count })),
+    work: async ({ actor, params, query }) => {
+      const { id } = await seen(actor, params.id)
+      return { rows: await hallOfFame(id, query.limit) }
+    },
+  }),
+  get('/api/v1/programs/:id/standing', {
+    tag,
+    says: ['Langkahmu sebelum boleh menguji', 'Your steps before you may test'],
+    who: ['bughunter'],
+    answer: z.object({
+      ...{ verified: flag, ndaAccepted: flag, agreed: flag, barred: flag },
+      agreement: z.object({ hash: text, id: text, version: count }).nullable(),
+    }),
+    work: async ({ actor, params }) => {
+      await seen(actor, params.id)
+      return found(await hunterTieOf(actor, params.id))
+    },
+  }),
+  get('/api/v1/program-figures', {
+    tag,
+    says: ['Jumlah program menurut keadaan', 'How many programs, by status'],
+    who: managing,
+    answer: z.object({
+      ...{ live: count, paused: count, review: count, draft: count, rejected: count, all: count },
+    }),
+    work: ({ actor }) => programFiguresFor(actor),
+  }),
+  get('/api/v1/program-companies', {
+    tag,
+    says: ['Perusahaan yang programnya dapat ditulis', 'The companies a program can be written for'],
+    who: ['hello'],
+    answer: rowsOf(z.object({ id: text, name: text })),
+    work: async ({ actor }) => ({ rows: await companiesToWriteFor(actor) }),
+  }),
+  get('/api/v1/programs/:id/management', {
+    tag,
+    says: ['Satu program bagi pengelolanya', 'One program for those who manage it'],
+    who: managing,
+    answer: z.object({ program: managedProgram, incoming: count, valid: count }),
+    work: async ({ actor, params }) => {
+      const { grantedPermissions, ...program } = await managed(actor, params.id)
+      const counts = found((await programCounts([program.id], { exact: true })).get(program.id))
+      return { program: { ...program, grantedPermissions: [...grantedPermissions] }, ...counts }
+    },
+  }),
+  get('/api/v1/programs/:id/versions', {
+    tag,
+    says: ['Versi kebijakan sebuah program', 'The versions of a policy'],
+    who: managing,
+    answer: rowsOf(z.object({ version: count, createdAt: moment, by: text, textHash: text })),
+    work: async ({ actor, params }) => {
+      const { id } = await managed(actor, params.id)
+      return { rows: await versionsSeenBy(actor, id) }
+    },
+  }),
+  get('/api/v1/programs/:id/versions/compare', {
+    tag,
+    says: ['Dua versi berdampingan', 'Two versions side by side'],
+    who: managing,
+    query: z.strictObject({ from: seenVersionInput, to: seenVersionInput }),
+    answer: z.object({ from: count, to: count, before: policy, after: policy }),
+    work: async ({ actor, params, query }) =>
+      found(await versionPairSeenBy(actor, params.id, query.from, query.to)),
+  }),
+]
+
+async function seen(actor: Actor, id: string) {
+  return found(await programSeenBy(actor, id))
+}
+
+export async function managed(actor: Actor, id: string) {
+  return found(await managedProgramSeenBy(actor, id))
+}

@@ -1,0 +1,44 @@
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { attachFiles, detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, post, remove } from './call.ts'
+import { text } from './fields.ts'
+import { reportPeople } from './reports.ts'
+
+const upload = z.strictObject({ file: z.instanceof(File, { message: 'required' }) })
+const tag = 'reports'
+
+/** Evidence: uploaded to a report of one's own, read by whoever reads the report. */
+export const reportFileCalls: readonly Call[] = [
+  post('/api/v1/reports/:id/files', {
+    tag,
+    says: ['Unggah bukti ke draf atau laporan', 'Upload evidence to a draft or report'],
+    who: ['bughunter'],
+    body: upload,
+    form: true,
+    answer: z.object({ id: text }),
+    refuses: ['file_too_large'],
+    work: async ({ actor, params, input }) => {
+      const { fileId } = await keepFile(actor, 'report', input.file, 'file')
+      await attachFiles(actor, params.id, [fileId])
+      return { id: fileId }
+    },
+  }),
+  remove('/api/v1/reports/:id/files/:fileId', {
+    tag,
+    says: ['Lepas bukti dari draf atau laporan yang belum ditinjau', 'Take evidence off an unread report'],
+    who: ['bughunter'],
+    refuses: ['move_forbidden'],
+    work: ({ actor, params }) => detachFile(actor, params.id, params.fileId),
+  }),
+  file('GET', '/api/v1/report-files/:fileId', {
+    tag,
+    says: ['Unduh bukti', 'Download evidence'],
+    who: reportPeople,
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = found(await reportFileSeenBy(actor, params.fileId))
+      return { name, mediaType, body: bytes }
+    },
+  }),
+]

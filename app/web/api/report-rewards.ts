@@ -1,0 +1,122 @@
+import { rewardStates } from '#domain/report/report-state.ts'
+import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import {
+  approveRewardInput,
+  closeAsDuplicateInput,
+  closeAsInvalidInput,
+  giveRewardInput,
+  rateReportInput,
+  validateReportInput,
+} from '#domain/reward/reward-input.ts'
+import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { roles } from '#kernel/actor.ts'
+import { bands } from '#kernel/risk-level.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, flag, moment, rupiah, text } from './fields.ts'
+import { level } from './report-views.ts'
+import { reportPeople } from './reports.ts'
+
+const tag = 'rewards'
+const refuses = ['move_forbidden'] as const
+const company = ['company', 'company_member'] as const
+const desk = [...company, 'hello'] as const
+const inside = z.object({
+  ...{ reserved: rupiah, feePercent: z.number(), fee: rupiah, band: z.enum([...bands, 'others']) },
+  range: z.object({ min: rupiah, max: rupiah }).nullable(),
+  ...{ suggested: rupiah.nullable(), suggestedItem: text.nullable() },
+  ...{ secondApproverAbove: rupiah, ownLimit: rupiah.nullable() },
+  ...{ proposedBy: text.nullable(), approvedBy: text.nullable() },
+})
+export const reward = z
+  .object({
+    reportId: text,
+    revision: count,
+    state: z.enum(rewardStates),
+    ...{ triagedLevel: level.nullable(), riskLevel: level.nullable(), cvssVector: text.nullable() },
+    ...{ money: flag, awaited: flag, amount: rupiah, otherReward: text.nullable(), reason: text.nullable() },
+    ...{ givenAt: moment.nullable(), points: z.number() },
+    ratings: z.array(
+      z.object({
+        ...{ id: text, by: z.enum(roles), from: level.nullable(), to: level, fromVector: text.nullable() },
+        ...{ toVector: text.nullable(), reason: text.nullable(), at: moment },
+      }),
+    ),
+    guaranteed: flag,
+    inside: inside.nullable(),
+    ...{ mayRate: flag, mayGive: flag, mayApprove: flag },
+  })
+  .meta({ id: 'Reward' })
+
+/** What a report earns: from the finding of the platform team to the reward of the company. */
+export const reportRewardCalls: readonly Call[] = [
+  get('/api/v1/reports/:id/reward', {
+    tag,
+    says: ['Imbalan sebuah laporan', 'The reward of a report'],
+    who: reportPeople,
+    answer: z.object({ reward }),
+    work: async ({ actor, params }) => ({ reward: await rewardSeenBy(actor, params.id) }),
+  }),
+  post('/api/v1/reports/:id/validate', {
+    tag,
+    says: ['Nyatakan valid', 'Find a report valid'],
+    who: ['hello'],
+    body: validateReportInput,
+    answer: z.object({ reserved: rupiah, wanted: rupiah }),
+    refuses,
+    work: ({ actor, params, input }) => validateReport(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/close-duplicate', {
+    tag,
+    says: ['Tutup sebagai duplikat', 'Close as a duplicate'],
+    who: ['hello'],
+    body: closeAsDuplicateInput,
+    refuses,
+    work: ({ actor, params, input }) => closeAsDuplicate(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/close-invalid', {
+    tag,
+    says: ['Tutup sebagai tidak valid', 'Close as not valid'],
+    who: ['hello'],
+    body: closeAsInvalidInput,
+    refuses,
+    work: ({ actor, params, input }) => closeAsInvalid(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/rate', {
+    tag,
+    says: ['Nilai tingkat risiko', 'Rate the risk'],
+    who: desk,
+    body: rateReportInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => rateReport(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/give-reward', {
+    tag,
+    says: ['Beri imbalan; uang, poin, atau barang', 'Give the reward: money, points or an item'],
+    who: company,
+    body: giveRewardInput,
+    answer: z.object({ outcome: z.enum(['given', 'awaiting_second']) }),
+    refuses: ['move_forbidden', 'key_reused', 'balance_insufficient'],
+    work: async ({ actor, params, input }) => ({ outcome: await giveReward(actor, params.id, input) }),
+  }),
+  post('/api/v1/reports/:id/approve-reward', {
+    tag,
+    says: ['Setujui imbalan besar sebagai orang kedua', 'Approve a large reward as the second person'],
+    who: company,
+    body: approveRewardInput,
+    refuses: ['move_forbidden', 'step_missing', 'conflict', 'balance_insufficient'],
+    work: ({ actor, params, input }) => approveReward(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/resolve', {
+    tag,
+    says: ['Tutup sebagai selesai', 'Close as resolved'],
+    who: desk,
+    refuses,
+    work: ({ actor, params }) => resolveReport(actor, params.id),
+  }),
+]

@@ -1,0 +1,171 @@
+import { managers } from '#domain/program/program.ts'
+import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
+import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
+import { reportCountsFor } from '#domain/report/report-counts.server.ts'
+import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/report-figures.server.ts'
+import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
+import { reportSorts, reportsFrom } from '#domain/report/report-lists.server.ts'
+import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
+import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import { closeReasons, stages } from '#domain/report/report-state.ts'
+import { clockKinds } from '#domain/report/report-words.ts'
+import { saveDraft } from '#domain/report/save-draft.server.ts'
+import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import { sendLimits, submitReport } from '#domain/report/submit-report.server.ts'
+import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { bands } from '#kernel/risk-level.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { keyed } from './paging.ts'
+import { report, reportForReporter, reportLine } from './report-views.ts'
+
+/** Who has to do with reports at all. */
+export const reportPeople = ['bughunter', 'company', 'company_member', 'hello'] as const
+const tag = 'reports'
+const filters = z.strictObject({
+  limit: keyed.limit,
+  /** The keys of the last row of the page before. */
+  after: z
+    .string()
+    .max(100, 'invalid')
+    .regex(/^[-\w]+$/, 'invalid')
+    .optional(),
+  sort: z.enum(reportSorts).optional(),
+  open: z
+    .literal('true')
+    .transform(() => true as const)
+    .optional(),
+  stage: z.enum(stages).optional(),
+  severity: z.enum([...bands, 'others']).optional(),
+  program: z.uuidv7('invalid').optional(),
+  managedBy: z.enum(managers).optional(),
+  waiting: z.enum(['reporter', 'operator', 'company', 'nobody']).optional(),
+  assignee: z.enum(['mine', 'nobody']).optional(),
+  q: z.string().max(200, 'too_long').optional(),
+})
+
+/** Reports as they are listed, read and written. */
+export const reportCalls: readonly Call[] = [
+  get('/api/v1/reports', {
+    tag,
+    says: ['Laporan yang boleh dibaca', 'The reports you may read'],
+    who: reportPeople,
+    query: filters,
+    answer: pageOf(reportLine),
+    work: ({ actor, query: { limit, after: from = null, q: search, ...more } }) =>
+      reportsFrom(actor, { ...more, search }, { from, size: limit }),
+  }),
+  get('/api/v1/reports/counts', {
+    tag,
+    says: ['Jumlah laporan menurut status dan giliran', 'How many reports, by status and by turn'],
+    who: reportPeople,
+    answer: z.object({
+      ...{ drafts: count, status1: count, status2: count, status3: count, waitingOnMe: count },
+      ...{ overdue: count, critical: count, high: count },
+      waitingOn: z.object({ reporter: count, operator: count, company: count }),
+    }),
+    work: async ({ actor }) => ({
+      ...(await reportCountsFor(actor)),
+      waitingOn: await reportTurnsFor(actor),
+    }),
+  }),
+  get('/api/v1/reports/late-promises', {
+    tag,
+    says: ['Janji waktu yang terlewat, terlama dahulu', 'Promises past their moment, the longest first'],
+    who: reportPeople,
+    query: z.strictObject({ limit: keyed.limit }),
+    answer: rowsOf(
+      z.object({
+        ...{ reportId: text, code: text.nullable(), company: text },
+        ...{ kind: z.enum(clockKinds), dueAt: moment },
+      }),
+    ),
+    work: async ({ actor, query }) => ({ rows: await latePromisesSeenBy(actor, query.limit) }),
+  }),
+  get('/api/v1/reports/programs', {
+    tag,
+    says: ['Program yang laporannya boleh dibaca', 'The programs whose reports you may read'],
+    who: reportPeople,
+    answer: rowsOf(z.object({ id: text, title: text })),
+    work: async ({ actor }) => ({ rows: await reportProgramsSeenBy(actor) }),
+  }),
+  get('/api/v1/reports/assignees', {
+    tag,
+    says: ['Tim yang dapat memegang laporan', 'The team that may hold a report'],
+    who: ['hello'],
+    answer: rowsOf(z.object({ id: text, username: text })),
+    work: async ({ actor }) => ({ rows: await assigneesSeenBy(actor) }),
+  }),
+  get('/api/v1/reports/:id', {
+    tag,
+    says: ['Satu laporan, menurut siapa yang membaca', 'One report, as far as the reader may know'],
+    who: reportPeople,
+    answer: z.object({ report }),
+    work: async ({ actor, params }) => ({ report: await readReport(actor, params.id) }),
+  }),
+  get('/api/v1/reports/:id/near-duplicates', {
+    tag,
+    says: ['Laporan yang mirip, dengan alasannya', 'Reports that are alike, and why'],
+    who: ['hello'],
+    answer: rowsOf(
+      z.object({
+        ...{ id: text, code: text.nullable(), title: text, stage: z.enum(stages) },
+        ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
+        ...{ programTitle: text.nullable(), sameAsset: flag, sameClass: flag, older: flag },
+        ...{ textPercent: z.number().nullable(), mayBeOriginal: flag },
+      }),
+    ),
+    work: async ({ actor, params }) => {
+      found(await reportPlaceSeenBy(actor, params.id))
+      return { rows: await nearDuplicatesSeenBy(actor, params.id) }
+    },
+  }),
+  put('/api/v1/programs/:id/drafts', {
+    tag,
+    says: ['Simpan draf; kunci yang sama, draf yang sama', 'Save a draft; the same key is the same draft'],
+    who: ['bughunter'],
+    body: saveDraftInput,
+    answer: z.object({ draft: z.object({ id: text, revision: count, savedAt: moment }) }),
+    refuses: ['conflict', 'key_reused', 'too_many_requests'],
+    work: async ({ actor, params, input }) => ({ draft: await saveDraft(actor, params.id, input) }),
+  }),
+  get('/api/v1/programs/:id/drafts/:draftId', {
+    tag,
+    says: ['Satu draf dan apa yang masih menghalangi', 'One draft and what still stands in its way'],
+    who: ['bughunter'],
+    answer: z.object({ obstacle: text.nullable(), key: text, draft: reportForReporter }),
+    work: async ({ actor, params }) => {
+      const { obstacle, key, draft } = found(await submissionSeenBy(actor, params.id, params.draftId))
+      return { obstacle, key, draft: listed(found(draft)) }
+    },
+  }),
+  post('/api/v1/programs/:id/reports', {
+    tag,
+    says: ['Kirim laporan', 'Send a report'],
+    who: ['bughunter'],
+    body: submitReportInput,
+    answer: z.object({ report: z.object({ id: text, hash: text, code: text }) }),
+    refuses: ['step_missing', 'conflict', 'key_reused', 'too_many_requests'],
+    limit: [
+      `${sendLimits.aDay} sehari, ${sendLimits.aMinute} semenit`,
+      `${sendLimits.aDay} a day, ${sendLimits.aMinute} a minute`,
+    ],
+    work: async ({ actor, params, input }) => ({ report: await submitReport(actor, params.id, input) }),
+  }),
+]
+
+/** The report behind an id; openings by the platform team leave their trace as on the page. */
+async function readReport(actor: Person, id: string) {
+  const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
+  const view = found(await reportSeenBy(actor, hash, id))
+  if (view.audience === 'hello') await traceOpening(actor, view)
+  return listed(view)
+}
+
+function listed<V extends { audiences: readonly unknown[] }>(view: V) {
+  return { ...view, audiences: [...view.audiences] as V['audiences'][number][] }
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Actor } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
+import { type ApiRequest, answer } from './answer.ts'
+import { type Call, isKeyed, nothing } from './call.ts'
+import { snakeKeys } from './spelling.ts'
+
+/** The largest body with files: three documents just under 5 MB with their fields, in bytes. */
+const largestForm = 21_000_000
+
+/** Opens a door for each call of the contract; there are no others. */
+export function serve(server: FastifyInstance, calls: readonly Call[]): void {
+  // Unread here: a body with files is read as forms of pages are, once it is known who sends it.
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { bodyLimit: largestForm },
+    async (_request: unknown, body: unknown) => body,
+  )
+  for (const call of calls) {
+    const { method, path, whileFactorOwed = false } = call
+    const handler = answer((request) => run(call, request), { whileFactorOwed })
+    server.route({ method, url: path, handler })
+  }
+}
+
+/** In this order: who asks, which object, what is said of it. So nobody learns more than the step they fell at. */
+async function run(call: Call, request: ApiRequest): Promise<unknown> {
+  admit(call, request.actor)
+  const { actor, params, address, device, locale, own, reply } = request
+  const asked = { actor, params, address, device, locale, own, reply }
+  await call.before?.(asked)
+  const known = Object.entries(params).every(([name, value]) => isGood(name, value))
+  refuseUnless(known, 'not_found')
+  const query = request.query(call.query ?? nothing)
+  const said = await call.work({ ...asked, query, input: await inputOf(call, request) })
+  return call.file ? sendFile(reply, said as FileToAnswer) : { success: true, data: shown(call, said) }
+}
+
+function admit({ who }: Call, actor: Actor): void {
+  if (who === 'anyone') return
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  refuseUnless(who === 'person' || who.includes(actor.role), 'forbidden')
+}
+
+/** What cannot be an id is the id of nothing. */
+function isGood(name: string, value: string): boolean {
+  return name === 'id' || /[a-z]Id$/.test(name) ? isId(value) : !value.includes('\0')
+}
+
+/** Every act says something, be it `{}`: a body of JSON is what a form of another site cannot send. */
+async function inputOf({ method, body = nothing, form = false }: Call, request: ApiRequest) {
+  if (method === 'GET' || method === 'DELETE') return undefined
+  // A key that nobody keeps would promise what does not hold.
+  if (request.key !== undefined && !isKeyed(body)) refuseField('idempotency_key', 'unknown_field')
+  return form ? request.form(body) : request.body(body)
+}
+
+/** Only what the schema names leaves the house, whatever the work returned. */
+function shown({ answer: schema, asIs }: Call, said: unknown): unknown {
+  if (!schema) return {}
+  const told = schema.parse(said)
+  return asIs ? told : snakeKeys(told)
+}
+
+function sendFile(reply: FastifyReply, found: FileToAnswer): FastifyReply {
+  const { headers, body } = fileAnswer(found)
+  for (const [name, value] of headers) reply.header(name, value)
+  return reply.send(body ? Readable.fromWeb(body as NodeStream) : refuse('not_found'))
+}

@@ -1,0 +1,47 @@
+import type { FieldErrors } from '#kernel/refusal.ts'
+
+/** JSON says `created_at` where our code says `createdAt`. */
+export function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** `created_at` → `createdAt`; words that are no such spelling stay as they are. */
+export function camel(name: string): string {
+  return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/.test(name)
+    ? name.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
+    : name
+}
+
+/** A value with every key spelled the way of JSON. */
+export function snakeKeys(value: unknown): unknown {
+  return respelled(value, snake)
+}
+
+/**
+ * The same the other way. Both spellings of a name are read, as the first calls had ours; both at once say two things.
+ * @returns undefined when an object says something twice
+ */
+export function camelKeys(value: unknown): unknown {
+  try {
+    return respelled(value, camel)
+  } catch (error) {
+    if (error instanceof SaidTwice) return undefined
+    throw error
+  }
+}
+
+/** The errors of a form's fields, named as JSON names them. */
+export function snakeErrors(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, list]) => [snake(path), list]))
+}
+
+class SaidTwice extends Error {}
+
+function respelled(value: unknown, spell: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => respelled(item, spell))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  const entries = Object.entries(value).map(([name, part]) => [spell(name), respelled(part, spell)] as const)
+  if (new Set(entries.map(([name]) => name)).size < entries.length) throw new SaidTwice()
+  return Object.fromEntries(entries)
+}

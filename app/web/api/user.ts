@@ -1,0 +1,53 @@
+import { ownAccount } from '#domain/account/account-queries.server.ts'
+import { identityCodeOf } from '#domain/account/identity/verification-figures.server.ts'
+import { companyNameOf } from '#domain/company/company-queries.server.ts'
+import { type Person, roleIds } from '#kernel/actor.ts'
+import { locales } from '#kernel/locale.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get } from './call.ts'
+import { flag, moment, text } from './fields.ts'
+
+export const user = z
+  .object({
+    id: text,
+    username: text,
+    email: text,
+    role: z.literal(Object.values(roleIds)),
+    avatar: z.null(),
+    locale: z.enum(locales),
+    createdAt: moment,
+    companyName: text.nullable(),
+    memberCompanyName: text.nullable(),
+    companyPermission: z.literal([1, 2]).nullable(),
+    verified: flag,
+    status: z.literal([0, 1, 2, 3, 4]).nullable(),
+  })
+  .meta({ id: 'User' })
+
+/** The signed-in person (specification §7: `data.user`). */
+export const userCalls: readonly Call[] = [
+  get('/api/v1/user', {
+    tag: 'own',
+    says: ['Akun yang sedang masuk', 'The signed-in account'],
+    who: 'person',
+    answer: z.object({ user }),
+    whileFactorOwed: true,
+    work: async ({ actor }) => ({ user: await userOf(actor) }),
+  }),
+]
+
+export async function userOf(person: Person): Promise<z.input<typeof user>> {
+  const [{ email, createdAt }, status, companyName] = await Promise.all([
+    ownAccount(person),
+    identityCodeOf(person),
+    person.companyId === null ? null : companyNameOf(person.companyId),
+  ])
+  const { accountId: id, username, role, locale, permission: companyPermission, verified } = person
+  return {
+    ...{ id, username, email, locale, createdAt, companyPermission, verified, status },
+    role: roleIds[role],
+    avatar: null,
+    companyName: role === 'company' ? companyName : null,
+    memberCompanyName: role === 'company_member' ? companyName : null,
+  }
+}

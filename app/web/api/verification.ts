@@ -1,0 +1,134 @@
+import { correctIdentity } from '#domain/account/identity/correct-identity.server.ts'
+import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
+import { identityImages } from '#domain/account/identity/identity.ts'
+import {
+  identityCaseSeenBy,
+  identityQueueSeenBy,
+} from '#domain/account/identity/identity-case-queries.server.ts'
+import {
+  askBetterDocuments,
+  denyIdentity,
+  takeIdentityCase,
+  verifyIdentity,
+  viewIdentityDocument,
+} from '#domain/account/identity/review-identity.server.ts'
+import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
+import {
+  correctIdentityInput,
+  decideDenialAppealInput,
+  denialInput,
+  needsFixInput,
+} from '#domain/account/identity/verification-input.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, file, get, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { caseDecision, reasonView } from './identity.ts'
+import { appealView } from './own-data.ts'
+import { pageAnswer, paged } from './paging.ts'
+
+const tag = 'identity'
+const who = ['hello'] as const
+const refuses = ['move_forbidden', 'conflict'] as const
+export const queueFigures = z.object({ open: count, oldestAt: moment.nullable() })
+const identityCase = z
+  .object({
+    ...{ id: text, username: text, fullName: text.nullable(), birthDate: text.nullable(), country: text },
+    ...{ city: text.nullable(), nikLast4: text, warnings: z.array(text), tries: count, submittedAt: moment },
+    reviewer: text.nullable(),
+    proposal: z.object({ by: text, reasons: z.array(reasonView), note: text.nullable() }).nullable(),
+    ...{ decision: caseDecision.nullable(), decidedAt: moment.nullable() },
+    ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable() },
+    ...{ mayDecideAppeal: flag, mayTake: flag, mayReview: flag, mayCorrect: flag },
+  })
+  .meta({ id: 'IdentityCase' })
+
+/** The verification desk of the platform team. Opening a case or a document leaves its trace. */
+export const verificationCalls: readonly Call[] = [
+  get('/api/v1/verification', {
+    tag,
+    says: ['Antrean verifikasi', 'The queue of verification'],
+    who,
+    query: z.strictObject(paged),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, username: text, submittedAt: moment, tries: count, reviewer: text.nullable() },
+        denialProposed: flag,
+      }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor, query }) => ({
+      ...pageAnswer(await identityQueueSeenBy(actor, query.after)),
+      figures: await identityQueueFigures(actor),
+    }),
+  }),
+  get('/api/v1/verification/:caseId', {
+    tag,
+    says: ['Satu kasus', 'One case'],
+    who,
+    answer: z.object({ case: identityCase }),
+    work: async ({ actor, params }) => ({ case: await identityCaseSeenBy(actor, params.caseId) }),
+  }),
+  file('GET', '/api/v1/verification/:caseId/documents/:kind', {
+    tag,
+    says: ['Buka dokumen; tercatat', 'Open a document; it is recorded'],
+    who,
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = await viewIdentityDocument(actor, params.caseId, params.kind)
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  post('/api/v1/verification/:caseId/take', {
+    tag,
+    says: ['Ambil kasus', 'Take a case'],
+    who,
+    refuses,
+    work: ({ actor, params }) => takeIdentityCase(actor, params.caseId),
+  }),
+  post('/api/v1/verification/:caseId/verify', {
+    tag,
+    says: ['Nyatakan terverifikasi', 'Verify'],
+    who,
+    refuses,
+    work: ({ actor, params }) => verifyIdentity(actor, params.caseId),
+  }),
+  post('/api/v1/verification/:caseId/ask-better', {
+    tag,
+    says: ['Minta dokumen yang lebih baik', 'Ask for better documents'],
+    who,
+    body: needsFixInput,
+    refuses,
+    work: ({ actor, params, input: { note, ...chosen } }) => {
+      const reasons = identityImages.flatMap((document) => {
+        const reason = chosen[document]
+        return reason ? [{ document, reason }] : []
+      })
+      return askBetterDocuments(actor, params.caseId, reasons, note)
+    },
+  }),
+  post('/api/v1/verification/:caseId/deny', {
+    tag,
+    says: ['Usulkan penolakan, atau setujui usulan rekan', "Propose a denial, or agree to a colleague's"],
+    who,
+    body: denialInput,
+    answer: z.object({ outcome: z.enum(['proposed', 'denied']) }),
+    refuses,
+    work: async ({ actor, params, input: { reason, explanation: note } }) => ({
+      outcome: await denyIdentity(actor, params.caseId, { reason, note }),
+    }),
+  }),
+  post('/api/v1/verification/:caseId/correct', {
+    tag,
+    says: ['Betulkan nama atau tanggal lahir', 'Put a name or birth date right'],
+    who,
+    body: correctIdentityInput,
+    refuses,
+    work: ({ actor, params, input }) => correctIdentity(actor, params.caseId, input),
+  }),
+  post('/api/v1/verification/:caseId/decide-appeal', {
+    tag,
+    says: ['Putuskan keberatan atas penolakan', 'Decide the objection to a denial'],
+    who,
+    body: decideDenialAppealInput,
+    refuses,
+    work: ({ actor, params, input }) => decideDenialAppeal(actor, params.caseId, input),
+  }),
+]

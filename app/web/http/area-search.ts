@@ -1,0 +1,99 @@
+import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
+import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
+import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
+import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
+import { longestSearch } from '#domain/program/program-filter.ts'
+import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { isCompany, isHello, type Person } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import type { Visit } from './open.ts'
+
+export type Hit = { id: string; title: string; detail: string; path: string }
+export type HitGroup = {
+  part: 'reports' | 'programs' | 'accounts' | 'incidents' | 'inquiries'
+  hits: Hit[]
+  /** Null where nobody counted. */
+  total: number | null
+  /** The list with the same words. */
+  list: string
+}
+
+const shown = 5
+
+/** What an area has under some words: each part is asked as its own list is, so nobody finds what they may not read. */
+export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; groups: HitGroup[] }> {
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  const q = (url.searchParams.get('q') ?? '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim()
+    .slice(0, longestSearch)
+  if (q === '') return { q, groups: [] }
+  const groups = await Promise.all([
+    reportHits(actor, q),
+    programHits(actor, q),
+    ...(isHello(actor) ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)] : []),
+  ])
+  return { q, groups: groups.filter(({ hits }) => hits.length > 0) }
+}
+
+async function reportHits(actor: Person, q: string): Promise<HitGroup> {
+  const { rows, total } = await reportsFrom(actor, { search: q }, { from: null, size: shown })
+  const own = actor.role === 'bughunter'
+  const area = isHello(actor) ? '/hello' : '/company'
+  const pathOf = (hash: string, id: string) =>
+    own ? `/bughunter/hacktivity/${hash}/${id}` : `${area}/reports/detail/${hash}/${id}`
+  return {
+    part: 'reports',
+    total,
+    list: own ? `/bughunter/hacktivity?${asked('search', q)}` : `${area}/reports?${asked('q', q)}`,
+    hits: rows.map(({ id, hash, code, title, program }) => ({
+      ...{ id, title, detail: [code, program.title].filter(Boolean).join(' · '), path: pathOf(hash, id) },
+    })),
+  }
+}
+
+async function programHits(actor: Person, q: string): Promise<HitGroup> {
+  const place = isCompany(actor) ? { place: 'own' as const } : {}
+  const { rows, total } = await programsSeenBy(actor, { search: q, ...place, page: 1, size: shown })
+  const root = isHello(actor) ? '/hello' : isCompany(actor) ? '/company' : '/bughunter'
+  return {
+    part: 'programs',
+    total,
+    list: `${root}/programs?${asked('q', q)}`,
+    hits: rows.map(({ id, title, companyName }) => ({
+      ...{ id, title, detail: companyName, path: `${root}/programs/detail/${id}` },
+    })),
+  }
+}
+
+async function accountHits(actor: Person, q: string): Promise<HitGroup> {
+  const { rows } = await accountsSeenBy(actor, accountFilterOf(new URLSearchParams({ q })))
+  const hits = rows.slice(0, shown).map(({ id, username, email }) => ({
+    ...{ id, title: username, detail: email, path: `/hello/accounts/${id}` },
+  }))
+  return { part: 'accounts', hits, total: null, list: `/hello/accounts?${asked('q', q)}` }
+}
+
+async function incidentHits(actor: Person, q: string): Promise<HitGroup> {
+  const filter = incidentFilterOf(new URLSearchParams({ q }))
+  const { rows, total } = await incidentsSeenBy(actor, filter, shown)
+  const hits = rows.map(({ id, title, code, application }) => ({
+    ...{ id, title, detail: `${code} · ${application}`, path: `/hello/incidents/${id}` },
+  }))
+  return { part: 'incidents', hits, total, list: `/hello/incidents?${asked('q', q)}` }
+}
+
+async function inquiryHits(actor: Person, q: string): Promise<HitGroup> {
+  const filter = inquiryFilterOf(new URLSearchParams({ q }))
+  const { rows, total } = await inquiriesSeenBy(actor, filter, shown)
+  const hits = rows.map(({ id, title, fullName }) => ({
+    ...{ id, title: title ?? fullName, detail: fullName, path: `/hello/inquiries/${id}` },
+  }))
+  return { part: 'inquiries', hits, total, list: `/hello/inquiries?${asked('q', q)}` }
+}
+
+function asked(name: string, q: string): URLSearchParams {
+  return new URLSearchParams({ [name]: q })
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { knownUpTo } from '#domain/notification/notification-queries.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { type Locale, localeOf } from '#kernel/locale.ts'
+import { actorOf } from '../actor.ts'
+import { isDraining } from '../health.ts'
+import { isOwn } from '../origin.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { commonHeaders } from '../security-headers.ts'
+import { keepStream, roomFor } from './live-hub.ts'
+import { newsOf, openStream } from './live-stream.ts'
+
+type Asked = { locale?: unknown; after?: unknown }
+
+/**
+ * News as they happen: `/notifications/stream` stays open and tells a signed-in person what they are told elsewhere in the page,
+ * `/notifications/state` says the same once. Both only to our own pages, never kept by anybody.
+ */
+export async function live(server: FastifyInstance): Promise<void> {
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...commonHeaders(), 'cache-control': 'private, no-store' })
+  })
+  server.setErrorHandler((error, _request, reply) => {
+    const status = refusalOf(error)?.status ?? 500
+    return reply.code(status).send()
+  })
+  const once = { exposeHeadRoute: false }
+  server.get('/notifications/stream', once, async (request, reply) => {
+    const person = await reader(request, reply)
+    if (person) await stream(person, request, reply)
+    return reply
+  })
+  server.get('/notifications/state', once, async (request, reply) => {
+    const person = await reader(request, reply)
+    if (!person) return reply
+    const { unread, notices } = await newsOf(person, await placeAsked(person, request), localeAsked(request))
+    return reply.send({ unread, notices })
+  })
+}
+
+async function stream(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const seq = await placeAsked(person, request)
+  const room = isDraining() ? 'full' : roomFor(person.accountId)
+  if (room !== 'free') {
+    reply.header('retry-after', '60')
+    return void reply.code(room === 'full' ? 503 : 429).send()
+  }
+  reply.hijack()
+  openStream(reply.raw)
+  keepStream({ person, locale: localeAsked(request), seq, unread: null, out: reply.raw })
+}
+
+/** Who asks, as far as they may have news at all; answers everybody else. */
+async function reader(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+  const { cookie = null, authorization = null, origin = null, 'user-agent': device = '' } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (typeof site === 'string' && !isOwn(site, origin, null)) {
+    reply.code(403).send()
+    return null
+  }
+  const actor = await actorOf(
+    { cookie, authorization },
+    { address: request.ip, device: device.slice(0, 300) },
+  )
+  if (actor.kind === 'person' && !actor.factorOwed) return actor
+  reply.code(401).send()
+  return null
+}
+
+/** A browser that comes back says what it heard last; one that begins, what its page shows. */
+function placeAsked(person: Person, request: FastifyRequest): Promise<number> {
+  const last = request.headers['last-event-id'] ?? (request.query as Asked).after
+  return knownUpTo(person, typeof last === 'string' ? last : null)
+}
+
+function localeAsked({ query }: FastifyRequest): Locale {
+  const { locale } = query as Asked
+  return localeOf(typeof locale === 'string' ? locale : null)
+}

@@ -1,0 +1,49 @@
+import { bellBounds, type NoticeGroup } from '#domain/notification/notification.ts'
+import type { NoticeRow } from '#domain/notification/notification-queries.server.ts'
+import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { noticeSentence } from '#i18n/notice-kinds.ts'
+import { toldFacts } from '#i18n/told-facts.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+
+/** A line of news in its reader's words; `path` in their language. `about`: the thing it is about. */
+export type Notice = {
+  id: string
+  text: string
+  path: string
+  group: NoticeGroup
+  about: string
+  noun: string
+  at: Date
+  read: boolean
+}
+
+/** What the bell of an area shows; `live`: whether news may come while the page stands. */
+export type BellFacts = { unread: number; latest: Notice[]; live: boolean }
+
+/** Nothing for somebody who owes a second factor: until then they are let into one page only. */
+export async function bellFacts(person: Person, locale: Locale): Promise<BellFacts> {
+  if (person.factorOwed) return { unread: 0, latest: [], live: false }
+  const [unread, rows] = await Promise.all([
+    unreadOf(person),
+    noticesSeenBy(person, {}, { size: bellBounds.shown }),
+  ])
+  return { unread, latest: noticesIn(rows, locale), live: true }
+}
+
+/** Rows in the words of a language; kinds that have no words any more are left out. */
+export function noticesIn(rows: readonly NoticeRow[], locale: Locale): Notice[] {
+  return rows.flatMap((row) => {
+    const text = textOf(row, locale)
+    if (text === null) return []
+    const { id, group, about, at, read, type } = row
+    return [{ id, text, group, about, at, read, noun: type.split('.')[0]!, path: inLocale(row.path, locale) }]
+  })
+}
+
+function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
+  const { code, company, program, account } = facts
+  const words = { brand: settings().brandName, code, company, program, account, ...toldFacts(facts, locale) }
+  return noticeSentence(kind, { ...words, statement: '', until: '', support: '' }, locale)
+}

@@ -1,0 +1,82 @@
+import type { AgreementDocument } from '#domain/program/agreement-queries.server.ts'
+import { agreementWords } from '#i18n/agreement.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Paper } from '#infra/paper/paper.ts'
+import { settings } from '#infra/settings.ts'
+import { now } from '#kernel/clock.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+
+/** An accepted agreement on paper: the text letter by letter as it was hashed, and a sheet that says who accepted it, and when. */
+export function agreementPaper(agreement: AgreementDocument, locale: Locale): Promise<Buffer> {
+  const words = wordsIn(agreementWords, locale)
+  const { brandName: brand } = settings()
+  const title = words.paper.heading(agreement)
+  const paper = new Paper({ title, author: brand, locale, madeAt: now() })
+  paper.say(brand, { size: 14, weight: 800, color: 'samudra' })
+  paper.skip(6).say(title, { size: 20, weight: 600 })
+  const { companyName: company, version } = agreement
+  paper.skip(2).say(words.subtitle({ company, version }), { size: 10, color: 'soft' })
+  paper.skip(10).rule('senja', 1.5).skip(12)
+  drawText(paper, agreement.text.id)
+  if (locale === 'en') {
+    paper.doc.addPage()
+    paper.say(words.english, { size: 16, weight: 600 }).skip(2)
+    paper.say(words.paper.translation, { size: 10, color: 'soft' }).skip(10)
+    drawText(paper, agreement.text.en)
+  }
+  drawAudit(paper, agreement, locale)
+  return paper.done()
+}
+
+function drawText(paper: Paper, text: string): void {
+  for (const part of text.trim().split(/\n{2,}/)) paper.say(part, { size: 10, gap: 3 }).skip(7)
+}
+
+function drawAudit(paper: Paper, agreement: AgreementDocument, locale: Locale): void {
+  const words = wordsIn(agreementWords, locale)
+  paper.doc.addPage()
+  paper.say(words.paper.audit, { size: 18, weight: 600 }).skip(4)
+  paper.say(words.paper.auditLead, { size: 10.5, color: 'soft' }).skip(10)
+  paper.rule('senja', 1.5).skip(12)
+  for (const [term, value] of factsOf(agreement, locale)) {
+    const { y } = paper.doc
+    paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 130 })
+    const below = paper.doc.y
+    paper.say(value, { size: 10.5 }, { x: paper.margin + 140, y, width: paper.width - 140 })
+    paper.doc.y = Math.max(below, paper.doc.y) + 4
+  }
+  if (agreement.letterCode) drawCheck(paper, agreement.letterCode, locale)
+  paper.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
+}
+
+function factsOf(agreement: AgreementDocument, locale: Locale): [string, string][] {
+  const words = wordsIn(agreementWords, locale)
+  const { signer, address, device } = agreement
+  return [
+    [words.paper.document, agreement.hash],
+    [words.versionName, String(agreement.version)],
+    [words.since, momentText(agreement.versionAt, locale)],
+    [words.hash, agreement.textHash],
+    [words.bughunter, agreement.bughunter],
+    ...(signer ? [[words.paper.name, signer.fullName] satisfies [string, string]] : []),
+    ...(signer?.nikLast4
+      ? [[words.paper.nik, `••••••••••••${signer.nikLast4}`] satisfies [string, string]]
+      : []),
+    [words.acceptedAt, momentText(agreement.acceptedAt, locale)],
+    ...(address ? [[words.address, address] satisfies [string, string]] : []),
+    ...(device ? [[words.device, device] satisfies [string, string]] : []),
+    [words.paper.method, words.paper.methodText],
+  ]
+}
+
+function drawCheck(paper: Paper, code: string, locale: Locale): void {
+  const words = wordsIn(agreementWords, locale)
+  const address = `${settings().origin}${inLocale(`/letters/${code}`, locale)}`
+  const { y } = paper.skip(16).doc
+  paper.qr(address, { x: paper.margin, y, side: 110 })
+  const beside = { x: paper.margin + 126, width: paper.width - 126 }
+  paper.say(words.paper.check, { size: 10 }, { ...beside, y: y + 12 })
+  paper.say(address, { size: 9, color: 'soft' }, beside)
+  paper.doc.y = y + 118
+}

@@ -1,0 +1,86 @@
+import type { ReportCore } from '#domain/report/report-view.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { momentText } from '#i18n/moment.ts'
+import { reportWords } from '#i18n/report.ts'
+import { Paper } from '#infra/paper/paper.ts'
+import { settings } from '#infra/settings.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { bandOf } from '#kernel/risk-level.ts'
+import { plainLines } from '#web/parts/plain-text.ts'
+
+/** A report on paper, made of nothing but what its reader's page shows. */
+export function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer> {
+  const words = wordsIn(reportWords, locale)
+  const { brandName: brand } = settings()
+  const paper = new Paper({
+    title: [report.code, report.title].filter(Boolean).join(' '),
+    author: brand,
+    locale,
+    madeAt: now(),
+  })
+  drawHead(paper, report, locale)
+  for (const [term, value] of factsOf(report, locale)) drawFact(paper, term, value)
+  if (report.closeNote) drawText(paper, words.body.closeNote, [report.closeNote])
+  drawText(paper, words.body.poc, plainLines(report.pocHtml))
+  drawText(paper, words.body.impact, plainLines(report.impactHtml))
+  drawText(paper, words.body.recommendation, plainLines(report.recommendationHtml))
+  drawText(paper, words.ledger.title, ledgerOf(report, locale))
+  const files = report.files.map(({ name }) => `• ${name}`)
+  if (files.length > 0) drawText(paper, words.paper.files, files)
+  paper.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
+  return paper.done()
+}
+
+function drawHead(paper: Paper, report: ReportCore, locale: Locale): void {
+  const words = wordsIn(reportWords, locale)
+  const { brandName: brand } = settings()
+  paper.say(brand, { size: 14, weight: 800, color: 'samudra' })
+  paper.skip(6).say(report.title, { size: 20, weight: 600 })
+  const level = report.riskLevel ?? report.triagedLevel ?? report.claimedLevel
+  const stage = report.closeReason ? words.closeReasons[report.closeReason] : words.stages[report.stage]
+  const line = [report.code, words.bands[bandOf(level)], stage].filter(Boolean).join(' · ')
+  paper.skip(2).say(line, { size: 11, color: 'soft' })
+  paper.skip(2).say(words.paper.confidential, { size: 9.5, weight: 600, color: 'bata' })
+  paper.skip(8).rule('senja', 1.5).skip(12)
+}
+
+function factsOf(report: ReportCore, locale: Locale): [string, string][] {
+  const { facts, fixes } = wordsIn(reportWords, locale)
+  const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
+  const { cweId, cweName, cvssScore, cvssVector } = report
+  return [
+    [facts.program, `${report.program.title} · ${report.program.companyName}`],
+    [facts.bughunter, report.reporter.username],
+    [facts.target, report.target || facts.none],
+    [facts.foundAt, at(report.foundAt)],
+    [facts.submittedAt, at(report.submittedAt)],
+    [facts.vrt, report.vrtName ?? facts.none],
+    [facts.cwe, cweId === null ? facts.none : `CWE-${cweId} ${cweName ?? ''}`],
+    [facts.cvss, cvssVector === null ? facts.none : `${cvssScore?.toFixed(1) ?? ''} ${cvssVector}`.trim()],
+    [facts.vulnerability, fixes[report.fix]],
+    [facts.policyVersion, String(report.policyVersion.pinned)],
+  ]
+}
+
+function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
+  const { ledger, bands } = wordsIn(reportWords, locale)
+  if (ratings.length === 0) return [ledger.empty]
+  return ratings.map(({ fromLevel, toLevel, reason, at }) => {
+    const change = `${momentText(at, locale)}: ${bands[bandOf(fromLevel)]} → ${bands[bandOf(toLevel)]}`
+    return reason ? `${change}\n${reason}` : change
+  })
+}
+
+function drawFact(paper: Paper, term: string, value: string): void {
+  const { y } = paper.doc
+  paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 130 })
+  const below = paper.doc.y
+  paper.say(value, { size: 10.5 }, { x: paper.margin + 140, y, width: paper.width - 140 })
+  paper.doc.y = Math.max(below, paper.doc.y) + 3
+}
+
+function drawText(paper: Paper, title: string, blocks: readonly string[]): void {
+  paper.skip(12).say(title, { size: 13, weight: 600, color: 'samudra' }).skip(3)
+  for (const block of blocks) paper.say(block, { size: 10, gap: 3 }).skip(5)
+}

@@ -1,0 +1,79 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import type { TaxLine } from '#domain/reward/payout/tax.ts'
+import { taxRules } from '#domain/reward/payout/tax-rules.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { dateText } from '#i18n/moment.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { Paper } from '#infra/paper/paper.ts'
+import { settings } from '#infra/settings.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { formatRupiah } from '#kernel/money.ts'
+
+type Slip = Awaited<ReturnType<typeof payoutSlipSeenBy>>
+
+/** What was paid to somebody, what was withheld and under which rule. Only they and the team get it. */
+export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promise<Buffer> {
+  const words = wordsIn(payoutWords, locale)
+  const { brandName: brand } = settings()
+  const { code, account, payee, taxLines, gross, tax, net, reference } = payout
+  const paidAt = payout.settledAt ?? payout.requestedAt
+  const paper = new Paper({ title: `${words.paper.title} ${code}`, author: brand, locale, madeAt: paidAt })
+  paper.say(brand, { size: 14, weight: 800, color: 'samudra' }, { y: 56 })
+  paper.skip(6).say(words.paper.title, { size: 20, weight: 600 }).skip(4)
+  paper.rule('senja', 1.5).skip(12)
+  facts(paper, [
+    [words.code, code],
+    [words.paper.issuedTo, name],
+    [words.paper.paidOn, dateText(paidAt, locale)],
+    [words.paper.to, `${providerName(account.provider)} ${account.number}`],
+    [words.reference, reference ?? ''],
+    [words.payee, words.payees[payee]],
+  ])
+  section(
+    paper,
+    words.parts,
+    lines.map(({ name: part, amount, scheme }) => [
+      `${part} (${words.schemes[scheme]})`,
+      formatRupiah(amount),
+    ]),
+  )
+  section(
+    paper,
+    words.desk.taxLines,
+    taxLines.flatMap((line) => taxFacts(line, locale)),
+  )
+  paper.skip(8).rule().skip(8)
+  facts(paper, [
+    [words.gross, formatRupiah(gross)],
+    [words.tax, formatRupiah(tax)],
+    [words.net, formatRupiah(net)],
+  ])
+  return paper.skip(14).say(words.paper.note, { size: 9, color: 'soft' }).done()
+}
+
+function taxFacts({ scheme, ruleId, base, tax }: TaxLine, locale: Locale): [string, string][] {
+  const words = wordsIn(payoutWords, locale)
+  const rule = taxRules.find(({ id }) => id === ruleId)
+  return [
+    [words.scheme, words.schemes[scheme]],
+    [words.rule, rule ? `${rule.article}, ${rule.source} (${ruleId})` : ruleId],
+    [words.base, formatRupiah(base)],
+    [words.tax, formatRupiah(tax)],
+  ]
+}
+
+function section(paper: Paper, title: string, lines: readonly (readonly [string, string])[]): void {
+  paper.skip(10).say(title, { size: 12, weight: 600, color: 'samudra' }).skip(4)
+  facts(paper, lines)
+}
+
+function facts(paper: Paper, lines: readonly (readonly [string, string])[]): void {
+  for (const [term, value] of lines) {
+    const { y } = paper.doc
+    paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 190 })
+    const below = paper.doc.y
+    paper.say(value, { size: 10.5 }, { x: paper.margin + 200, y, width: paper.width - 200 })
+    paper.doc.y = Math.max(below, paper.doc.y) + 3
+  }
+}

@@ -1,0 +1,36 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { BatchLine, WithholdingLine } from '#domain/reward/payout/export-payouts.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { csvMoment, csvOf } from './csv.ts'
+
+/** Transfers for the bank. Numbers keep their leading zeros: every cell is text. */
+export function bankBatchCsv(lines: readonly BatchLine[], locale: Locale): string {
+  const { csv } = wordsIn(payoutWords, locale).desk
+  const rows = lines.map(({ code, provider, number, holder, net }) => [
+    ...[code, provider, providerName(provider), digits(number), holder, String(net)],
+  ])
+  return csvOf([[csv.code, csv.bank, csv.bankName, csv.number, csv.holder, csv.net], ...rows], locale)
+}
+
+/** What was withheld, one line for each rule of each payout. */
+export function withholdingCsv(lines: readonly WithholdingLine[], locale: Locale): string {
+  const words = wordsIn(payoutWords, locale)
+  const { csv } = words.desk
+  const rows = lines.map((line) => [
+    ...[csvMoment(line.paidAt), line.code, line.username, line.name, line.nikLast4],
+    ...[words.payees[line.payee], words.schemes[line.scheme], line.ruleId],
+    ...[line.gross, line.base, line.tax].map(String),
+  ])
+  const head = [
+    ...[csv.paidAt, csv.code, csv.username, csv.name, csv.nik],
+    ...[words.payee, words.scheme, words.rule, csv.gross, csv.base, csv.tax],
+  ]
+  return csvOf([head, ...rows], locale)
+}
+
+/** `+62…` would be taken for a formula: banks and wallets want the digits. */
+function digits(number: string): string {
+  return number.replace(/^\+/, '')
+}

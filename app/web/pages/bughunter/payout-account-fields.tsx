@@ -1,0 +1,51 @@
+import { banks, wallets } from '#domain/reward/payout/banks.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FormField, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** Bank or e-wallet, its number and its holder. */
+export function PayoutAccountFields({ fullName }: { fullName: string }) {
+  const { accountPage: words, holder } = useWords(payoutWords)
+  return (
+    <>
+      <FormField name="provider" label={words.provider} required>
+        <Select placeholder={words.choose} defaultValue={useTyped('provider', '')}>
+          <Names label={words.banks} names={banks} />
+          <Names label={words.wallets} names={wallets} />
+        </Select>
+      </FormField>
+      <FormField name="number" label={words.number} hint={words.numberHint} required>
+        <TextInput
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={useTyped('number')}
+        />
+      </FormField>
+      <FormField
+        name="holder"
+        label={holder}
+        hint={`${words.holderHint} ${words.name({ name: fullName })}`}
+        required
+      >
+        <TextInput autoComplete="off" maxLength={100} defaultValue={useTyped('holder', fullName)} />
+      </FormField>
+    </>
+  )
+}
+
+function Names({ label, names }: { label: string; names: Readonly<Record<string, string>> }) {
+  const sorted = Object.entries(names).sort(([, a], [, b]) => (a < b ? -1 : 1))
+  return (
+    <optgroup label={label}>
+      {sorted.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

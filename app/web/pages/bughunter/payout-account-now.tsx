@@ -1,0 +1,37 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { PayoutAccountView } from '#domain/reward/payout/payout-view.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { PayoutAccountBadge } from '#web/parts/payout-badge.tsx'
+
+/** The account in use, masked, with its standing. */
+export function PayoutAccountNow({ account }: { account: PayoutAccountView | null }) {
+  const words = useWords(payoutWords)
+  const { now, none, since, usable } = words.accountPage
+  if (!account) return <Notice>{none}</Notice>
+  const { provider, number, holder, state, namedAt, usableFrom, reason } = account
+  return (
+    <Panel title={now} actions={<PayoutAccountBadge state={state} />}>
+      <div className="grid gap-4">
+        {reason && (
+          <Notice tone="danger">
+            <p className="wrap-anywhere whitespace-pre-wrap">{reason}</p>
+          </Notice>
+        )}
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: words.account, value: `${providerName(provider)} ${number}`, key: 'account' },
+            { term: words.holder, value: <span className="wrap-anywhere">{holder}</span>, key: 'holder' },
+            { term: since, value: <Moment at={namedAt} />, key: 'since' },
+            { term: usable, value: <Moment at={usableFrom} />, key: 'usable' },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

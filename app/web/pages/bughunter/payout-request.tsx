@@ -1,0 +1,99 @@
+import { useLoaderData } from 'react-router'
+import { providerName } from '#domain/reward/payout/banks.ts'
+import { checkerAbove } from '#domain/reward/payout/payout.ts'
+import { requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
+import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
+import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PayoutBlockNotice } from '#web/parts/payout-block.tsx'
+import { PayoutParts } from '#web/parts/payout-parts.tsx'
+import { TaxLines } from '#web/parts/tax-lines.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(payoutWords, (words) => words.ask.title)
+export const loader = load(async ({ actor }) => ({ offer: await payoutOfferSeenBy(actor), key: newId() }))
+
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(isBughunter(actor), 'forbidden')
+  await requestPayout(actor, parseForm(requestPayoutInput, form))
+  return go('/bughunter/profile/reward?done=payout_requested')
+})
+
+export default function AskForPayout() {
+  const { offer, key } = useLoaderData<typeof loader>()
+  const { ask, parts, desk } = useWords(payoutWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={ask.title}
+        subtitle={ask.hint}
+        breadcrumb={[{ to: path('/bughunter/profile/reward'), label: ask.back }, { label: ask.title }]}
+        breadcrumbLabel={ask.back}
+      />
+      {offer.block && <PayoutBlockNotice block={offer.block} usableFrom={offer.account?.usableFrom} />}
+      {offer.parts.length > 0 && (
+        <>
+          <Panel title={parts} flush>
+            <PayoutParts parts={offer.parts} />
+          </Panel>
+          <Panel title={desk.taxLines} subtitle={ask.taxHint} flush>
+            <TaxLines lines={offer.taxLines} />
+          </Panel>
+          <Sums offer={offer} requestKey={key} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string }) {
+  const words = useWords(payoutWords)
+  const { account, block, gross, net, tax, payee, numberKnown } = offer
+  return (
+    <Panel title={words.net}>
+      <div className="grid gap-4">
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: words.gross, value: formatRupiah(gross), key: 'gross' },
+            { term: words.tax, value: formatRupiah(tax), key: 'tax' },
+            { term: words.net, value: <strong>{formatRupiah(net)}</strong>, key: 'net' },
+            { term: words.payee, value: words.payees[payee], key: 'payee' },
+            ...(account
+              ? [
+                  {
+                    term: words.ask.to,
+                    value: `${providerName(account.provider)} ${account.number}`,
+                    key: 'to',
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {!numberKnown && <p className="text-ink-soft">{words.ask.unknownNumber}</p>}
+        {gross > checkerAbove && <p className="text-ink-soft">{words.ask.people}</p>}
+        {block === null && (
+          <ActForm intent="request" className="grid justify-items-start gap-4">
+            <input type="hidden" name="key" value={requestKey} />
+            <input type="hidden" name="gross" value={String(gross)} />
+            <input type="hidden" name="net" value={String(net)} />
+            <SubmitButton>{words.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
+          </ActForm>
+        )}
+      </div>
+    </Panel>
+  )
+}

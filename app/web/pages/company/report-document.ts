@@ -1,0 +1,8 @@
+import { readsReports } from '#web/http/company-guards.ts'
+import { load } from '#web/http/open.ts'
+import { reportDocumentOf } from '#web/http/report-document.ts'
+
+export const middleware = [readsReports]
+
+/** A report of the company as PDF. */
+export const loader = load((visit) => reportDocumentOf(visit, 'company'))

@@ -1,0 +1,106 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
+import { type AuditFilter, type AuditLine, auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
+import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
+import { auditLogWords } from '#i18n/audit-log.ts'
+import { isHello } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { csvMoment, csvOf } from '#web/http/csv.ts'
+import { downloadForm } from '#web/http/download-form.ts'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import { load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { AuditExport } from './audit-export.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+const download = downloadForm(async ({ actor, locale }, form) => {
+  const lines = await exportAuditLog(actor, parseForm(exportAuditInput, form))
+  const name = `${auditLogWords[locale].export.file}-${jakartaDay(now())}.csv`
+  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+})
+
+export const middleware = download.middleware
+export const action = download.action
+export const meta = pageTitle(auditLogWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const person = found(isHello(actor) ? actor : null)
+  const filter = filterFrom(url.searchParams)
+  const asked = url.searchParams.get('before') ?? ''
+  const before = /^\d{1,15}$/.test(asked) ? Number(asked) : null
+  const size = pageSizes.feed
+  const [lines, proof] = await Promise.all([
+    auditLogSeenBy(person, filter, { before, size: size + 1 }),
+    proofAskedOf(person),
+  ])
+  const older = lines.length > size ? lines[size - 1]!.seq : null
+  return { lines: lines.slice(0, size), older, filter, proof }
+})
+
+/** Reads an address leniently: what does not fit is as if it were not there. */
+function filterFrom(search: URLSearchParams): AuditFilter {
+  const names = Object.keys(auditFilter.shape) as (keyof AuditFilter)[]
+  const fitting = names.flatMap((name) => {
+    const value = auditFilter.shape[name].safeParse(search.get(name) ?? undefined)
+    return value.success && value.data !== undefined ? [[name, value.data]] : []
+  })
+  return auditFilter.parse(Object.fromEntries(fitting))
+}
+
+function csvIn(lines: readonly AuditLine[], locale: Locale): string {
+  const { fields, kinds } = auditLogWords[locale]
+  const { seq, moment, type, who, about, subject, address, facts } = fields
+  const rows = lines.map((line) => [
+    ...[String(line.seq), csvMoment(line.at), line.type],
+    ...[line.who?.username ?? kinds[line.actorKind as keyof typeof kinds] ?? line.actorKind],
+    ...[line.about?.name ?? '', line.subjectId, line.address ?? '', JSON.stringify(line.facts)],
+  ])
+  return csvOf([[seq, moment, type, who, about, subject, address, facts], ...rows], locale)
+}
+
+/** Everything that happened in the house, for those who answer for it. */
+export default function AuditLog() {
+  const { lines, older, filter, proof } = useLoaderData<typeof loader>()
+  const words = useWords(auditLogWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <AuditFilters />
+      <Panel flush>
+        <AuditTable lines={lines} />
+      </Panel>
+      <Further older={older} />
+      <AuditExport filter={filter} proof={proof} />
+    </div>
+  )
+}
+
+function Further({ older }: { older: number | null }) {
+  const { pages } = useWords(auditLogWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const to = (before: number | null) => {
+    const query = new URLSearchParams(search)
+    query.delete('before')
+    if (before !== null) query.set('before', String(before))
+    return path(`/hello/audit-log${query.size > 0 ? `?${query}` : ''}`)
+  }
+  if (older === null && !search.has('before')) return null
+  return (
+    <nav aria-label={pages.label} className="flex flex-wrap justify-end gap-2">
+      {search.has('before') && <ButtonLink to={to(null)}>{pages.newest}</ButtonLink>}
+      {older !== null && <ButtonLink to={to(older)}>{pages.older}</ButtonLink>}
+    </nav>
+  )
+}

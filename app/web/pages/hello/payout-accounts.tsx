@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router'
+import { providerName } from '#domain/reward/payout/banks.ts'
+import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
+import {
+  type AccountInReview,
+  accountsInReview,
+} from '#domain/reward/payout/payout-account-queries.server.ts'
+import { decidePayoutAccountInput } from '#domain/reward/payout/payout-input.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { isPerson } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { PayoutAccountDecision } from './payout-account-decision.tsx'
+
+export const meta = pageTitle(payoutWords, (words) => words.review.title)
+export const loader = load(async ({ actor }) => ({ rows: await accountsInReview(actor) }))
+
+export const action = act(async ({ actor, go }, form) => {
+  refuseUnless(isPerson(actor), 'not_signed_in')
+  await decidePayoutAccount(actor, parseForm(decidePayoutAccountInput, form))
+  return go('/hello/payout-accounts?done=payout_account_decided')
+})
+
+export default function PayoutAccounts() {
+  const { rows } = useLoaderData<typeof loader>()
+  const { review, desk } = useWords(payoutWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={review.title}
+        subtitle={review.hint}
+        breadcrumb={[{ to: path('/hello/payouts'), label: desk.title }, { label: review.title }]}
+        breadcrumbLabel={desk.title}
+      />
+      <Panel flush>
+        <Table
+          caption={review.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={review.empty.title}>{review.empty.text}</EmptyState>}
+          columns={useColumns()}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function useColumns(): Column<AccountInReview>[] {
+  const words = useWords(payoutWords)
+  const { desk, review } = words
+  return [
+    {
+      key: 'bughunter',
+      header: desk.bughunter,
+      main: true,
+      cell: ({ bughunterId, username }) => (
+        <L to={`/hello/accounts/${bughunterId}`} className="text-samudra-text hover:underline">
+          {username}
+        </L>
+      ),
+    },
+    {
+      key: 'verified',
+      header: desk.verifiedName,
+      cell: ({ verifiedName }) => <span className="wrap-anywhere">{verifiedName}</span>,
+    },
+    {
+      key: 'holder',
+      header: words.holder,
+      cell: ({ holder, sharedWith }) => (
+        <span className="grid justify-items-start gap-1 wrap-anywhere">
+          {holder}
+          {sharedWith > 0 && <Badge tone="warning">{review.shared({ count: sharedWith })}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'account',
+      header: words.account,
+      cell: ({ provider, number }) => `${providerName(provider)} ${number}`,
+    },
+    { key: 'at', header: words.at, nowrap: true, cell: ({ namedAt }) => <Moment at={namedAt} /> },
+    { key: 'decision', header: review.decision, cell: (row) => <PayoutAccountDecision id={row.id} /> },
+  ]
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { PayoutAccountBadge } from '#web/parts/payout-badge.tsx'
+
+/** Who is paid how much, and where to. */
+export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
+  const { desk } = useWords(payoutWords)
+  return (
+    <Panel>
+      <div className="grid gap-4">
+        {payout.sharedWith > 0 && <Notice tone="warning">{desk.shared({ count: payout.sharedWith })}</Notice>}
+        <DescriptionList columns={2} items={useItems(payout)} />
+      </div>
+    </Panel>
+  )
+}
+
+function useItems(payout: PayoutForTeam) {
+  const words = useWords(payoutWords)
+  const { desk } = words
+  const path = usePath()
+  const { account, bughunterId, username, fullName, gross, tax, net, payee } = payout
+  const items: { key: string; term: string; value: ReactNode }[] = [
+    {
+      key: 'bughunter',
+      term: desk.bughunter,
+      value: (
+        <L to={`/hello/accounts/${bughunterId}`} className="text-samudra-text hover:underline">
+          {username}
+        </L>
+      ),
+    },
+    { key: 'name', term: desk.verifiedName, value: <span className="wrap-anywhere">{fullName}</span> },
+    { key: 'net', term: words.net, value: <strong>{formatRupiah(net)}</strong> },
+    { key: 'gross', term: words.gross, value: formatRupiah(gross) },
+    { key: 'tax', term: words.tax, value: formatRupiah(tax) },
+    { key: 'payee', term: words.payee, value: words.payees[payee] },
+    { key: 'account', term: words.account, value: `${providerName(account.provider)} ${account.number}` },
+    { key: 'holder', term: words.holder, value: <Holder payout={payout} /> },
+    { key: 'at', term: words.at, value: <Moment at={payout.requestedAt} /> },
+  ]
+  const add = (key: string, term: string, value: ReactNode) => {
+    if (value) items.push({ key, term, value })
+  }
+  add('number', desk.number, payout.fullNumber && <WholeNumber number={payout.fullNumber} />)
+  add('taken', desk.takenBy, payout.takenBy)
+  add('settled', desk.settledBy, payout.settledBy)
+  add('reference', words.reference, payout.reference)
+  add('failed', desk.failReason, payout.failReason)
+  if (payout.hasProof) {
+    const [proof, slip] = ['proof', 'slip'].map((what) => path(`/hello/payouts/${payout.id}/${what}`))
+    add('proof', desk.proof, <Download to={proof!}>{desk.proofOpen}</Download>)
+    add('slip', words.paper.title, <Download to={slip!}>{words.slip}</Download>)
+  }
+  return items
+}
+
+function Holder({ payout: { account } }: { payout: PayoutForTeam }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+      {account.holder}
+      <PayoutAccountBadge state={account.state} />
+    </span>
+  )
+}
+
+function WholeNumber({ number }: { number: string }) {
+  const { desk } = useWords(payoutWords)
+  return (
+    <span className="grid gap-1">
+      <span className="font-mono">{number}</span>
+      <span className="text-xs text-ink-soft">{desk.numberHint}</span>
+    </span>
+  )
+}
+
+function Download({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} download className="text-samudra-text hover:underline">
+      {children}
+    </a>
+  )
+}

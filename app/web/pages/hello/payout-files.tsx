@@ -1,0 +1,34 @@
+import { payoutWords } from '#i18n/payouts.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** The files for the bank and for the tax office. */
+export function PayoutFiles({ year }: { year: number }) {
+  const { desk } = useWords(payoutWords)
+  return (
+    <Panel title={desk.files}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <ActForm intent="batch" reloadDocument className="grid content-start justify-items-start gap-3">
+          <p className="text-ink-soft">{desk.batchHint}</p>
+          <SubmitButton variant="secondary">{desk.batch}</SubmitButton>
+        </ActForm>
+        <ActForm intent="withholding" reloadDocument className="grid content-start justify-items-start gap-3">
+          <p className="text-ink-soft">{desk.withholdingHint}</p>
+          <Year year={year} />
+          <SubmitButton variant="secondary">{desk.withholding}</SubmitButton>
+        </ActForm>
+      </div>
+    </Panel>
+  )
+}
+
+function Year({ year }: { year: number }) {
+  const { desk } = useWords(payoutWords)
+  return (
+    <FormField name="year" label={desk.year} required>
+      <TextInput inputMode="numeric" maxLength={4} defaultValue={useTyped('year', String(year))} />
+    </FormField>
+  )
+}

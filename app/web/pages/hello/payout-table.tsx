@@ -1,0 +1,56 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { PayoutInList } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { PayoutBadge } from '#web/parts/payout-badge.tsx'
+
+/** Payouts of all bughunters. */
+export function PayoutTable({ rows }: { rows: readonly PayoutInList[] }) {
+  const { desk } = useWords(payoutWords)
+  return (
+    <Table
+      caption={desk.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={desk.empty.title}>{desk.empty.text}</EmptyState>}
+      columns={useColumns()}
+    />
+  )
+}
+
+function useColumns(): Column<PayoutInList>[] {
+  const words = useWords(payoutWords)
+  const { desk } = words
+  return [
+    {
+      key: 'code',
+      header: words.code,
+      main: true,
+      cell: ({ id, code }) => (
+        <L to={`/hello/payouts/${id}`} className="font-mono text-samudra-text hover:underline">
+          {code}
+        </L>
+      ),
+    },
+    { key: 'bughunter', header: desk.bughunter, cell: ({ username }) => username },
+    { key: 'to', header: desk.provider, cell: ({ provider }) => providerName(provider) },
+    { key: 'at', header: words.at, nowrap: true, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+    {
+      key: 'state',
+      header: words.state,
+      cell: ({ state, twoPeople }) => (
+        <span className="flex flex-wrap gap-1">
+          <PayoutBadge state={state} />
+          {twoPeople && <Badge tone="highlight">{desk.twoPeople}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'gross', header: words.gross, numeric: true, cell: ({ gross }) => formatRupiah(gross) },
+    { key: 'net', header: words.net, numeric: true, cell: ({ net }) => formatRupiah(net) },
+  ]
+}

@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router'
+import { openPayout } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { isPerson } from '#kernel/actor.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { PayoutBadge } from '#web/parts/payout-badge.tsx'
+import { PayoutParts } from '#web/parts/payout-parts.tsx'
+import { TaxLines } from '#web/parts/tax-lines.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { payoutActs } from './payout-acts.server.ts'
+import { PayoutDesk } from './payout-desk.tsx'
+import { PayoutFacts } from './payout-facts.tsx'
+
+export const meta = pageTitle(payoutWords, (words) => words.desk.title)
+export const loader = load(async ({ actor, params }) => ({
+  payout: await openPayout(actor, params.id ?? ''),
+}))
+
+export const action = act(async ({ actor, params, go }, form) => {
+  refuseUnless(isPerson(actor), 'not_signed_in')
+  const name = String(form.get('intent'))
+  const { done, work } = found(Object.hasOwn(payoutActs, name) ? payoutActs[name] : null)
+  form.set('payoutId', params.id ?? '')
+  await work(actor, form)
+  return go(`/hello/payouts/${params.id}?done=${done}`)
+})
+
+export default function Payout() {
+  const { payout } = useLoaderData<typeof loader>()
+  const { desk, parts } = useWords(payoutWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={payout.code}
+        meta={<PayoutBadge state={payout.state} />}
+        breadcrumb={[{ to: path('/hello/payouts'), label: desk.title }, { label: payout.code }]}
+        breadcrumbLabel={desk.title}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <PayoutFacts payout={payout} />
+          <Panel title={parts} flush>
+            <PayoutParts parts={payout.lines} />
+          </Panel>
+          <Panel title={desk.taxLines} flush>
+            <TaxLines lines={payout.taxLines} />
+          </Panel>
+        </div>
+        <PayoutDesk payout={payout} />
+      </div>
+    </div>
+  )
+}

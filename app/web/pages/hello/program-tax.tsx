@@ -1,0 +1,33 @@
+import type { ProgramKind } from '#domain/program/program.ts'
+import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax-scheme.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** What rewards of a program are to the tax office, as the platform team says it. */
+export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
+  const { scheme, taxScheme: words } = useWords(payoutWords)
+  return (
+    <Panel title={scheme} subtitle={words.hint}>
+      <ActForm intent="set_tax_scheme" className="grid max-w-xl justify-items-start gap-4">
+        <Scheme kind={kind} taxScheme={taxScheme} />
+        <SubmitButton variant="secondary">{words.submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Scheme({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
+  const { scheme, schemes, taxScheme: words } = useWords(payoutWords)
+  const options = [
+    { value: 'default', label: words.standard({ scheme: schemes[defaultTaxScheme(kind)] }) },
+    ...taxSchemes.map((value) => ({ value, label: schemes[value] })),
+  ]
+  return (
+    <FormField name="taxScheme" label={scheme} required>
+      <Select options={options} defaultValue={useTyped('taxScheme', taxScheme ?? 'default')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { notificationWords } from '#i18n/notifications.ts'
+import { act, load } from '#web/http/open.ts'
+import { actOnNotices, noticeFacts } from '#web/parts/notice-acts.server.ts'
+import { NoticesPage } from '#web/parts/notices-page.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(notificationWords, (words) => words.title)
+export const loader = load(noticeFacts)
+export const action = act(actOnNotices)
+
+export default function IncidentNotifications() {
+  return <NoticesPage area="incident" {...useLoaderData<typeof loader>()} />
+}

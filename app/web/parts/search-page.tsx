@@ -1,0 +1,61 @@
+import { searchWords } from '#i18n/search.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { HitGroup } from '#web/http/area-search.ts'
+import { L, useLocale, usePath, useWords } from './locale.tsx'
+
+type SearchPageProps = { area: string; q: string; groups: readonly HitGroup[] }
+
+/** Everything an area has under some words, a few of each. */
+export function SearchPage({ area, q, groups }: SearchPageProps) {
+  const words = useWords(searchWords)
+  const root = usePath()(`/${area}/search`)
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={words.title} {...(q ? { subtitle: words.results({ q }) } : {})} />
+      <Filters key={q} action={root} label={words.title} submitLabel={words.submit}>
+        <Field name="q" label={words.label}>
+          <TextInput type="search" maxLength={100} placeholder={words.hint} defaultValue={q} />
+        </Field>
+      </Filters>
+      {q === '' && <EmptyState title={words.start.title}>{words.start.text}</EmptyState>}
+      {q !== '' && groups.length === 0 && (
+        <EmptyState title={words.nothing.title}>{words.nothing.text}</EmptyState>
+      )}
+      {groups.map((group) => (
+        <Hits key={group.part} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Hits({ group: { part, hits, total, list } }: { group: HitGroup }) {
+  const { groups, more, all } = useWords(searchWords)
+  const locale = useLocale()
+  return (
+    <Panel
+      flush
+      title={groups[part]}
+      actions={
+        <L to={list} className="font-semibold text-samudra-text hover:underline">
+          {total === null ? all : more({ total: total.toLocaleString(locale) })}
+        </L>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {hits.map(({ id, title, detail, path }) => (
+          <li key={id} data-row className="grid gap-0.5 px-4 py-3 wrap-anywhere">
+            <L to={path} className="font-semibold text-samudra-text hover:underline">
+              {title}
+            </L>
+            <span className="text-xs text-ink-soft">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+
+const every = 20_000
+
+/** Asks for the page's facts again every 20 seconds while `live` and while somebody looks at it. */
+export function useLiveBoard(live: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  const idle = state === 'idle'
+  useEffect(() => {
+    if (!live || !idle) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, every)
+    return () => clearInterval(timer)
+  }, [live, idle, revalidate])
+}

@@ -1,0 +1,22 @@
+import type { EventType } from '#domain/event/event.ts'
+import type { PageKind } from '#i18n/notice-kinds.ts'
+import type { Facts } from './reaction.ts'
+import type { Audience } from './recipients.ts'
+
+export type PageNotice = { to: Audience; kind: PageKind }
+
+/** Who reads in the page of what is mailed to nobody, or not to them. */
+export const pageNotices: Partial<Record<EventType, (facts: Facts) => readonly PageNotice[]>> = {
+  // The first version is written while nobody has joined.
+  'program.edited': ({ version }) =>
+    typeof version === 'number' ? [{ to: 'joined', kind: 'hunter_program_edited' }] : [],
+  'program.paused': () => [{ to: 'joined', kind: 'hunter_program_paused' }],
+  'program.resumed': () => [{ to: 'joined', kind: 'hunter_program_resumed' }],
+  'program.ended': () => [{ to: 'joined', kind: 'hunter_program_ended' }],
+  'program.invitation_answered': () => [{ to: 'program_company', kind: 'company_invitation_answered' }],
+  'report.assigned': () => [{ to: 'named_operator', kind: 'team_report_assigned' }],
+}
+
+export function pageNoticesOf(type: EventType, facts: Facts): readonly PageNotice[] {
+  return pageNotices[type]?.(facts) ?? []
+}

@@ -1,0 +1,32 @@
+import { type Notice, type Reactions, silent } from './reaction.ts'
+
+type Payouts = Extract<keyof Reactions<'reward'>, `reward.payout${string}` | 'reward.auto_released'>
+
+/** Who hears of money that leaves, and of rewards the house gave because a company was silent. */
+export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
+  'reward.payout_account_named': ({ changeId, review }) => [
+    { to: 'account', mail: 'hunter_payout_account_named', self: true },
+    ...(changeId ? ([formerAddress] as const) : []),
+    ...(review === true ? ([{ to: 'team', mail: 'team_payout_account' }] as const) : []),
+  ],
+  'reward.payout_account_decided': ({ approved }) => [
+    {
+      to: 'account',
+      mail: approved === true ? 'hunter_payout_account_approved' : 'hunter_payout_account_refused',
+    },
+  ],
+  'reward.payout_account_opened': silent,
+  'reward.payout_requested': [
+    { to: 'payee', mail: 'hunter_payout_requested', self: true },
+    { to: 'team', mail: 'team_payout' },
+  ],
+  'reward.payout_cancelled': silent,
+  'reward.payout_taken': silent,
+  'reward.payout_paid': [{ to: 'payee', mail: 'hunter_payout_done' }],
+  'reward.payout_failed': [{ to: 'payee', mail: 'hunter_payout_failed' }],
+  'reward.payouts_exported': silent,
+  'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
+}
+
+/** An address the account had not long ago: whoever took the mailbox over is not the only one told. */
+const formerAddress: Notice = { to: 'former_address', mail: 'hunter_payout_account_former', self: true }

@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { EventRow } from '#domain/event/event-queries.server.ts'
+import { keepNotices, type NewNotice } from '#domain/notification/keep-notices.server.ts'
+import { choicesOf } from '#domain/notification/notice-choices.server.ts'
+import type { NoticeSubject } from '#domain/notification/notification.ts'
+import type { NoticeKind } from '#i18n/notice-kinds.ts'
+import { type Subject, subjectOf } from './mail-facts.ts'
+import { linkOf } from './mail-link.ts'
+import { groupOf } from './notice-groups.ts'
+import { pageNoticesOf } from './page-notices.ts'
+import { noticesOf } from './reactions.ts'
+import { type Audience, type Recipient, recipientsOf } from './recipients.ts'
+
+/** Somebody who hears of an event. `notice`: which mail of its reactions, null where there is none. */
+export type Hearer = { reader: Recipient; kind: NoticeKind; notice: number | null; mail: boolean }
+
+/** Everybody who hears of an event, by mail or in the page only; nobody of what they did themselves, but receipts. */
+export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise<Hearer[]> {
+  const db = drizzle(client as pg.PoolClient)
+  const hearers: Omit<Hearer, 'mail'>[] = []
+  const add = async (to: Audience, kind: NoticeKind, notice: number | null, self = false) => {
+    for (const reader of await recipientsOf(db, to, event)) {
+      if (reader.id !== event.actorId || self) hearers.push({ reader, kind, notice })
+    }
+  }
+  for (const [index, { to, mail, self }] of noticesOf(event.type, event.facts).entries())
+    await add(to, mail, index, self)
+  for (const { to, kind } of pageNoticesOf(event.type, event.facts)) await add(to, kind, null)
+  const chosen = await choicesOf(
+    db,
+    hearers.map(({ reader }) => reader.id),
+  )
+  return hearers.map((hearer) => ({
+    ...hearer,
+    mail: hearer.notice !== null && chosen(hearer.reader.id, groupOf[hearer.kind]).mail === 'now',
+  }))
+}
+
+/** Writes the rows of an event for those who hear of it, as they chose. */
+export async function writeNotices(
+  client: pg.ClientBase,
+  event: EventRow,
+  hearers: readonly Hearer[],
+): Promise<void> {
+  if (hearers.length === 0) return
+  const db = drizzle(client as pg.PoolClient)
+  const [subject, chosen] = [
+    await subjectOf(event),
+    await choicesOf(
+      db,
+      hearers.map(({ reader }) => reader.id),
+    ),
+  ]
+  const about = aboutOf(subject)
+  const rows = hearers.map(({ reader, kind, notice }): NewNotice => {
+    const { page, mail } = chosen(reader.id, groupOf[kind])
+    const path = linkOf(kind, reader.role, subject)
+    const digest = notice !== null && mail === 'daily'
+    // A receipt; but what is done to an account may be done by somebody else who holds its session.
+    const read = reader.id === event.actorId && groupOf[kind] !== 'security'
+    return { read, accountId: reader.id, kind, group: groupOf[kind], about, path, shown: page, digest }
+  })
+  await keepNotices(db, event, rows)
+}
+
+/** By which thing's rule a row is shown: what is none of these is the reader's own affair. */
+function aboutOf({ report, programId, incidentId, companyId, accountId }: Subject): NoticeSubject {
+  if (report) return 'report'
+  if (programId) return 'program'
+  if (incidentId) return 'incident'
+  if (companyId) return 'company'
+  return accountId ? 'account' : 'own'
+}

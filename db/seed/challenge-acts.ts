@@ -1,0 +1,39 @@
+import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
+import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
+import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
+import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import type { Act } from './story.ts'
+import type { When } from './when.ts'
+
+/** A bughunter signs the rules of a challenge and registers. */
+export function enter(at: When, username: string): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const hunter = town.person(username)
+      const { textHash } = found(await agreementTextSeenBy(hunter, id))
+      await agreeToProgram(hunter, id, { textHash, accepted: 'yes' }, 'Firefox 145, Linux')
+      await registerForChallenge(hunter, id)
+    },
+  }
+}
+
+export function propose(at: When, by: string): Act {
+  return { at, act: async (town, id) => proposeResults(town.person(by), id, await read(town.person(by), id)) }
+}
+
+export function confirm(at: When, by: string): Act {
+  return { at, act: async (town, id) => confirmResults(town.person(by), id, await read(town.person(by), id)) }
+}
+
+/** The results as their page shows them. */
+async function read(person: Person, programId: string): Promise<{ digest: string }> {
+  const program = found(await managedProgramSeenBy(person, programId))
+  const { digest } = found(await resultsDeskSeenBy(person, program))
+  return { digest }
+}

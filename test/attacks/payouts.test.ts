@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import { payoutAccounts, payouts } from '#domain/reward/payout/payout-tables.server.ts'
+import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { hello } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { codeOf, enrol, forgetUsedSteps, ownPassword, withPassword } from '../support/factor.ts'
+import { smallPdf } from '../support/papers.ts'
+import { ask, owe, payee, payoutAccount, takenPayout } from '../support/payout-story.ts'
+import { balancesOf } from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+const reward = '/bughunter/profile/reward'
+const number = '4455667788'
+
+async function richHunter(amount = 5_000_000n): Promise<Person> {
+  const person = await payee()
+  await payoutAccount(person, { number })
+  await owe(person, amount)
+  return person
+}
+
+async function post(who: Person, address: string, form: Record<string, string | Blob>) {
+  const answer = await site.ask(address, { as: await sessionOf(who), form })
+  return { status: answer.status, place: answer.headers.get('location'), body: await answer.text() }
+}
+
+const requested = async (who: Person, more: Record<string, string> = {}) => {
+  const { gross, net } = await payoutOfferSeenBy(who)
+  const shown = { intent: 'request', key: newId(), gross: String(gross), net: String(net) }
+  return post(who, `${reward}/payout`, { ...shown, ...more })
+}
+
+describe('MON-05 two tabs that ask at the same moment', () => {
+  it('make one payout', async () => {
+    const hunter = await richHunter()
+    const answers = await Promise.all([requested(hunter), requested(hunter), requested(hunter)])
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
+    expect(await ownPayouts(hunter)).toHaveLength(1)
+    expect(await balancesOf(hunter.accountId)).toEqual({
+      bughunter_payable: 0n,
+      bughunter_in_payout: 5_000_000n,
+    })
+  })
+})
+
+describe('MON-03 a form whose hidden fields were written anew', () => {
+  let hunter: Person
+  beforeAll(async () => {
+    hunter = await richHunter()
+  })
+
+  it.each([
+    [409, { net: '5000000' }],
+    [409, { gross: '9000000000' }],
+    [422, { gross: '-1' }],
+    [422, { gross: '1e9' }],
+    [422, { gross: '5.000.000' }],
+    [422, { net: '' }],
+    [422, { key: 'x' }],
+    [422, { state: 'paid' }],
+    [422, { bughunterId: newId() }],
+    [422, { payoutAccountId: newId() }],
+    [422, { taxIdr: '0' }],
+    [422, { payee: 'organisation' }],
+  ])('is refused with %i: %o', async (status, more) => {
+    expect((await requested(hunter, more as Record<string, string>)).status).toBe(status)
+    expect(await ownPayouts(hunter)).toEqual([])
+  })
+})
+
+describe('payouts of others', () => {
+  it('are not taken back by a bughunter who knows their id', async () => {
+    const [victim, thief] = [await richHunter(), await richHunter()]
+    const payoutId = await ask(victim)
+    const answer = await post(thief, reward, { intent: 'cancel', payoutId })
+    expect(answer.status).toBe(404)
+    expect(answer.body).not.toContain('PO-')
+    expect(await ownPayouts(victim)).toMatchObject([{ state: 'requested' }])
+  })
+
+  it('are not settled by bughunters, whatever they post to the desk', async () => {
+    const { person, payoutId } = await takenPayout(300_000n)
+    for (const intent of ['take', 'confirm', 'fail']) {
+      const form = { intent, reference: 'BCA-1', reason: 'Ini alasan yang cukup panjang.' }
+      expect((await post(person, `/hello/payouts/${payoutId}`, form)).place).toMatch(/sign-in/)
+    }
+    expect(await ownPayouts(person)).toMatchObject([{ state: 'processing' }])
+  })
+})
+
+describe('MON-09 one person who takes and confirms a large payout', () => {
+  it('is refused though no button was shown; another one is not', async () => {
+    const { taker, payoutId } = await takenPayout(10_000_001n)
+    const form = () => ({ intent: 'confirm', reference: 'BCA-42', proof: smallPdf('', 'bukti.pdf') })
+    const page = await site.ask(`/hello/payouts/${payoutId}`, { as: await sessionOf(taker) })
+    expect(await page.text()).not.toContain('value="confirm"')
+    expect((await post(taker, `/hello/payouts/${payoutId}`, form())).status).toBe(403)
+    expect((await post(await hello(), `/hello/payouts/${payoutId}`, form())).status).toBe(302)
+  })
+
+  it('confirms the payout of the address, never one smuggled in', async () => {
+    const [large, small] = [await takenPayout(10_000_001n), await takenPayout(300_000n)]
+    const form = { intent: 'confirm', reference: 'BCA-42', proof: smallPdf('', 'bukti.pdf') }
+    const smuggled = { ...form, payoutId: large.payoutId }
+    expect((await post(small.taker, `/hello/payouts/${small.payoutId}`, smuggled)).status).toBe(302)
+    const [row] = await database().select().from(payouts).where(eq(payouts.id, large.payoutId))
+    expect(row?.state).toBe('processing')
+  })
+})
+
+describe('MON-06 another payout account', () => {
+  const form = { intent: 'name_account', provider: '014', number: '9900112233', holder: 'Elang Jawa' }
+
+  it('is not named with a session alone', async () => {
+    const person = await withPassword(await payee())
+    const { secret } = await enrol(person)
+    const address = `${reward}/account`
+    for (const proof of [
+      {},
+      { currentPassword: 'salah' },
+      { currentPassword: ownPassword },
+      { currentPassword: ownPassword, factorCode: '000000' },
+    ])
+      expect((await post(person, address, { ...form, ...proof } as Record<string, string>)).status).toBe(422)
+    await forgetUsedSteps(person)
+    const proof = { currentPassword: ownPassword, factorCode: codeOf(secret) }
+    for (const more of [{ state: 'approved' }, { usableFrom: '2020-01-01' }, { verifiedName: 'X' }])
+      expect(
+        (await post(person, address, { ...form, ...proof, ...more } as Record<string, string>)).status,
+      ).toBe(422)
+    expect((await post(person, address, { ...form, ...proof })).status).toBe(302)
+    const [row] = await database()
+      .select()
+      .from(payoutAccounts)
+      .where(eq(payoutAccounts.bughunterId, person.accountId))
+    expect(row!.usableFrom.getTime() - row!.namedAt.getTime()).toBe(86_400_000)
+  })
+
+  it('is not named without a second factor, and the page says so', async () => {
+    const person = await withPassword(await payee())
+    const answer = await post(person, `${reward}/account`, { ...form, currentPassword: ownPassword })
+    expect(answer.status).toBe(409)
+    const page = await site.ask(`${reward}/account`, { as: await sessionOf(person) })
+    expect(await page.text()).not.toContain('name="number"')
+  })
+})
+
+describe('a whole account number', () => {
+  it('is in no page but that of a payout being paid', async () => {
+    const hunter = await richHunter()
+    const payoutId = await ask(hunter)
+    const team = await hello()
+    const read = async (who: Person, address: string) =>
+      (await site.ask(address, { as: await sessionOf(who) })).text()
+    const places: [Person, string][] = [
+      [hunter, reward],
+      [hunter, `${reward}/account`],
+      [team, '/hello/payouts'],
+      [team, '/hello/payout-accounts'],
+      [team, `/hello/payouts/${payoutId}`],
+    ]
+    for (const [who, address] of places) {
+      const body = await read(who, address)
+      expect([address, body.includes(number)]).toEqual([address, false])
+    }
+    expect(await read(hunter, reward)).toContain('7788')
+    await takePayout(team, { payoutId })
+    expect(await read(team, `/hello/payouts/${payoutId}`)).toContain(number)
+  })
+
+  it('leaves in files with the right to them only, and each taking answers with no-store', async () => {
+    const { taker } = await takenPayout(300_000n)
+    const answer = await site.ask('/hello/payouts', { as: await sessionOf(taker), form: { intent: 'batch' } })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).toContain('"014"')
+    const tax = await post(taker, '/hello/payouts', { intent: 'withholding', year: '2026' })
+    expect(tax.status).toBe(200)
+    for (const year of ['abc', '1999', '', '2026; DROP TABLE'])
+      expect((await post(taker, '/hello/payouts', { intent: 'withholding', year })).status).toBe(422)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { importedUnder, verbsOfTheDomain } from './support/verbs.ts'
+
+/** Verbs of pages without a call of the API, and why. The list may only get shorter. */
+const withoutDoor: Record<string, string> = {
+  // Forms of visitors, judged by the mark their page carries: a call could not bring it.
+  reportIncident: 'the public form carries a mark against machines',
+  sendInquiry: 'the public form carries a mark against machines',
+  sendApplication: 'the public form carries a mark against machines',
+  askForReport: 'the public form carries a mark against machines',
+  // Steps of one browser.
+  answerSecurityQuestion: 'answers with the ticket cookie of a sign-in under way',
+  shownSetup: 'shows a QR code again after a wrong first code; the call has its key in hand',
+  keptFormSeenBy: 'fills a refused form again',
+  keptDraftSeenBy: 'fills a refused form again',
+  mayReopenAppeal: 'whether a page shows a button; the call itself refuses',
+  isOwn: 'a condition in SQL',
+  placeOf: 'a condition in SQL',
+  exportList: 'makes a file of a list; the API reads the list itself',
+  knownUpTo: 'where the live stream of a page begins',
+  endProgram: 'stands behind endProgramAndPrizes, which gives the prizes back first',
+  // Lists by pages with a count; the API reads the same rows by keys.
+  reportsSeenBy: 'reportsFrom',
+  programsSeenBy: 'programsAfter',
+}
+
+/** What the API reads by a way of its own, beside what the pages use. */
+const apiAlone: readonly string[] = [
+  'programsAfter',
+  'articlesWaiting',
+  'identityCodeOf',
+  'latePromisesSeenBy',
+]
+
+const verbs = verbsOfTheDomain()
+const api = importedUnder('app/web/api')
+const pages = importedUnder('app/web', (file) => file.startsWith('app/web/api/'))
+const house = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])
+
+/** What only other verbs and the clock use is no verb of anybody's. */
+const isUsedByPeople = (name: string) => pages.has(name) || !(house.has(name) || name.startsWith('unsafe'))
+
+describe('the doors of the API', () => {
+  it('knows the verbs of the domain', () => {
+    expect(verbs.length).toBeGreaterThan(250)
+    expect(verbs.map(({ name }) => name)).toEqual(expect.arrayContaining(['submitReport', 'giveReward']))
+  })
+
+  it('stand before every verb of the pages, but for those that are named', () => {
+    const closed = verbs.filter(({ name }) => isUsedByPeople(name) && !api.has(name))
+    const unnamed = closed.filter(({ name }) => !Object.hasOwn(withoutDoor, name))
+    expect(unnamed.map(({ name, file }) => `${name} (${file})`)).toEqual([])
+  })
+
+  it('are not excused for longer than they are missing', () => {
+    const stale = Object.keys(withoutDoor).filter(
+      (name) => api.has(name) || !verbs.some((verb) => verb.name === name && isUsedByPeople(name)),
+    )
+    expect(stale).toEqual([])
+  })
+
+  // A verb may stand behind another one that asks for more: prizes are held before a challenge is accepted.
+  it('lead to no verb that no page leads to', () => {
+    const names = new Set(verbs.map(({ name }) => name))
+    const byDetour = [...api].filter(
+      (name) => names.has(name) && !pages.has(name) && !apiAlone.includes(name),
+    )
+    expect(byDetour).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import type { BrowserContext, TestInfo } from '@playwright/test'
+
+/** Where journeys write what they walked: a line a page, `file<tab>pathname`. `docs/routes.md` is held against it. */
+export const walkedFile = 'test-results/walked.txt'
+
+/** Writes down every page of `origin` that was shown to the people of a context, and every file that was handed to them. */
+export function noteWalks(context: BrowserContext, origin: string, { file }: TestInfo): void {
+  const spec = file.split('/').at(-1)!
+  mkdirSync('test-results', { recursive: true })
+  context.on('response', (answer) => {
+    const url = new URL(answer.url())
+    const shown = answer.ok() || (answer.status() >= 300 && answer.status() < 400)
+    if (
+      answer.request().method() !== 'GET' ||
+      url.origin !== origin ||
+      !shown ||
+      /^\/(?:assets|og)\//.test(url.pathname)
+    )
+      return
+    // Between pages of an area the router asks for data only.
+    appendFileSync(walkedFile, `${spec}\t${url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')}\n`)
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
+import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
+import { keptPromisesSeenBy } from '#domain/report/kept-promises.server.ts'
+import { reportWeeksSeenBy } from '#domain/report/report-weeks.server.ts'
+import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
+import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { draftProgram } from '../support/program-story.ts'
+
+useDatabase()
+
+const desks = {
+  programs: programReviewFigures,
+  publications: publicationFigures,
+  accounts: payoutAccountFigures,
+  topUps: topUpFigures,
+  kept: (viewer: Actor) => keptPromisesSeenBy(viewer, 5),
+  weeks: (viewer: Actor) => reportWeeksSeenBy(viewer, 5),
+}
+
+test('what waits on the desks of the team is told to nobody else', async () => {
+  const owner = await companyOwner()
+  const others = [owner, await member(owner.companyId, 1), await hunter(), await incidentAccount(), visitor]
+  for (const figures of Object.values(desks)) {
+    for (const one of others) await expect(figures(one)).rejects.toMatchObject({ code: 'forbidden' })
+  }
+})
+
+test('an empty house has empty desks, and the oldest that waits is told', async () => {
+  const [owner, team] = [await companyOwner(), await hello()]
+  const nothing = { open: 0, oldestAt: null }
+  expect(await publicationFigures(team)).toEqual({ articles: nothing, tellings: { ...nothing, next: null } })
+  for (const figures of [programReviewFigures, payoutAccountFigures, topUpFigures]) {
+    expect(await figures(team)).toEqual(nothing)
+  }
+  await submitProgram(owner, await draftProgram(owner))
+  expect(await programReviewFigures(team)).toEqual({ open: 1, oldestAt: expect.any(Date) })
+})

@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { databaseUrl, transaction } from '#infra/database.ts'
+import { type Hearer, hearersOf, writeNotices } from '#worker/write-notices.ts'
+
+type Act = Parameters<typeof record> extends [unknown, ...infer Rest] ? Rest : never
+
+/** Lets something happen and tells everybody, as the worker does. @returns the event and who heard of it */
+export async function tell(...act: Act): Promise<{ event: EventRow; hearers: Hearer[] }> {
+  await transaction((tx) => record(tx, ...act))
+  const event = (await unsafeEventsAfter(0, 100_000)).at(-1)!
+  return { event, hearers: await tellAgain(event) }
+}
+
+/** Reads an event as the worker does, once more or for the first time. */
+export async function tellAgain(event: EventRow): Promise<Hearer[]> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    const hearers = await hearersOf(client, event)
+    await writeNotices(client, event, hearers)
+    await client.query('COMMIT')
+    return hearers
+  } finally {
+    await client.end()
+  }
+}
