@@ -17,7 +17,8 @@ let once: ReturnType<typeof pino> | undefined
 /** Writes one JSON line; an error adds its name, message and stack. */
 export function logLine(level: 'info' | 'warn' | 'error', fields: LogFields, error?: unknown): void {
   once ??= pino({ level: settings().logLevel, base: null }, pino.destination({ fd: 2, sync: false }))
-  const line = fields.path === undefined ? fields : { ...fields, path: withoutTokens(fields.path) }
+  const line =
+    fields.path === undefined ? fields : { ...fields, path: withoutTokens(fields.path).slice(0, 500) }
   once[level](error === undefined ? line : { ...line, error: told(error) })
 }
 
@@ -30,5 +31,5 @@ function told(error: unknown): { name: string; message: string; stack?: string |
   if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
   // A query's message quotes its parameters; the cause behind it does not.
   const { name, message, stack } = error.cause instanceof Error ? error.cause : error
-  return { name, message: message.slice(0, 500), stack: stack?.slice(0, 4000) }
+  return { name: name.slice(0, 100), message: message.slice(0, 500), stack: stack?.slice(0, 4000) }
 }

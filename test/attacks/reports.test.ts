@@ -113,7 +113,7 @@ describe('ATT-02 a file of somebody else', () => {
   })
 })
 
-describe('UPL-01 and UPL-02 hostile uploads', () => {
+describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
   const png = Buffer.from('89504e470d0a1a0a', 'hex')
   const hostile: [string, Blob | File, number][] = [
     ['five million bytes', new File([new Uint8Array(5_000_000)], 'besar.png', { type: 'image/png' }), 413],

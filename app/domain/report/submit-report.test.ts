@@ -120,7 +120,7 @@ describe('submitReport', () => {
     await expect(send(await hunter(), inner)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('stops at 5 a minute and 30 a day, also when they come at once', async () => {
+  it('RPT-17 stops at 5 a minute and 30 a day, also when they come at once', async () => {
     const reporter = await joined()
     const start = Date.parse('2026-06-01T01:00:00Z')
     travelTo(new Date(start))

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { fileLimit, type images } from './media.ts'
+import { inTurn } from './pixel-turns.ts'
 
 type ImageMedia = (typeof images)[number]
 
@@ -22,14 +23,25 @@ export async function redrawImage(
   media: ImageMedia,
 ): Promise<Buffer | 'too_large' | 'file_broken'> {
   try {
-    for (const quality of [88, 70]) {
-      const drawn = await encoded(bytes, media, quality)
-      if (drawn.length < fileLimit) return drawn
-    }
-    return 'too_large'
+    const pixels = await pixelsOf(bytes)
+    return pixels > mostPixels ? 'file_broken' : await inTurn(pixels, () => smallEnough(bytes, media))
   } catch {
     return 'file_broken'
   }
+}
+
+/** What the header says; nothing is drawn yet. */
+async function pixelsOf(bytes: Buffer): Promise<number> {
+  const { width, height } = await sharp(bytes).metadata()
+  return width * height
+}
+
+async function smallEnough(bytes: Buffer, media: ImageMedia): Promise<Buffer | 'too_large'> {
+  for (const quality of [88, 70]) {
+    const drawn = await encoded(bytes, media, quality)
+    if (drawn.length < fileLimit) return drawn
+  }
+  return 'too_large'
 }
 
 function encoded(bytes: Buffer, media: ImageMedia, quality: number): Promise<Buffer> {

@@ -3,24 +3,29 @@ import { connect } from 'node:net'
 export type ScanVerdict = 'clean' | 'infected' | 'unknown'
 
 const piece = 65_536
-const timeoutMs = 20_000
+const longestMs = 20_000
+/** A verdict is one line. */
+const longestAnswer = 1_000
 
 /**
  * Asks a ClamAV daemon about some bytes (INSTREAM of clamd). Whatever is not a plain "OK" is never clean.
+ * @param withinMs for the whole answer, however often the daemon says a little
  * @returns `unknown` when the daemon is away, slow or confused
  */
-export function scanBytes(socketPath: string, bytes: Buffer): Promise<ScanVerdict> {
+export function scanBytes(socketPath: string, bytes: Buffer, withinMs = longestMs): Promise<ScanVerdict> {
   return new Promise((resolve) => {
     const socket = connect(socketPath)
     let answer = ''
     const done = (verdict: ScanVerdict) => {
+      clearTimeout(deadline)
       socket.destroy()
       resolve(verdict)
     }
-    socket.setTimeout(timeoutMs, () => done('unknown'))
+    const deadline = setTimeout(() => done('unknown'), withinMs)
     socket.on('error', () => done('unknown'))
     socket.on('data', (data) => {
-      answer += data.toString('latin1').slice(0, 1_000)
+      answer += data.toString('latin1')
+      if (answer.length > longestAnswer) done('unknown')
     })
     socket.on('end', () => done(verdictOf(answer)))
     socket.on('connect', () => {

@@ -5,7 +5,7 @@ const separators: Record<Locale, string> = { id: ';', en: ',' }
 
 /**
  * Rows as a CSV file (RFC 4180) that spreadsheets open as it is: UTF-8 with a mark, CRLF, every cell in quotes, parted as the reader's language parts them. A cell that a
- * spreadsheet would take for a formula (EXP-02) begins with an apostrophe, which makes it text.
+ * spreadsheet would take for a formula (EXP-01) begins with an apostrophe, which makes it text.
  */
 export function csvOf(rows: readonly (readonly string[])[], locale: Locale): string {
   const lines = rows.map((row) => `${row.map(cellOf).join(separators[locale])}\r\n`)
@@ -17,7 +17,10 @@ export function csvMoment(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** Signs that begin a formula in some spreadsheet, also in full width and behind spaces, and the pipe of DDE. */
+const formula = /^[\s\p{C}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
+
 function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = formula.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -22,7 +22,7 @@ type ListFile<T> = {
 }
 
 /**
- * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-02). Other forms of the same
+ * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-01). Other forms of the same
  * page go their own way: `otherwise` is the page's action for them.
  */
 export function listFile<T>({ list, read, sheet }: ListFile<T>) {

@@ -6,7 +6,7 @@ import { bankBatchCsv, withholdingCsv } from './payout-files.ts'
 
 const bait = '=HYPERLINK("http://x";"y")'
 
-it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-02)', () => {
+it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-01)', () => {
   const lines = [
     { code: 'PO-2026-000001', provider: '014', number: '0012345678', holder: bait, net: 4_875_000n },
     { code: 'PO-2026-000002', provider: 'ovo', number: '+6281234567890', holder: '+62', net: 1n },

@@ -1,8 +1,8 @@
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { attachFiles, filesAtMost } from '#domain/report/attach-file.server.ts'
 import { shownName } from '#infra/files/clean-name.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isRefusal, Refusal } from '#kernel/refusal.ts'
+import { isRefusal, Refusal, refuseField } from '#kernel/refusal.ts'
 
 /** The files really chosen under a name; browsers send an empty one for an untouched input. */
 export function filesIn(form: FormData, name = 'files'): File[] {
@@ -11,13 +11,14 @@ export function filesIn(form: FormData, name = 'files'): File[] {
 
 /**
  * Keeps uploads one after the other and hangs each on a report at once: those before a refused one stay.
- * @throws Refusal as `keepFile` and `attachFiles`
+ * @throws Refusal as `keepFile` and `attachFiles`; more than a report holds are refused before any is kept
  */
 export async function attachUploads(
   actor: Person,
   reportId: string,
   uploads: readonly File[],
 ): Promise<void> {
+  if (uploads.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
   for (const file of uploads) {
     const { fileId } = await keepFile(actor, 'report', file, 'files').catch((error) => tellWhich(file, error))
     await attachFiles(actor, reportId, [fileId])

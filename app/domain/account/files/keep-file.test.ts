@@ -59,7 +59,7 @@ describe('keeping a file', () => {
     await expect(attach(one, 'report', [fileId, 'x'])).rejects.toMatchObject(refusal)
   })
 
-  it('counts files and bytes a day, also of parallel uploads', async () => {
+  it('UPL-10 counts files and bytes a day, also of parallel uploads', async () => {
     const person = await hunter()
     await keepFile(person, 'report', png)
     const [first] = await database().select().from(files).where(eq(files.ownerId, person.accountId))

@@ -1,0 +1,389 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { files } from '#domain/account/account-tables.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { attachFiles, detachFile } from '#domain/report/attach-file.server.ts'
+import { saveDraft } from '#domain/report/save-draft.server.ts'
+import { database } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { noticesOf } from '#worker/reactions.ts'
+import { recipientsOf } from '#worker/recipients.ts'
+import { apiTable } from '../access/api-table.ts'
+import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
+import { pageTable } from '../access/page-table.ts'
+import { useDatabase } from '../support/database.ts'
+import { aPicture } from '../support/pictures.ts'
+import { asWritten } from '../support/raw.ts'
+import { reportTexts } from '../support/report-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, canaries, type Principal, principals, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+}, 60_000)
+
+type Who = Principal
+const personOf = (who: Who): Person | null => (who === 'visitor' ? null : world.people[who])
+const asOf = async (who: Who) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+const rowOf = async (id: string) => (await database().select().from(files).where(eq(files.id, id)))[0]!
+async function call(who: Who, method: string, address: string, body?: BodyInit) {
+  const person = personOf(who)
+  return fetch(site.origin() + address, {
+    method,
+    redirect: 'manual',
+    headers: person ? { Authorization: `Bearer ${await sessionOf(person)}` } : {},
+    ...(body ? { body } : {}),
+  })
+}
+
+/** What is no id of ours, as people spell it who try. */
+const noIds = [
+  'null',
+  'undefined',
+  '[]',
+  '%5B%5D',
+  '0',
+  '*',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-4fff-bfff-ffffffffffff',
+]
+
+describe('ATT-01 files of somebody else’s draft', () => {
+  it('are not listed, loaded, added to or taken away by anybody else, by any spelling of an id', async () => {
+    const { fileId } = world.files.draft
+    const { id, hash } = world.reports.draft
+    const strangers = principals.filter((one) => one !== 'reporter')
+    for (const who of strangers) {
+      const ghost = newId()
+      const status = async (
+        method: string,
+        address: (id: string, file: string) => string,
+        body?: () => BodyInit,
+      ) => {
+        const [real, none] = [
+          await call(who, method, address(id, fileId), body?.()),
+          await call(who, method, address(ghost, newId()), body?.()),
+        ]
+        expect([who, method, address('', ''), real.status]).toEqual([
+          who,
+          method,
+          address('', ''),
+          none.status,
+        ])
+        expect(real.status).toBeGreaterThanOrEqual(400)
+        expect(await real.text()).not.toContain('gambar')
+      }
+      const form = await aPicture()
+      const upload = () => {
+        const body = new FormData()
+        body.append('file', form)
+        return body
+      }
+      await status('GET', (report) => `/api/v1/reports/${report}`)
+      await status('GET', (_report, file) => `/api/v1/report-files/${file}`)
+      await status('DELETE', (report, file) => `/api/v1/reports/${report}/files/${file}`)
+      await status('POST', (report) => `/api/v1/reports/${report}/files`, upload)
+      if (who === 'visitor') continue
+      const page = `/bughunter/hacktivity/${hash}/${id}`
+      const posted = await site.ask(page, { as: await asOf(who), form: { intent: 'detach', fileId } })
+      expect([who, posted.status]).toEqual([who, expect.toBeOneOf([302, 404])])
+    }
+    expect((await rowOf(fileId)).state).toBe('clean')
+    for (const wrong of [
+      ...noIds,
+      fileId.toUpperCase(),
+      `{${fileId}}`,
+      fileId.replaceAll('-', ''),
+      `urn:uuid:${fileId}`,
+      ` ${fileId}`,
+    ]) {
+      for (const who of ['visitor', 'other', 'reporter'] as const) {
+        const address = `/api/v1/report-files/${encodeURIComponent(wrong)}`
+        expect([wrong, who, (await call(who, 'GET', address)).status]).toEqual([
+          wrong,
+          who,
+          who === 'visitor' ? 401 : 404,
+        ])
+        const page = await site.ask(`/bughunter/files/${encodeURIComponent(wrong)}`, { as: await asOf(who) })
+        expect([wrong, who, page.status]).toEqual([wrong, who, who === 'visitor' ? 302 : 404])
+      }
+      const gone = await call(
+        'reporter',
+        'DELETE',
+        `/api/v1/reports/${id}/files/${encodeURIComponent(wrong)}`,
+      )
+      expect([wrong, gone.status]).toEqual([wrong, 404])
+    }
+    expect((await rowOf(fileId)).state).toBe('clean')
+  }, 60_000)
+})
+
+// A naive house hides the link and leaves the bytes.
+describe('ATT-03 a file that was taken away', () => {
+  it('is gone at once, at every address and from the disk, for everybody who had it open', async () => {
+    const { reporter, hello: team } = world.people
+    const report = world.reports.sent
+    const { fileId } = await keepFile(reporter, 'report', await aPicture(), 'files')
+    await attachFiles(reporter, report.id, [fileId])
+    const doors: [Who, string][] = [
+      ['reporter', `/bughunter/files/${fileId}`],
+      ['reporter', `/en/bughunter/files/${fileId}`],
+      ['reporter', `/api/v1/report-files/${fileId}`],
+      ['hello', `/hello/files/${fileId}`],
+      ['hello', `/api/v1/report-files/${fileId}`],
+    ]
+    const read = async () =>
+      Promise.all(
+        doors.map(async ([who, door]) =>
+          door.startsWith('/api')
+            ? await call(who, 'GET', door)
+            : await site.ask(door, { as: await asOf(who) }),
+        ),
+      )
+    const before = await read()
+    expect(before.map(({ status }) => status)).toEqual(doors.map(() => 200))
+    for (const { headers } of before) {
+      expect(headers.get('cache-control')).toMatch(/no-store/)
+      expect([headers.get('etag'), headers.get('last-modified')]).toEqual([null, null])
+    }
+    const { storageKey } = await rowOf(fileId)
+    const onDisk = path.join(settings().dataDir, 'files', storageKey)
+    expect(existsSync(onDisk)).toBe(true)
+    await detachFile(reporter, report.id, fileId)
+    expect((await read()).map(({ status }) => status)).toEqual(doors.map(() => 404))
+    expect(existsSync(onDisk)).toBe(false)
+    const page = await site.ask(`/hello/reports/detail/${report.hash}/${report.id}`, {
+      as: await asOf('hello'),
+    })
+    expect(await page.text()).not.toContain(`/files/${fileId}`)
+    await expect(attachFiles(reporter, report.id, [fileId])).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(team.role).toBe('hello')
+  })
+})
+
+// There are no signed links: an address opens for whoever may read the file, and for nobody else, whatever hangs on it.
+describe('ATT-04 addresses of files that were touched', () => {
+  it('open nothing: other keys, times, signatures, methods, paths and letters', async () => {
+    const { fileId } = world.files.reviewed
+    const { storageKey } = await rowOf(fileId)
+    const base = `/bughunter/files/${fileId}`
+    const signed = [
+      'expires=9999999999',
+      'X-Amz-Signature=0',
+      'token=x',
+      `key=${storageKey}`,
+      `user=${world.people.reporter.accountId}`,
+      'signature=&expires=',
+    ]
+    for (const query of signed) {
+      expect((await site.ask(`${base}?${query}`, { as: await asOf('other') })).status).toBe(404)
+      expect((await site.ask(`${base}?${query}`)).status).toBe(302)
+      const asked = await call('other', 'GET', `/api/v1/report-files/${fileId}?${query}`)
+      expect([query, asked.status]).toEqual([query, expect.toBeOneOf([404, 422])])
+    }
+    const token = await sessionOf(world.people.reporter)
+    const cookie = { Cookie: `auth.session=${token}` }
+    for (const end of [
+      fileId.toUpperCase(),
+      `${fileId}/`.repeat(2),
+      `../files/../${fileId}x`,
+      `${fileId}/..%2f..%2fcompany`,
+      storageKey,
+      encodeURIComponent(storageKey),
+      `${fileId}%00`,
+      `${fileId}.png`,
+    ]) {
+      const { status } = await asWritten(site.origin(), 'GET', `/bughunter/files/${end}`, cookie)
+      expect([end, status]).toEqual([end, expect.toBeOneOf([400, 404])])
+    }
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'POST', 'COPY', 'PROPFIND']) {
+      const { status } = await asWritten(site.origin(), method, base, cookie)
+      expect([method, status]).toEqual([method, expect.toBeOneOf([400, 403, 404, 405])])
+    }
+    expect((await rowOf(fileId)).state).toBe('clean')
+  })
+})
+
+describe('ATT-05 drafts', () => {
+  it('are told to nobody: no notice, mail, export, figure or near duplicate', async () => {
+    const { reporter, owner, staff, hello: team, other } = world.people
+    const title = `Draf ${canaries.draftReport} kedua, tentang nomor rekening`
+    const key = newId()
+    const [last] = (await unsafeEventsAfter(0, 100_000)).slice(-1)
+    const figures = async () => {
+      const texts: string[] = []
+      for (const [who, addresses] of Object.entries({
+        owner: ['/company', '/company/reports', '/company/search?q=rekening', '/company/notifications'],
+        hello: ['/hello', '/hello/reports', '/hello/search?q=rekening', '/hello/notifications'],
+      }))
+        for (const address of addresses) {
+          const page = await (await site.ask(address, { as: await asOf(who as Who) })).text()
+          texts.push(
+            `${address} ${page.replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '')}`,
+          )
+        }
+      return texts
+    }
+    const before = await figures()
+    const draft = await saveDraft(reporter, world.programs.open.id, {
+      key,
+      revision: 0,
+      ...reportTexts({ title }),
+    })
+    await attachFiles(reporter, draft.id, [
+      (await keepFile(reporter, 'report', await aPicture(), 'files')).fileId,
+    ])
+    expect(await figures()).toEqual(before)
+    for (const event of await unsafeEventsAfter(last!.seq, 1_000))
+      for (const notice of noticesOf(event.type, event.facts)) {
+        const told = await recipientsOf(database(), notice.to, event)
+        expect([event.type, told.filter(({ id }) => id !== reporter.accountId)]).toEqual([event.type, []])
+      }
+    for (const [person, address] of [
+      [owner, '/company/reports'],
+      [team, '/hello/reports'],
+    ] as const) {
+      const file = await site.ask(address, { as: await sessionOf(person), form: { intent: 'export' } })
+      expect(await file.text()).not.toContain(canaries.draftReport)
+    }
+    for (const who of ['owner', 'staff', 'hello', 'other'] as const)
+      for (const address of [
+        `/api/v1/reports/${world.reports.valid.id}/near-duplicates`,
+        `/api/v1/reports/${world.reports.reviewed.id}/near-duplicates`,
+        `/api/v1/reports/${draft.id}`,
+        `/api/v1/programs/${world.programs.open.id}/drafts/${draft.id}`,
+        `/api/v1/reports?q=${encodeURIComponent(title)}`,
+      ]) {
+        const text = await (await call(who, 'GET', address)).text()
+        for (const word of [canaries.draftReport, draft.id])
+          expect([who, address, word, text.includes(word) && !address.includes(word)]).toEqual([
+            who,
+            address,
+            word,
+            false,
+          ])
+      }
+    expect([staff.role, other.role]).toEqual(['company_member', 'bughunter'])
+  }, 60_000)
+})
+
+// One origin serves pages and files here: whatever a file is, the browser must not take it for a page of ours.
+describe('ATT-07 files', () => {
+  it('come as downloads that cannot act, from every door there is, and bring no cookie', async () => {
+    const doors = [
+      ...rowsOf(pageTable).map((row) => ({ ...row, method: '' })),
+      ...rowsOf(apiTable).map((row) => ({ ...row, method: 'GET' })),
+    ].filter(({ pattern }) =>
+      /\/(?:files|report-files|incident-files|covers|article-covers)\/:|\/(?:proof|slip|letter|card|file|doc)(?:\/|$)|\/documents?\//.test(
+        pattern,
+      ),
+    )
+    const seen: string[] = []
+    for (const { pattern, of, cells, method } of doors) {
+      const who = principals.find((one) => cells[one] === '.')
+      if (!who) continue
+      const address = addressOf(pattern.replace(/^GET /, ''), paramsOf(world, of))
+      const answer = method
+        ? await call(who, 'GET', address)
+        : await site.ask(address, { as: await asOf(who), headers: { 'Sec-Fetch-Site': 'same-origin' } })
+      const type = answer.headers.get('content-type') ?? ''
+      if (answer.status !== 200 || /^(?:text\/html|application\/json)/.test(type)) continue
+      seen.push(pattern)
+      const head = (name: string) => answer.headers.get(name) ?? ''
+      const isPicture = /^image\/(?:jpeg|png|webp)$/.test(type)
+      expect([pattern, type, head('x-content-type-options')]).toEqual([
+        pattern,
+        expect.stringMatching(/^(?:image\/(?:jpeg|png|webp)|application\/pdf|text\/plain; charset=utf-8)$/),
+        'nosniff',
+      ])
+      expect([pattern, head('content-disposition')]).toEqual([
+        pattern,
+        expect.stringMatching(isPicture ? /^(?:attachment|inline); filename=/ : /^attachment; filename=/),
+      ])
+      expect([pattern, head('content-security-policy')]).toEqual([
+        pattern,
+        expect.stringMatching(/default-src 'none'/),
+      ])
+      expect([pattern, head('content-security-policy')]).toEqual([pattern, expect.stringMatching(/sandbox/)])
+      expect([pattern, head('cross-origin-resource-policy')]).toEqual([pattern, 'same-origin'])
+      expect([pattern, answer.headers.getSetCookie()]).toEqual([pattern, []])
+    }
+    expect(new Set(seen).size).toBeGreaterThanOrEqual(12)
+  }, 60_000)
+})
+
+describe('ATT-08 the folder of files', () => {
+  it('has no listing, no direct path and no way in through another one', async () => {
+    const { storageKey } = await rowOf(world.files.reviewed.fileId)
+    const cookie = { Cookie: `auth.session=${await sessionOf(world.people.reporter)}` }
+    const up = [
+      '../',
+      '..%2f',
+      '..%5c',
+      '%2e%2e/',
+      '%2e%2e%2f',
+      '..%252f',
+      '....//',
+      '..;/',
+      '%c0%ae%c0%ae/',
+      '..%00/',
+    ]
+    const tries = [
+      ...[
+        '',
+        'data/',
+        'data/files/',
+        'files/',
+        'uploads/',
+        'storage/',
+        'static/',
+        'assets/',
+        'public/',
+      ].flatMap((root) => [`/${root}${storageKey}`, `/${root}report/`, `/${root}identity/`]),
+      ...up.flatMap((step) =>
+        [
+          '/assets/',
+          '/files/',
+          '/bughunter/files/',
+          '/api/v1/report-files/',
+          '/publication/covers/',
+          '/',
+        ].flatMap((root) => [
+          `${root}${step.repeat(6)}etc/passwd`,
+          `${root}${step.repeat(3)}data/files/${storageKey}`,
+          `${root}${step}package.json`,
+        ]),
+      ),
+      ...[
+        '/.env',
+        '/.git/HEAD',
+        '/package.json',
+        '/data/',
+        '/db/migrations/',
+        '/app/main.ts',
+        '/build/server/index.js',
+        '/node_modules/',
+        '//etc/passwd',
+        '/assets/',
+        '/fonts/',
+      ],
+    ]
+    for (const address of tries) {
+      const { status, body } = await asWritten(site.origin(), 'GET', address, cookie)
+      expect([address, status]).toEqual([address, expect.toBeOneOf([301, 302, 400, 404])])
+      expect([address, /root:x:|"dependencies"|ref: refs|PNG|JFIF|Index of/.test(body)]).toEqual([
+        address,
+        false,
+      ])
+    }
+  }, 60_000)
+})

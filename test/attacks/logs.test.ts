@@ -1,0 +1,102 @@
+import pg from 'pg'
+import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { databaseUrl } from '#infra/database.ts'
+import { databaseAt } from '#infra/database-url.ts'
+import { logLine } from '#infra/log.ts'
+import { randomWord } from '#kernel/ids.ts'
+import { useDatabase } from '../support/database.ts'
+import { useSite } from '../support/site.ts'
+
+const lines = vi.hoisted(() => [] as string[])
+vi.mock('pino', async (original) => {
+  const { pino } = await original<typeof import('pino')>()
+  const kept = (options: object) =>
+    pino({ ...options, level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  return { pino: Object.assign(kept, { destination: () => undefined }) }
+})
+
+useDatabase()
+const site = useSite()
+beforeEach(() => {
+  lines.length = 0
+})
+
+/** As who made the tables: the house itself may not touch them. */
+async function asOwner(statement: string): Promise<void> {
+  const name = new URL(databaseUrl().replace('@/', '@localhost/')).pathname.slice(1)
+  const client = new pg.Client({ connectionString: databaseAt(inject('serverUrl'), name) })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
+
+describe('LOG-02 what is written into the log', () => {
+  it('is one line of JSON an event, whatever stands in it, and never long', () => {
+    const hostile = 'x\r\n{"level":60,"event":"forged"}\n\u001b[31mmerah\u001b[0m\u0000\u2028'
+    const error = Object.assign(new Error(hostile + 'm'.repeat(1_000_000)), { name: hostile })
+    error.stack = hostile + 's'.repeat(1_000_000)
+    for (const path of [hostile, `/a/${'p '.repeat(500_000)}`])
+      logLine('warn', { event: 'tried', path }, error)
+    logLine('error', { event: 'tried' }, hostile)
+    logLine('error', { event: 'tried' }, { toString: () => 'kanari' })
+    expect(lines).toHaveLength(4)
+    for (const line of lines) {
+      expect(line.endsWith('\n') && line.indexOf('\n') === line.length - 1).toBe(true)
+      expect(controls.test(line)).toBe(false)
+      expect(JSON.parse(line).event).toBe('tried')
+      expect(line.length).toBeLessThan(20_000)
+      expect(line).not.toContain('kanari')
+    }
+  })
+
+  it('holds no password, token, code or number of a person when everything fails', async () => {
+    const canary = {
+      password: 'Kanari#Sandi9-sangat-rahasia',
+      code: '738291',
+      nik: '3273011708990077',
+      email: 'kanari.rahasia@contoh.test',
+      token: randomWord(43),
+      session: randomWord(43),
+    }
+    await asOwner('ALTER TABLE accounts RENAME TO accounts_gone')
+    const as = canary.session
+    const bearer = { Authorization: `Bearer ${canary.session}` }
+    const identifier = canary.email
+    const tries = [
+      () => site.ask('/sign-in', { as, form: { intent: 'sign_in', identifier, password: canary.password } }),
+      () => site.ask('/forgot-password', { form: { intent: 'ask', email: identifier, identifier } }),
+      () =>
+        site.ask('/sign-up-bughunter', {
+          form: { intent: 'code', email: identifier, code: canary.code, password: canary.password },
+        }),
+      () => site.ask(`/reset-password?token=${canary.token}`, { as }),
+      () => site.ask(`/bughunter/programs/invitation/${randomWord()}/${canary.token}/accept`, { as }),
+      () => site.ask('/bughunter/profile', { as, form: { nik: canary.nik } }),
+      () => site.ask('/api/v1/user', { headers: bearer }),
+      () =>
+        fetch(`${site.origin()}/auth-api/api/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...bearer },
+          body: JSON.stringify({ identifier, password: canary.password, code: canary.code, nik: canary.nik }),
+        }),
+      () => site.ask(`/${canary.nik}`, { as }),
+    ]
+    const statuses: number[] = []
+    for (const attempt of tries) statuses.push((await attempt()).status)
+    expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(3)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const { level, time } = JSON.parse(line)
+      expect([typeof level, typeof time]).toEqual(['number', 'number'])
+      const found = Object.entries(canary).filter(([name, secret]) => name !== 'nik' && line.includes(secret))
+      expect(found).toEqual([])
+    }
+  })
+
+  afterAll(async () => {
+    await asOwner('ALTER TABLE IF EXISTS accounts_gone RENAME TO accounts')
+  })
+})

@@ -1,0 +1,381 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+import { apiActsTable } from '../access/api-acts-table.ts'
+import { apiTable } from '../access/api-table.ts'
+import { addressOf, bodyWithout, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
+import { pageTable } from '../access/page-table.ts'
+import { readersOf } from '../access/secrets.ts'
+import { useDatabase } from '../support/database.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { send } from '../support/report-story.ts'
+import { reportRow, triage, vectors } from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, canaries, type Principal, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+}, 60_000)
+
+const tokenOf = (who: Principal) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+/** Of reports: their names in the world, and the private words in each. */
+const words = [
+  'report',
+  'unvalidated',
+  'others',
+  'draftReport',
+  'helloNote',
+  'companyTalk',
+  'reproduction',
+] as const
+const strayWords = (who: Principal, body: string) =>
+  words.filter((word) => body.includes(canaries[word]) && !readersOf(word).includes(who))
+
+async function ask(who: Principal, address: string, method = 'GET') {
+  const token = await tokenOf(who)
+  const isCall = address.startsWith('/api/')
+  const answer = await site.ask(address, {
+    method,
+    as: isCall ? null : token,
+    headers: {
+      ...(isCall && token ? { Authorization: `Bearer ${token}` } : {}),
+      'Sec-Fetch-Site': 'same-origin',
+    },
+  })
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+const isOfReports = ({ pattern }: Row) =>
+  /hacktivity\/:hash|\/reports?\b|\/report-files|\/files\/:fileId/.test(pattern)
+const pages = rowsOf(pageTable).filter(isOfReports)
+const calls = [...rowsOf(apiTable), ...rowsOf(apiActsTable)].filter(isOfReports)
+
+// The rows of GET and of each act are walked by test/access.test.ts, from the same tables; these are the other methods.
+describe('RPT-01 every address of a report, by every method, for everybody', () => {
+  const few = ['visitor', 'reporter', 'other', 'staff', 'rival', 'hello'] as const
+
+  it('HEAD says what GET says, and no more', async () => {
+    const reads = [...pages, ...calls.filter(({ pattern }) => pattern.startsWith('GET '))].filter(({ of }) =>
+      /^(?:reports\.(?:draft|valid|foreign)|files\.|mixed|never)/.test(of),
+    )
+    expect(reads.length).toBeGreaterThan(50)
+    for (const row of reads) {
+      const address = addressOf(row.pattern.replace('GET ', ''), paramsOf(world, row.of))
+      const met = await Promise.all(few.map((who) => ask(who, address, 'HEAD')))
+      few.forEach((who, i) => {
+        const { status, body } = met[i]!
+        const cell = row.cells[who]
+        const expected = cell === '.' ? 200 : /^\d+$/.test(cell) ? Number(cell) : 302
+        expect([address, who, status, body.length]).toEqual([address, who, expected, 0])
+      })
+    }
+  }, 60_000)
+
+  it('no other method does anything or tells a report from none', async () => {
+    const before = await reportRow(world.reports.valid.id)
+    const bare = (pattern: string) => pattern.replace(/^[A-Z]+ /, '')
+    for (const pattern of new Set([...pages, ...calls].map((row) => bare(row.pattern)))) {
+      const rows = [...pages, ...calls].filter((row) => bare(row.pattern) === pattern)
+      const [own, ghost] = [paramsOf(world, rows[0]!.of), paramsOf(world, 'never')]
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        if (rows.some((row) => row.pattern.startsWith(`${method} `))) continue
+        await Promise.all(
+          (['visitor', 'reporter', 'rival'] as const).map(async (who) => {
+            const real = await ask(who, addressOf(pattern, own), method)
+            const none = await ask(who, addressOf(pattern, { ...own, ...ghost }), method)
+            const [name, met] = [
+              [pattern, method, who],
+              [real.status, none.status],
+            ]
+            expect([...name, ...met]).toEqual([...name, none.status, expect.toBeOneOf([401, 403, 404, 405])])
+            expect(strayWords(who, real.body.toString())).toEqual([])
+          }),
+        )
+      }
+    }
+    expect(await reportRow(world.reports.valid.id)).toEqual(before)
+  }, 60_000)
+})
+
+const areaOf = {
+  reporter: '/bughunter/hacktivity',
+  other: '/bughunter/hacktivity',
+  owner: '/company/reports/detail',
+  staff: '/company/reports/detail',
+  rival: '/company/reports/detail',
+  hello: '/hello/reports/detail',
+} as const
+const readersHere = ['reporter', 'other', 'staff', 'rival'] as const
+
+async function textAt(who: Principal, door: string) {
+  const { status, body, headers } = await ask(who, door)
+  const isPaper = headers.get('content-type') === 'application/pdf'
+  return { status, text: isPaper ? pdfText(body).words : body.toString() }
+}
+
+// A naive house guards the page, and not the other ways its data leave.
+describe('RPT-03 the same report by another door', () => {
+  it('follows the same rule, with no more in it', async () => {
+    const { draft, reviewed, valid } = world.reports
+    for (const [name, { hash, id }] of Object.entries({ draft, reviewed, valid }))
+      await Promise.all(
+        readersHere.map(async (who) => {
+          const page = `${areaOf[who]}/${hash}/${id}`
+          for (const door of [
+            ...['.json', '.data', '/print', '?format=json'].map((end) => page + end),
+            `/en${page}.data`,
+            `${areaOf[who]}/${hash}/doc/${id}`,
+            `/api/v1/reports/${id}`,
+            `/api/v1/reports/${id}/near-duplicates`,
+          ])
+            expect([name, who, door, strayWords(who, (await textAt(who, door)).text)]).toEqual([
+              name,
+              who,
+              door,
+              [],
+            ])
+        }),
+      )
+  }, 60_000)
+
+  it('is in no list, feed, picture or notice of those who may not read it', async () => {
+    const open = [
+      '/',
+      '/publication/rss.xml',
+      '/sitemap.xml',
+      '/leaderboard',
+      '/publication/bughunter-write-ups',
+    ]
+    const of = (area: string) =>
+      ['', '.data', '/notifications.data', '/search?q=KANARI', '/reports.data?q=KANARI'].map(
+        (end) => `/${area}${end}`,
+      )
+    const lists: Partial<Record<Principal, string[]>> = {
+      visitor: [...open, `/og/id/profiles/${world.people.reporter.username}.png`],
+      other: [
+        ...open,
+        ...of('bughunter'),
+        '/bughunter/hacktivity?tab=komunitas',
+        '/bughunter/hacktivity.data?q=KANARI',
+      ],
+      reporter: of('bughunter'),
+      rival: of('company'),
+      staff: of('company'),
+      incident: of('incident'),
+    }
+    for (const [who, addresses] of Object.entries(lists) as [Principal, string[]][])
+      for (const list of [...addresses, '/api/v1/reports?q=KANARI', '/api/v1/notifications']) {
+        const { status, text } = await textAt(who, list)
+        expect([list, who, status < 500, strayWords(who, text)]).toEqual([list, who, true, []])
+      }
+  }, 60_000)
+})
+
+describe('RPT-05 what the platform team and the company say among themselves', () => {
+  it('is nowhere in what the reporter reads, and is there for those it was written for', async () => {
+    const secret = [canaries.helloNote, canaries.companyTalk, canaries.reproduction]
+    const found = async (who: Principal, door: string) => {
+      const { body, headers } = await ask(who, door)
+      const text = headers.get('content-type') === 'application/pdf' ? pdfText(body).words : body.toString()
+      return secret.filter((word) => text.includes(word))
+    }
+    for (const { hash, id } of [world.reports.reviewed, world.reports.valid, world.reports.published]) {
+      const page = `/bughunter/hacktivity/${hash}/${id}`
+      for (const door of [
+        page,
+        `${page}.data`,
+        `/en${page}`,
+        `/bughunter/hacktivity/${hash}/doc/${id}`,
+        `/api/v1/reports/${id}`,
+      ]) {
+        expect((await ask('reporter', door)).status).toBeLessThan(203)
+        expect([door, await found('reporter', door)]).toEqual([door, []])
+      }
+      const { body } = await ask('reporter', `/api/v1/reports/${id}`)
+      const keys = body.toString()
+      for (const hidden of ['reproduction_note', 'assignee', 'seq', 'address', 'actor_id', 'quality'])
+        expect([hidden, keys.includes(`"${hidden}":`)]).toEqual([hidden, false])
+    }
+    for (const door of [
+      '/hello/audit',
+      '/hello/audit-log',
+      '/api/v1/audit-log',
+      '/company/members/user-log',
+      '/api/v1/company/user-log',
+    ])
+      expect([door, (await ask('reporter', door)).status]).toEqual([door, expect.toBeOneOf([302, 403, 404])])
+    const { valid, reviewed } = world.reports
+    expect(await found('hello', `/hello/reports/detail/${reviewed.hash}/${reviewed.id}`)).toEqual([
+      canaries.helloNote,
+    ])
+    expect(await found('owner', `/company/reports/detail/${valid.hash}/${valid.id}`)).toEqual([
+      canaries.companyTalk,
+      canaries.reproduction,
+    ])
+  })
+})
+
+// A naive house looks a report up by one half of its address.
+describe('RPT-06 two halves of different reports', () => {
+  it('are no report, for those who may read both and for those who may read one', async () => {
+    const { sent, valid, foreign, published } = world.reports
+    const pairs: [Principal, { hash: string }, { id: string }][] = [
+      ['reporter', sent, valid],
+      ['reporter', valid, sent],
+      ['reporter', sent, foreign],
+      ['reporter', foreign, sent],
+      ['other', foreign, valid],
+      ['owner', valid, published],
+      ['owner', valid, sent],
+      ['owner', sent, valid],
+      ['hello', sent, valid],
+      ['hello', foreign, sent],
+    ]
+    const area = {
+      reporter: '/bughunter/hacktivity',
+      other: '/bughunter/hacktivity',
+      owner: '/company/reports/detail',
+      hello: '/hello/reports/detail',
+    }
+    for (const [who, { hash }, { id }] of pairs) {
+      const root = area[who as keyof typeof area]
+      const pattern = `${root}/:hash/:id`
+      const ghost = { hash: randomWord(), id: newId() }
+      const [mixed, none] = [
+        await ask(who, `${root}/${hash}/${id}`),
+        await ask(who, `${root}/${ghost.hash}/${ghost.id}`),
+      ]
+      expect([who, mixed.status, none.status]).toEqual([who, 404, 404])
+      expect(bodyWithout(mixed.body.toString(), pattern, { hash, id })).toBe(
+        bodyWithout(none.body.toString(), pattern, ghost),
+      )
+      for (const door of [
+        `${root}/${hash}/doc/${id}`,
+        `${root}/${hash.toLowerCase()}/${id}`,
+        `${root}/${hash}/${id.toUpperCase()}`,
+      ]) {
+        const as = await tokenOf(who)
+        expect([who, door, (await ask(who, door)).status]).toEqual([who, door, 404])
+        const posted = await site.ask(door, { as, form: { intent: 'comment', body: 'Halo, apa kabar?' } })
+        expect([who, door, posted.status]).toEqual([who, door, expect.toBeOneOf([404, 405])])
+      }
+    }
+  })
+})
+
+describe('RPT-11 a duplicate', () => {
+  it('says that it is one, and nothing of the report it doubles', async () => {
+    const { hello: team, other, reporter } = world.people
+    const programId = world.programs.open.id
+    const first = await send(reporter, programId, { title: 'KANARI PARANG rusak' })
+    await takeReport(team, first.id)
+    await validateReport(team, first.id, {
+      ...triage(vectors.high),
+      reproductionNote: 'Diulang dua kali di lingkungan uji.',
+    })
+    const copy = await send(other, programId, { title: 'Celah yang sama persis' })
+    await takeReport(team, copy.id)
+    const original = await reportRow(first.id)
+    await closeAsDuplicate(team, copy.id, { original: original.code! } as Parameters<
+      typeof closeAsDuplicate
+    >[2])
+    const page = `/bughunter/hacktivity/${copy.hash}/${copy.id}`
+    const doors = [
+      page,
+      `${page}.data`,
+      `/bughunter/hacktivity/${copy.hash}/doc/${copy.id}`,
+      `/api/v1/reports/${copy.id}`,
+      '/bughunter/notifications',
+      '/bughunter/hacktivity',
+      '/bughunter',
+    ]
+    for (const door of doors) {
+      const { status, body, headers } = await ask('other', door)
+      expect([door, status]).toEqual([door, expect.toBeOneOf([200, 202])])
+      const text = headers.get('content-type') === 'application/pdf' ? pdfText(body).words : body.toString()
+      for (const word of [
+        'PARANG',
+        original.code!,
+        original.id,
+        original.hash,
+        reporter.username,
+        'originalId',
+        'original_id',
+      ])
+        expect([door, word, text.includes(word)]).toEqual([door, word, false])
+    }
+    expect((await ask('other', page)).body.toString()).toMatch(/[Dd]uplikat/)
+    for (const near of [
+      `/api/v1/reports/${copy.id}/near-duplicates`,
+      `/api/v1/reports/${first.id}/near-duplicates`,
+    ])
+      expect((await ask('other', near)).status).toBeGreaterThanOrEqual(403)
+  })
+})
+
+/** What a page shows: without the scripts, which carry moments and nonces. */
+const shownIn = (body: string) =>
+  body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '')
+
+describe('RPT-13 figures for everybody', () => {
+  it('stay as they are when a report to a private program comes in and is found valid', async () => {
+    const { reporter, owner, hello: team } = world.people
+    const programs = Object.values(world.programs).map(({ id }) => id)
+    const addresses = [
+      ...[
+        '/',
+        '/leaderboard',
+        `/${reporter.username}`,
+        '/programs',
+        '/bug-bounty',
+        '/publication/bughunter-write-ups',
+      ],
+      ...programs.flatMap((id) => [
+        `/programs/${id}`,
+        `/bughunter/programs/detail/${id}`,
+        `/bughunter/programs/detail/${id}/top-bughunter`,
+      ]),
+      ...[
+        '/bughunter',
+        '/bughunter/hacktivity?tab=komunitas',
+        '/bughunter/leaderboard',
+        '/bughunter/programs',
+        '/api/v1/program-figures',
+        '/api/v1/leaderboard',
+        '/api/v1/reports/counts',
+      ],
+    ]
+    const figures = async () => {
+      const all: string[] = []
+      for (const who of ['visitor', 'other'] as const)
+        for (const address of addresses) {
+          const { status, body } = await ask(who, address)
+          all.push(`${who} ${address} ${status} ${shownIn(body.toString())}`)
+        }
+      return all
+    }
+    const before = await figures()
+    expect(before.join()).toContain(reporter.username)
+    const { id } = await send(reporter as Person, world.programs.inner.id, { title: 'Laporan tertutup' })
+    expect(await figures()).toEqual(before)
+    await validateReport(owner, id, {
+      ...triage(vectors.critical),
+      reproductionNote: 'Diulang dua kali di lingkungan uji.',
+    }).catch(async () => {
+      await takeReport(team, id)
+      await validateReport(team, id, {
+        ...triage(vectors.critical),
+        reproductionNote: 'Diulang dua kali di lingkungan uji.',
+      })
+    })
+    expect((await reportRow(id)).stage).toBe('valid')
+    expect(await figures()).toEqual(before)
+  }, 60_000)
+})
