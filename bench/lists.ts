@@ -10,7 +10,12 @@ const name = 'auth.session'
 
 type Asked = { text: string; ms: number }
 type Told = { asked: Asked[]; processor: number | null }
-type House = { child: ChildProcess; origin: string; words: Record<string, string>; sessions: Record<string, string> }
+type House = {
+  child: ChildProcess
+  origin: string
+  words: Record<string, string>
+  sessions: Record<string, string>
+}
 type Measured = {
   what: string
   status: number
@@ -25,14 +30,24 @@ type Measured = {
 
 /** Asks every list (or those whose line holds one of `only`) and prints what it took. @returns those over the bar */
 export async function measure(url: string, dataDir: string, only: readonly string[]): Promise<string[]> {
-  const env = { ...process.env, NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', LOG_LEVEL: 'silent', BIG_DATA_URL: url }
-  const child = fork('bench/list-server.ts', { env: { ...env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    CAKRAWALA_MODE: 'demo',
+    LOG_LEVEL: 'silent',
+    BIG_DATA_URL: url,
+  }
+  const child = fork('bench/list-server.ts', {
+    env: { ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   try {
     const house: House = { child, ...((await answerOf(child)) as Omit<House, 'child'>) }
     const all: Measured[] = []
     for (const [reader, path] of linesOf(house.words)) {
       const what = `${reader} ${path}`
-      if (only.length === 0 || only.some((word) => what.includes(word))) all.push(await measured(house, reader, path))
+      if (only.length === 0 || only.some((word) => what.includes(word)))
+        all.push(await measured(house, reader, path))
     }
     print(all)
     return all.filter(isMissed).map((one) => `${one.what}: ${why(one)}`)
@@ -97,7 +112,9 @@ function isMissed({ status, median, processor }: Measured): boolean {
 }
 
 function why({ status, median, slowest }: Measured): string {
-  const most = slowest ? `; ${slowest.ms.toFixed(0)} ms: ${slowest.text.replaceAll(/\s+/g, ' ').slice(0, 160)}` : ''
+  const most = slowest
+    ? `; ${slowest.ms.toFixed(0)} ms: ${slowest.text.replaceAll(/\s+/g, ' ').slice(0, 160)}`
+    : ''
   return status === 200 ? `${median.toFixed(0)} ms > ${barMs}${most}` : `answered ${status}`
 }
 

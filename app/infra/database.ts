@@ -17,6 +17,9 @@ export type Tx = Pick<
   | 'with'
 >
 
+/** A statement that takes longer is given up: what asked for it is answered with 503, and others go on. */
+const longestStatementMs = 3_000
+
 type Connection = { pool: pg.Pool; db: Database; url: string }
 // The development server loads modules twice (its own and the bundle's); both must meet in one pool.
 const place = Symbol.for('cakrawala.database')
@@ -31,7 +34,7 @@ export async function connectDatabase(url: string, { max = 16 } = {}): Promise<D
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: 10_000,
+    statement_timeout: longestStatementMs,
     idle_in_transaction_session_timeout: 15_000,
     ...((await hasAppRole(url)) ? { options: '-c role=cakrawala_app' } : {}),
   })

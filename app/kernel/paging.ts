@@ -4,6 +4,9 @@ export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } 
 /** How many rows of a table somebody may ask for. */
 export const tableSizes = [10, 25, 50, 100] as const
 
+/** How far the rows of a list by keys are counted; a `total` above it says that there are more. */
+export const countedMost = 1_000
+
 /** A piece of a list by keys: `next` leads to the rows after it, null at its end. */
 export type Piece<T> = { rows: T[]; next: string | null; total: number }
 

@@ -9,7 +9,7 @@ CREATE UNIQUE INDEX ON bench.side (kind, owner);
 INSERT INTO ledger_accounts (id, kind, owner_id) SELECT id, kind, owner FROM bench.side;
 
 INSERT INTO top_ups (id, company_id, amount_idr, reference, status, request_key, requested_by, requested_at, decided_by, decided_at)
-  SELECT bench.id('top', c.i * 100 + k, bench.t(1049 - k)), c.id, 1000000000 * CASE WHEN c.i = 1 THEN 100 ELSE 1 END, 'TRF-' || c.i || '-' || k, CASE WHEN k > 3 AND c.i > 1 THEN 'requested' ELSE 'confirmed' END,
+  SELECT bench.id('top', c.i * 100 + k, bench.t(1049 - k)), c.id, 1000000000::bigint * CASE WHEN c.i = 1 THEN 100 ELSE 1 END, 'TRF-' || c.i || '-' || k, CASE WHEN k > 3 AND c.i > 1 THEN 'requested' ELSE 'confirmed' END,
     'top-' || c.i || '-' || k, c.owner, bench.t(1049 - k), CASE WHEN k <= 3 OR c.i = 1 THEN h.id END, CASE WHEN k <= 3 OR c.i = 1 THEN bench.t(1048 - k) END
   FROM bench.company c JOIN bench.person h ON h.role = 'hello' AND h.i = 3, generate_series(1, 40) k WHERE c.i = 1 OR k <= 4;
 

@@ -8,9 +8,9 @@ CREATE TABLE bench.report AS
       CASE WHEN i % 33 = 0 AND i <= 99000 THEN 1 WHEN i > 4000 AND i <= 5000 THEN 1 + bench.n('rh', i, 2000)
         ELSE 2 + (bench.n('rh', i, 4999)::float8 * bench.n('rh2', i, 1000) / 1000)::int END AS h,
       bench.t(CASE WHEN i > 4000 AND i <= 5000 THEN bench.n('rt', i, 10000) / 1000.0 ELSE 0.01 + bench.n('rt', i, 1000000) / 1000000.0 * 1000 END) AS at,
-      CASE WHEN bench.n('open', i, 100) < 80 THEN bench.pick('closing', i, '{resolved,resolved,resolved,resolved,resolved,resolved,resolved,resolved,resolved,duplicate,
+      CASE WHEN bench.n('open', i, 100) < 94 THEN bench.pick('closing', i, '{resolved,resolved,resolved,resolved,resolved,resolved,resolved,resolved,resolved,duplicate,
         duplicate,duplicate,not_applicable,not_applicable,informative,informative,out_of_scope,spam,not_reproducible,withdrawn,no_response,accepted_risk}') END AS closing,
-      CASE WHEN bench.n('open', i, 100) >= 80 THEN bench.pick('stage', i, '{draft,draft,draft,submitted,submitted,submitted,in_review,in_review,in_review,needs_info,
+      CASE WHEN bench.n('open', i, 100) >= 94 THEN bench.pick('stage', i, '{draft,draft,draft,submitted,submitted,submitted,in_review,in_review,in_review,needs_info,
         needs_info,valid,valid,valid,valid,rated,rated,rated,rated,rated}') END AS open_stage,
       bench.n('level', i, 14) AS level FROM generate_series(1, 100000) i) r
   JOIN bench.program g ON g.i = r.p JOIN bench.person h ON h.role = 'bughunter' AND h.i = r.h;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -17,24 +18,34 @@ import { bytes, id, moment } from '#infra/columns.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-export const accounts = pgTable('accounts', {
-  id: id(),
-  role: text('role').$type<Role>().notNull(),
-  email: text('email').notNull(),
-  /** Normalised address: unique, never shown. */
-  emailKey: text('email_key').notNull().unique(),
-  username: text('username').notNull(),
-  usernameKey: text('username_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  locale: text('locale').$type<Locale>().notNull(),
-  /** active, suspended or ended. */
-  standing: text('standing').$type<'active' | 'suspended' | 'ended'>().notNull().default('active'),
-  /** Set by a reset of the second factor: a new one and a new security question come before anything else. */
-  factorOwed: boolean('factor_owed').notNull().default(false),
-  /** When the password was last set through a mailed link: a factor reset soon after is held. */
-  passwordResetAt: moment('password_reset_at'),
-  createdAt: moment('created_at').notNull(),
-})
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    role: text('role').$type<Role>().notNull(),
+    email: text('email').notNull(),
+    /** Normalised address: unique, never shown. */
+    emailKey: text('email_key').notNull().unique(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** active, suspended or ended. */
+    standing: text('standing').$type<'active' | 'suspended' | 'ended'>().notNull().default('active'),
+    /** Set by a reset of the second factor: a new one and a new security question come before anything else. */
+    factorOwed: boolean('factor_owed').notNull().default(false),
+    /** When the password was last set through a mailed link: a factor reset soon after is held. */
+    passwordResetAt: moment('password_reset_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    // The few whose standing matters to every list.
+    index('accounts_not_active').on(t.standing).where(sql`standing <> 'active'`),
+    // The team looks for people by how a name or an address begins.
+    index('accounts_username_begins').on(t.usernameKey.op('text_pattern_ops')),
+    index('accounts_email_begins').on(sql`lower(email) text_pattern_ops`),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',

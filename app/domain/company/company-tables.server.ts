@@ -1,27 +1,33 @@
-import { pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-export const companies = pgTable('companies', {
-  id: id(),
-  ownerId: uuid('owner_id')
-    .notNull()
-    .unique()
-    .references(() => accounts.id),
-  name: text('name').notNull(),
-  phone: text('phone').notNull(),
-  /** Whom the platform team asks for. */
-  contactName: text('contact_name'),
-  emailDomain: text('email_domain').notNull(),
-  about: text('about'),
-  website: text('website'),
-  sector: text('sector'),
-  address: text('address'),
-  plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
-  createdAt: moment('created_at').notNull(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .unique()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    /** Whom the platform team asks for. */
+    contactName: text('contact_name'),
+    emailDomain: text('email_domain').notNull(),
+    about: text('about'),
+    website: text('website'),
+    sector: text('sector'),
+    address: text('address'),
+    plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
+    createdAt: moment('created_at').notNull(),
+  },
+  // The team looks for companies by how a name begins.
+  () => [index('companies_name_begins').on(sql`lower(name) text_pattern_ops`)],
+)
 
 /**
  * Members of a company, from the invitation on: the row is there before the account is, so that an invitation says

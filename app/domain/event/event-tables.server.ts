@@ -21,6 +21,9 @@ export const events = pgTable(
     index('events_subject').on(t.noun, t.subjectId, t.seq),
     index('events_type').on(t.type, t.seq),
     index('events_actor').on(t.actorId, t.seq),
+    // The history of some days, and of one noun, newest first.
+    index('events_at').on(t.at),
+    index('events_noun').on(t.noun, t.seq),
   ],
 )
 

@@ -65,7 +65,7 @@ export async function unreadOf(viewer: Person): Promise<number> {
     SELECT count(*)::int AS unread FROM (
       SELECT 1 FROM notifications n JOIN events e ON e.seq = n.seq
       WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND ${stillSeenBy(viewer)}
-      LIMIT ${bellBounds.counted + 1}) told`)
+      ORDER BY n.seq DESC LIMIT ${bellBounds.counted + 1}) told`)
   return answer.rows[0]!.unread
 }
 

@@ -8,13 +8,14 @@ import { isCompany, isHello, type Person } from '#kernel/actor.ts'
 /**
  * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing itself. Asked at
  * every reading: whoever lost a report, a program or a company meanwhile finds nothing of it here (RPT-14, PRG-03, MEM-05).
+ * `OFFSET 0` keeps PostgreSQL from gathering all a reader may see to answer for the few rows of a bell.
  */
 export function stillSeenBy(viewer: Person): SQL {
   return sql`(CASE n.about
     WHEN 'report' THEN EXISTS (SELECT 1 FROM ${reports} JOIN ${programs} ON ${programs.id} = ${reports.programId}
-      WHERE ${reports.id} = e.subject_id AND ${reportScope(viewer)})
+      WHERE ${reports.id} = e.subject_id AND ${reportScope(viewer)} OFFSET 0)
     WHEN 'program' THEN EXISTS (SELECT 1 FROM ${programs}
-      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)})
+      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)} OFFSET 0)
     WHEN 'incident' THEN ${incidentScope(viewer)}
     WHEN 'company' THEN ${companyScope(viewer)}
     WHEN 'account' THEN ${accountScope(viewer)}

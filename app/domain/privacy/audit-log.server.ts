@@ -4,7 +4,7 @@ import { parseReportCode } from '#domain/report/report-code.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { after, day } from '#kernel/clock.ts'
+import { after, day, hour } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { AuditFilter, AuditLine } from './audit-log.ts'
@@ -62,10 +62,28 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
     about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
     noun === undefined ? [] : sql`e.noun = ${noun}`,
     type === undefined ? [] : sql`e.type = ${type}`,
-    from === undefined ? [] : sql`e.at >= ${startOf(from)}::timestamptz`,
-    to === undefined ? [] : sql`e.at < ${after(new Date(startOf(to)), day).toISOString()}::timestamptz`,
+    from === undefined ? [] : isSince(new Date(startOf(from))),
+    to === undefined ? [] : isBefore(after(new Date(startOf(to)), day)),
   ].flat()
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `)
+}
+
+/**
+ * Lines are numbered nearly in the order of their moments: who writes may wait in line, but never this long. So a day is a
+ * stretch of numbers, and the list need not read all that came after it.
+ */
+const longestWait = hour
+
+function isSince(moment: Date) {
+  const earlier = after(moment, -longestWait).toISOString()
+  return sql`(e.at >= ${moment.toISOString()}::timestamptz AND e.seq > coalesce(
+    (SELECT seq FROM events WHERE at < ${earlier}::timestamptz ORDER BY at DESC LIMIT 1), 0))`
+}
+
+function isBefore(moment: Date) {
+  const later = after(moment, longestWait).toISOString()
+  return sql`(e.at < ${moment.toISOString()}::timestamptz AND e.seq < coalesce(
+    (SELECT seq FROM events WHERE at >= ${later}::timestamptz ORDER BY at LIMIT 1), 9223372036854775807))`
 }
 
 /** Ids of what a word names: an id itself, a report by its code, else an account by its name. */

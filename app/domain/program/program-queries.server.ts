@@ -16,8 +16,9 @@ import type { ProgramLine, ProgramView } from './program-views.ts'
 export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {
   const { page, size } = filter
   const wanted = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
-  const rows = await database()
-    .select({ ...lineColumns, total: sql<number>`count(*) OVER ()::int` })
+  // What a line shows is looked up for the rows of this page only.
+  const chosen = database()
+    .select({ id: programs.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(programs)
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
@@ -25,6 +26,14 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
     .orderBy(...orderOf(filter.sort), desc(programs.id))
     .limit(size)
     .offset((page - 1) * size)
+    .as('chosen')
+  const rows = await database()
+    .select({ ...lineColumns, total: chosen.total })
+    .from(chosen)
+    .innerJoin(programs, eq(programs.id, chosen.id))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(programVersions, isCurrent)
+    .orderBy(...orderOf(filter.sort), desc(programs.id))
   const lines = rows.map(({ total: _total, ...row }) => ({
     ...row,
     daysLeft: daysLeft(row.validUntil, today()),

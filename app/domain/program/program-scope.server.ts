@@ -16,7 +16,9 @@ export function seenBy(viewer: Actor): SQL {
 
 /** What everybody may read. */
 export function isListed(): SQL {
-  const kept = sql`${ownerStanding()} <> 'ended'`
+  // The few that ended are read once for a whole list, not asked for at each of its rows.
+  const kept = sql`${programs.companyId} NOT IN (SELECT company.id FROM accounts owner JOIN companies company ON company.owner_id = owner.id
+    WHERE owner.standing = 'ended')`
   return and(eq(programs.visibility, 'public'), inArray(programs.status, shownStatuses), kept)!
 }
 

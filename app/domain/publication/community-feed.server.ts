@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { named, unfrozen } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { countedMost, type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
 export const feedKinds = ['valid', 'closed', 'published'] as const
@@ -29,31 +29,56 @@ export type FeedLine = {
 
 /**
  * Valid, resolved and published reports of everybody, newest day first. Private programs show a day late and without name, so
- * that nobody reads their pulse here.
+ * that nobody reads their pulse here. It goes back to the newest `countedMost` lines; older ones stand in profiles and write-ups.
  */
 export async function communityFeed(page: number): Promise<Page<FeedLine>> {
   const size = pageSizes.feed
+  const most = Math.max(0, Math.min(size, countedMost - (page - 1) * size))
   const today = jakartaDay(now())
+  // Asked for first: with the moment itself PostgreSQL knows how few lines there are.
+  const reach = await reachOf()
   const answer = await database().execute<Raw>(sql`
     WITH told AS (
       SELECT 'valid' AS kind, r.valid_at AS at, r.id, NULL AS title, NULL AS slug FROM reports r
-        WHERE r.valid_at IS NOT NULL AND (r.stage IN ('valid', 'rated') OR r.close_reason IN ('resolved', 'accepted_risk'))
-      UNION ALL SELECT 'closed', r.closed_at, r.id, NULL, NULL FROM reports r WHERE r.close_reason = 'resolved'
-      UNION ALL SELECT 'published', d.published_at, d.report_id, d.title, d.slug FROM disclosures d WHERE d.state = 'published'
+        WHERE ${isFound} AND r.valid_at >= ${reach}::timestamptz
+      UNION ALL SELECT 'closed', r.closed_at, r.id, NULL, NULL FROM reports r WHERE ${isMended} AND r.closed_at >= ${reach}::timestamptz
+      UNION ALL SELECT 'published', d.published_at, d.report_id, d.title, d.slug FROM disclosures d
+        WHERE ${isTold} AND d.published_at >= ${reach}::timestamptz
     ), line AS (
       SELECT t.kind, t.id, t.title, t.slug, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
         coalesce(r.risk_level, r.triaged_level) AS level, p.visibility,
         CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
-        CASE WHEN ${named} THEN a.username END AS username,
-        CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = r.id) END AS points
+        CASE WHEN ${named} THEN a.username END AS username
       FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
         JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id
       WHERE ${unfrozen(sql`t.at`)}
+    ), shown AS (
+      SELECT *, least(count(*) OVER (), ${countedMost})::int AS total FROM line
+      WHERE visibility = 'public' OR day < ${today}
+      ORDER BY day DESC, md5(id::text || kind) LIMIT ${most} OFFSET ${(page - 1) * size}
     )
-    SELECT *, (count(*) OVER ())::int AS total FROM line
-    WHERE visibility = 'public' OR day < ${today}
-    ORDER BY day DESC, md5(id::text || kind) LIMIT ${size} OFFSET ${(page - 1) * size}`)
+    SELECT *, CASE WHEN kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = shown.id) END AS points
+    FROM shown ORDER BY day DESC, md5(id::text || kind)`)
   return pageOf(answer.rows.map(lineOf), answer.rows[0]?.total ?? 0, page, size)
+}
+
+const isFound = sql`(r.valid_at IS NOT NULL AND (r.stage IN ('valid', 'rated') OR r.close_reason IN ('resolved', 'accepted_risk')))`
+const isMended = sql`(r.closed_at IS NOT NULL AND r.close_reason = 'resolved')`
+const isTold = sql`(d.state = 'published' AND d.published_at IS NOT NULL)`
+
+/** The moment of the last line of a kind that the feed could come to; none where the kind has fewer. */
+function furthest(moments: SQL): SQL {
+  return sql`(${moments} ORDER BY at DESC OFFSET ${countedMost - 1} LIMIT 1)`
+}
+
+/** From where on the feed tells: whole days only, for lines of one day have no order that tells anything. */
+async function reachOf(): Promise<string> {
+  const answer = await database().execute<{ at: string | null }>(sql`
+    SELECT date_trunc('day', max(at), 'Asia/Jakarta')::text AS at FROM (
+      ${furthest(sql`SELECT valid_at AS at FROM reports r WHERE ${isFound}`)}
+      UNION ALL ${furthest(sql`SELECT closed_at AS at FROM reports r WHERE ${isMended}`)}
+      UNION ALL ${furthest(sql`SELECT published_at AS at FROM disclosures d WHERE ${isTold}`)}) kinds`)
+  return answer.rows[0]?.at ?? '-infinity'
 }
 
 type Raw = {

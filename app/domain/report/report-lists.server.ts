@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, between, count, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
@@ -7,18 +7,26 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
+import { countedMost, type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
-import { partOf } from './report-counts.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
+import {
+  comesBefore,
+  dueAt,
+  isBeyond,
+  type Key,
+  keysOf,
+  keysOfClosed,
+  orderOf,
+  placeOf,
+  type ReportSort,
+  readPlace,
+} from './report-order.server.ts'
 import { reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
+import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
-
-/** `mine_first`: what waits for the viewer's side, then by due moment. */
-export const reportSorts = ['newest', 'oldest', 'severity', 'due', 'mine_first'] as const
-export type ReportSort = (typeof reportSorts)[number]
 
 /** Filters of a list of reports; absent ones do not narrow. `pageSize` at most 100, 10 unless said. */
 export type ReportFilters = {
@@ -41,11 +49,6 @@ export type ReportFilters = {
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
 
-const dueAt = sql<Date | null>`(SELECT min(due_at) FROM report_clocks c
-  WHERE c.report_id = ${reports.id} AND c.stopped_at IS NULL AND c.paused_at IS NULL)`.mapWith(
-  (text: string | null) => (text === null ? null : new Date(text)),
-)
-
 /** The reports a viewer may see, newest change first unless sorted otherwise. */
 export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}): Promise<Page<ReportLine>> {
   const page = filters.page ?? 1
@@ -67,11 +70,9 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
   )
 }
 
-/** Where a list goes on: the keys of its last row, of which three are whole numbers. */
-const placeShape = /^-?\d{1,17}_-?\d{1,17}_-?\d{1,17}_[0-9a-f-]+$/
-
 /**
- * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved.
+ * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved. Closed
+ * reports, nearly all there are, come along an index of their own and are merged in. `total` counts to `countedMost` only.
  * @param from the `next` of the piece before; anything else begins at the first row
  */
 export async function reportsFrom(
@@ -80,13 +81,22 @@ export async function reportsFrom(
   { from, size }: { from: string | null; size: number },
 ): Promise<Piece<ReportLine>> {
   const narrowed = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
-  const keys = keysOf(viewer, filters.sort ?? 'newest')
-  const known = from !== null && placeShape.test(from) && isId(from.split('_')[3])
-  const beyond = known ? isBeyond(keys, from) : undefined
-  const [total, rows] = await Promise.all([
+  const sort = filters.sort ?? 'newest'
+  const keys = keysOf(viewer, sort)
+  const place = readPlace(from, keys)
+  const some = (part: SQL | undefined, its: readonly Key[]) =>
+    lineRows(viewer, and(narrowed, part, place ? isBeyond(its, place) : undefined), sort, its).limit(size + 1)
+  const isClosed = eq(reports.stage, 'closed')
+  const [total, ...parts] = await Promise.all([
     countOf(narrowed),
-    lineRows(viewer, and(narrowed, beyond), filters.sort, keys).limit(size + 1),
+    ...(sort === 'due' || sort === 'mine_first'
+      ? [
+          mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), keys) : [],
+          mayHold(filters, 'closed') ? some(isClosed, keysOfClosed(viewer, sort)) : [],
+        ]
+      : [some(undefined, keys)]),
   ])
+  const rows = parts.flat().toSorted((one, other) => comesBefore(keys, one.place, other.place))
   const shown = rows.slice(0, size)
   return {
     rows: shown.map((row) => lineFor(viewer, row)),
@@ -95,24 +105,39 @@ export async function reportsFrom(
   }
 }
 
+/** Whether any report these filters leave can be open, or closed. */
+function mayHold({ open, stage, status, waiting }: ReportFilters, what: 'open' | 'closed'): boolean {
+  const asked = [
+    open && 'open',
+    stage && (stage === 'closed' ? 'closed' : 'open'),
+    status && (status === 3 ? 'closed' : 'open'),
+    waiting && (waiting === 'nobody' ? 'closed' : 'open'),
+  ]
+  return asked.every((one) => !one || one === what)
+}
+
+/** How many there are, up to one more than `countedMost`: the count of a long list costs no more than that of a short one. */
 async function countOf(where: SQL | undefined): Promise<number> {
-  const [counted] = await database()
-    .select({ total: sql<number>`count(*)::int` })
+  const some = database()
+    .select({ one: sql`1` })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
-  return counted?.total ?? 0
+    .limit(countedMost + 1)
+    .as('some')
+  const [counted] = await database().select({ total: count() }).from(some)
+  return counted!.total
 }
 
 function lineRows(
   viewer: Actor,
   where: SQL | undefined,
   sort: ReportSort = 'newest',
-  keys: readonly SQL[] = keysOf(viewer, sort),
+  keys: readonly Key[] = keysOf(viewer, sort),
 ) {
   return database()
     .select({
-      report: reports,
+      report: shownColumns,
       program: {
         id: programs.id,
         title: programTitle(viewer),
@@ -124,7 +149,7 @@ function lineRows(
       dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
-      place: sql<string>`concat_ws('_', ${sql.join([...keys], sql`, `)}, ${reports.id})`,
+      place: placeOf(keys),
     })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
@@ -132,8 +157,24 @@ function lineRows(
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
     .where(where)
-    .orderBy(...keys, asc(reports.id))
+    .orderBy(...orderOf(keys))
     .$dynamic()
+}
+
+/** A line needs none of the long texts. */
+const shownColumns = {
+  id: reports.id,
+  hash: reports.hash,
+  code: reports.code,
+  title: reports.title,
+  stage: reports.stage,
+  closeReason: reports.closeReason,
+  fix: reports.fix,
+  rewardState: reports.rewardState,
+  updatedAt: reports.updatedAt,
+  submittedAt: reports.submittedAt,
+  claimedLevel: reports.claimedLevel,
+  riskLevel: reports.riskLevel,
 }
 
 type LineRow = Awaited<ReturnType<typeof lineRows>>[number]
@@ -211,36 +252,4 @@ function severityCondition(severity: Band | 'others'): SQL {
   if (severity === 'others') return isNull(shownLevel)
   const levels = levelsOf(severity)
   return between(shownLevel, Math.min(...levels), Math.max(...levels))
-}
-
-/**
- * The order of a list as three whole numbers that rise, so that one comparison of rows finds where it goes on. Moments are
- * milliseconds; what has none comes last.
- */
-function keysOf(viewer: Actor, sort: ReportSort): SQL[] {
-  const none = sql`0::bigint`
-  const changed = sql`-${milliseconds(sql`${reports.updatedAt}`)}`
-  const due = sql`coalesce(${milliseconds(sql`${dueAt}`)}, 9000000000000000)`
-  switch (sort) {
-    case 'oldest':
-      return [sql`coalesce(${milliseconds(sql`${reports.submittedAt}`)}, 9000000000000000)`, none, none]
-    case 'severity':
-      return [sql`-coalesce(${shownLevel}, -1)::bigint`, changed, none]
-    case 'due':
-      return [due, changed, none]
-    case 'mine_first':
-      return [sql`CASE WHEN ${waitingOn} = ${partOf(viewer)} THEN 0 ELSE 1 END::bigint`, due, changed]
-    default:
-      return [changed, none, none]
-  }
-}
-
-function milliseconds(moment: SQL): SQL {
-  return sql`(extract(epoch FROM ${moment}) * 1000)::bigint`
-}
-
-function isBeyond(keys: readonly SQL[], from: string): SQL {
-  const [first, second, third, id] = from.split('_')
-  return sql`(${sql.join([...keys], sql`, `)}, ${reports.id})
-    > (${first}::bigint, ${second}::bigint, ${third}::bigint, ${id}::uuid)`
 }

@@ -6,7 +6,8 @@ import type { RiskLevel } from '#kernel/risk-level.ts'
 import { hello } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-stage.ts'
-import { reportSorts, reportsFrom, reportsSeenBy } from './report-lists.server.ts'
+import { reportsFrom, reportsSeenBy } from './report-lists.server.ts'
+import { reportSorts } from './report-order.server.ts'
 import { reports } from './report-tables.server.ts'
 
 useDatabase()

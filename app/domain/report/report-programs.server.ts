@@ -1,16 +1,20 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
-/** The programs among the reports a viewer may see, by title: the choices of a list's filter. */
+/** As many as a filter can offer; reports of others are found by their program's page, or by search. */
+const mostChoices = 300
+
+/** The programs among the reports a viewer may see, by title: the choices of a list's filter, at most `mostChoices`. */
 export async function reportProgramsSeenBy(viewer: Actor): Promise<{ id: string; title: string }[]> {
+  const seen = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.programId} = ${programs.id} AND ${reportScope(viewer)} OFFSET 0)`
   return database()
-    .selectDistinct({ id: programs.id, title: programs.title })
-    .from(reports)
-    .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(reportScope(viewer))
+    .select({ id: programs.id, title: programs.title })
+    .from(programs)
+    .where(seen)
     .orderBy(asc(programs.title), asc(programs.id))
+    .limit(mostChoices)
 }

@@ -79,6 +79,29 @@ export const reports = pgTable(
     index('reports_queue').on(t.stage, t.submittedAt),
     uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
     index('reports_search').using('gin', t.search),
+    // The orders of long lists, as `report-order` spells them.
+    index('reports_changed').on(t.updatedAt.desc().nullsFirst(), t.id),
+    index('reports_sent').on(sql`(coalesce(submitted_at, '9999-01-01T00:00:00Z'::timestamptz))`, t.id),
+    index('reports_severity').on(
+      sql`(coalesce(coalesce(risk_level, triaged_level, claimed_level), '-1'::integer)) DESC`,
+      t.updatedAt.desc().nullsFirst(),
+      t.id,
+    ),
+    // What the community reads: valid and closed ones, the newest first.
+    index('reports_valid').on(t.validAt).where(sql`valid_at IS NOT NULL`),
+    index('reports_closed').on(t.closedAt).where(sql`closed_at IS NOT NULL`),
+    // All that the boards count, so that counting reads no texts.
+    index('reports_counted').on(
+      t.reporterId,
+      t.programId,
+      t.stage,
+      t.closeReason,
+      t.validAt,
+      t.closedAt,
+      t.riskLevel,
+      t.triagedLevel,
+      t.submittedAt,
+    ),
     // Reports on one asset of one class, for near duplicates; drafts are not in them.
     index('reports_asset_vrt')
       .on(t.programId, sql`md5(${t.target})`, t.vrtId, t.submittedAt)
@@ -177,5 +200,9 @@ export const reportClocks = pgTable(
   (t) => [
     primaryKey({ columns: [t.reportId, t.kind, t.startedAt] }),
     index('report_clocks_due').on(t.stoppedAt, t.dueAt),
+    // The next promise of one report.
+    index('report_clocks_running')
+      .on(t.reportId, t.dueAt)
+      .where(sql`stopped_at IS NULL AND paused_at IS NULL`),
   ],
 )

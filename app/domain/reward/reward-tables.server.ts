@@ -143,5 +143,9 @@ export const pointEntries = pgTable(
     key: text('key').notNull().unique(),
     at: moment('at').notNull(),
   },
-  (t) => [index('point_entries_bughunter').on(t.bughunterId, t.at), index('point_entries_at').on(t.at)],
+  (t) => [
+    index('point_entries_bughunter').on(t.bughunterId, t.at),
+    index('point_entries_at').on(t.at),
+    index('point_entries_report').on(t.reportId),
+  ],
 )

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { listWords } from '#i18n/lists.ts'
-import type { Piece } from '#kernel/paging.ts'
+import { countedMost, type Piece } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ListSizes, useListAddress } from './list-sizes.tsx'
 import { useWords } from './locale.tsx'
@@ -12,7 +12,9 @@ export function ListFoot({ total, next, size }: Omit<Piece<unknown>, 'rows'> & {
   const address = useListAddress()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft">
-      <p className="tabular-nums">{words.total({ total })}</p>
+      <p className="tabular-nums">
+        {total > countedMost ? words.more({ total: countedMost }) : words.total({ total })}
+      </p>
       <ListSizes size={size} total={total} />
       {(next !== null || search.has('from')) && (
         <nav aria-label={words.pages} className="unprinted flex gap-2">

@@ -1,4 +1,5 @@
 import { searchWords } from '#i18n/search.ts'
+import { countedMost } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Filters } from '#ui/filters.tsx'
@@ -42,7 +43,9 @@ function Hits({ group: { part, hits, total, list } }: { group: HitGroup }) {
       title={groups[part]}
       actions={
         <L to={list} className="font-semibold text-samudra-text hover:underline">
-          {total === null ? all : more({ total: total.toLocaleString(locale) })}
+          {total === null || (part === 'reports' && total > countedMost)
+            ? all
+            : more({ total: total.toLocaleString(locale) })}
         </L>
       }
     >

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey, parseEmail } from '#domain/account/email.ts'
 import { database } from '#infra/database.ts'
@@ -83,10 +83,14 @@ function named(q: string): SQL | undefined {
   if (q === '') return undefined
   const prefix = `${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const address = parseEmail(q)
-  return or(
-    sql`${accounts.usernameKey} LIKE ${prefix}`,
-    sql`lower(${accounts.email}) LIKE ${prefix}`,
-    address ? eq(accounts.emailKey, emailKey(address)) : undefined,
-    sql`lower(${companyName}) LIKE ${prefix}`,
-  )
+  // One search after the other, each along its own index: a condition that joins them would read every account.
+  const searches = [
+    sql`SELECT id FROM accounts WHERE username_key LIKE ${prefix}`,
+    sql`SELECT id FROM accounts WHERE lower(email) LIKE ${prefix}`,
+    sql`SELECT owner_id FROM companies WHERE lower(name) LIKE ${prefix}`,
+    sql`SELECT m.account_id FROM companies c JOIN company_members m ON m.company_id = c.id
+      WHERE lower(c.name) LIKE ${prefix} AND m.account_id IS NOT NULL`,
+    ...(address ? [sql`SELECT id FROM accounts WHERE email_key = ${emailKey(address)}`] : []),
+  ]
+  return sql`${accounts.id} IN (${sql.join(searches, sql` UNION ALL `)})`
 }

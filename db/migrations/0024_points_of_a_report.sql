@@ -1,0 +1,1 @@
+CREATE INDEX "point_entries_report" ON "point_entries" USING btree ("report_id");

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_not_active" ON "accounts" USING btree ("standing") WHERE standing <> 'active';

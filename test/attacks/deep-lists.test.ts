@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { record } from '#domain/event/record.server.ts'
+import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { databaseUrl, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { pageFrom, pageSizes, sizeFrom } from '#kernel/paging.ts'
+import { useApi } from '../support/api.ts'
+import { hello } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { buildStage } from '../support/permission-stage.ts'
+
+useDatabase()
+const ask = useApi()
+let team: Person
+beforeAll(async () => {
+  const stage = await buildStage()
+  for (let turn = 0; turn < 3; turn++) await stage.report({})
+  team = await hello()
+  await transaction((tx) => record(tx, team, 'account.signed_in', team.accountId, {}))
+}, 60_000)
+
+const lists = ['reports', 'programs', 'audit-log', 'notifications']
+
+describe('DOS-11', () => {
+  it.each(['1000000000', '1e9', '10001', '-1', '0', '1.5', 'NaN', '9'.repeat(400)])(
+    'page %s is the first one',
+    (page) => {
+      expect(pageFrom(page)).toBe(1)
+    },
+  )
+
+  it.each(['1000000', '1e6', '101', '-1', '0', 'x'])('a page of %s rows is a usual one', (size) => {
+    expect(sizeFrom(size)).toBe(pageSizes.table)
+  })
+
+  it.each(lists)('the API gives at most %s by the hundred', async (list) => {
+    for (const limit of ['101', '1000000', '1e6', '-1', '0'])
+      expect((await ask(team, 'GET', `/api/v1/${list}?limit=${limit}`)).status).toBe(422)
+    expect((await ask(team, 'GET', `/api/v1/${list}?limit=100`)).status).toBe(200)
+  })
+
+  it('goes on nowhere from a place beyond the end', async () => {
+    const beyond = '0_018bcfe5-6800-7000-8000-000000000000'
+    expect((await reportsFrom(team, {}, { from: beyond, size: 100 })).rows).toEqual([])
+    expect((await reportsFrom(team, { sort: 'mine_first' }, { from: beyond, size: 100 })).rows).toHaveLength(
+      3,
+    )
+  })
+
+  it('reads a thousand years of the history as fast as a day', async () => {
+    const answer = await ask(team, 'GET', '/api/v1/audit-log?from=1500-01-01&to=2499-12-31&limit=100')
+    expect(answer.status).toBe(200)
+    expect(answer.body.data.rows.length).toBeGreaterThan(0)
+  })
+
+  it('gives a statement up after three seconds and says so: 503 with a time to come back, no 500', async () => {
+    const other = new pg.Client({ connectionString: databaseUrl() })
+    await other.connect()
+    await other.query('BEGIN; LOCK TABLE reports IN ACCESS EXCLUSIVE MODE')
+    const began = performance.now()
+    const answer = await ask(team, 'GET', '/api/v1/reports')
+    const waited = performance.now() - began
+    await other.end()
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(waited).toBeGreaterThan(2_900)
+    expect(waited).toBeLessThan(9_000)
+    expect((await ask(team, 'GET', '/api/v1/reports')).status).toBe(200)
+  }, 30_000)
+})
