@@ -6,7 +6,10 @@ try {
   await ensureInstalled()
   // These two never serve a page.
   if (!['histories', 'week'].includes(process.argv[2])) await ensureBuilt()
-  const child = spawn(nodePath(), [`bench/${process.argv[2]}.ts`], { cwd: ROOT, stdio: 'inherit' })
+  const child = spawn(nodePath(), [`bench/${process.argv[2]}.ts`, ...process.argv.slice(3)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   child.once('exit', (code) => {
     process.exitCode = code ?? 1
   })

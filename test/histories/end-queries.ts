@@ -1,0 +1,112 @@
+const own = `reports r JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) LEFT JOIN rewards w ON w.report_id = r.id`
+const balance = (kind: string, who: string) =>
+  `(SELECT coalesce(sum(balance_idr), 0) FROM ledger_accounts WHERE kind = '${kind}' AND owner_id = ${who})`
+/** What came to a side by the transfers of one report. */
+const posted = (kind: string) =>
+  `(SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+    JOIN ledger_accounts a ON a.id = e.ledger_account_id WHERE t.report_id = r.id AND a.kind = '${kind}')`
+const owing = `r.reward_state IN ('payable', 'processing', 'failed', 'paid')`
+
+/** Bands as risk levels have them, and what each is worth (meanings §2.3, §3.1). */
+const worth = (level: string) =>
+  `(CASE WHEN ${level} = 0 THEN 0 WHEN ${level} < 4 THEN 5 WHEN ${level} < 7 THEN 10 WHEN ${level} < 10 THEN 20 ELSE 40 END)`
+const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 'medium' WHEN r.risk_level < 10 THEN 'high'
+  ELSE 'critical' END)`
+const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id)`
+const accepted = (one: string) =>
+  `(${one}.stage IN ('valid', 'rated') OR ${one}.close_reason IN ('resolved', 'accepted_risk'))`
+const fixedBefore = `(o.fix = 'fixed' AND (SELECT max(e.at) FROM events e WHERE e.noun = 'report' AND e.subject_id = o.id
+  AND e.type = 'report.moved' AND e.facts->'fix'->>1 = 'fixed') < r.submitted_at)`
+
+/** Each finds what must not be: $1 companies, $2 bughunters, $3 the last event before. */
+export const faultQueries: Record<string, string> = {
+  'a transfer that does not sum to zero': `SELECT t.key, sum(e.amount_idr) FROM ledger_transfers t
+    LEFT JOIN ledger_entries e ON e.transfer_id = t.id WHERE t.company_id = ANY($1) OR t.company_id IS NULL
+    GROUP BY t.id HAVING coalesce(sum(e.amount_idr), 1) <> 0 OR count(e.id) < 2`,
+  'a balance that is not the sum of its entries': `SELECT a.kind, a.balance_idr FROM ledger_accounts a
+    WHERE (a.owner_id = ANY($1) OR a.owner_id = ANY($2)) AND a.balance_idr <> (SELECT coalesce(sum(amount_idr), 0)
+      FROM ledger_entries WHERE ledger_account_id = a.id)`,
+  'a balance below zero': `SELECT kind, owner_id, balance_idr FROM ledger_accounts WHERE balance_idr < 0 AND kind <> 'cash'`,
+  'more reserved than was ever funded': `SELECT c FROM unnest($1::uuid[]) c WHERE ${balance('company_reserved', 'c')} >
+    (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+      JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'company_available'
+      WHERE t.company_id = c AND t.kind = 'top_up')`,
+  'reserved apart from its reservations': `SELECT c, ${balance('company_reserved', 'c')} AS reserved FROM unnest($1::uuid[]) c
+    WHERE ${balance('company_reserved', 'c')} <>
+      (SELECT coalesce(sum(w.reserved_idr), 0) FROM rewards w JOIN reports r ON r.id = w.report_id
+        JOIN programs p ON p.id = r.program_id WHERE p.company_id = c) +
+      (SELECT coalesce(sum(prize_held_idr), 0) FROM programs WHERE company_id = c AND results_at IS NULL)`,
+  'a reservation apart from its transfers': `SELECT r.id, w.reserved_idr FROM ${own}
+    WHERE coalesce(w.reserved_idr, 0) <> ${posted('company_reserved')}`,
+  'a reservation for what is decided': `SELECT r.id, r.stage FROM ${own}
+    WHERE w.reserved_idr > 0 AND NOT (r.stage IN ('valid', 'rated') AND r.reward_state IN ('none', 'proposed'))`,
+  'a reward paid other than once': `SELECT r.id, r.reward_state, w.amount_idr FROM ${own}
+    WHERE ${posted('bughunter_payable')} <> CASE WHEN ${owing} THEN w.amount_idr ELSE 0 END
+      OR (${owing} AND coalesce(w.amount_idr, 0) <= 0)`,
+  'a fee apart from its reward': `SELECT r.id, w.fee_idr FROM ${own} WHERE ${posted('platform_fee')} <> CASE WHEN ${owing}
+    THEN CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE w.amount_idr * 20 / 100 END ELSE 0 END`,
+  'a reward outside the grid without a reason': `SELECT r.id, w.amount_idr FROM ${own}
+    JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
+    WHERE ${owing} AND NOT w.auto_released AND coalesce(length(w.reason), 0) < 20
+      AND (w.amount_idr BETWEEN (v.policy->'grid'->${band}->>'least')::bigint
+        AND (v.policy->'grid'->${band}->>'most')::bigint) IS NOT TRUE`,
+  'a large reward by one person': `SELECT r.id FROM ${own} WHERE ${owing} AND w.amount_idr > 50000000
+    AND w.proposed_by IS NOT DISTINCT FROM w.approved_by`,
+  'money owed apart from its parts': `SELECT b FROM unnest($2::uuid[]) b WHERE ${balance('bughunter_payable', 'b')} <>
+    (SELECT coalesce(sum(w.amount_idr), 0) FROM rewards w JOIN reports r ON r.id = w.report_id
+      WHERE r.reporter_id = b AND r.reward_state IN ('payable', 'failed')) +
+    (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+      JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.owner_id = b
+      WHERE t.kind = 'prize' AND NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts))`,
+  'money on its way apart from its payouts': `SELECT b FROM unnest($2::uuid[]) b WHERE ${balance('bughunter_in_payout', 'b')} <>
+    (SELECT coalesce(sum(gross_idr), 0) FROM payouts WHERE bughunter_id = b AND state IN ('requested', 'processing'))`,
+  'a payout that is not the sum of its lines': `SELECT o.id FROM payouts o WHERE o.bughunter_id = ANY($2) AND
+    (o.gross_idr <> (SELECT sum(amount_idr) FROM payout_lines WHERE payout_id = o.id) OR o.gross_idr <> o.tax_idr + o.net_idr)`,
+  'a report apart from its payout': `SELECT r.id, r.reward_state FROM ${own}
+    LEFT JOIN payout_lines l ON l.report_id = r.id AND l.counts LEFT JOIN payouts o ON o.id = l.payout_id
+    WHERE coalesce(CASE o.state WHEN 'paid' THEN 'paid' ELSE CASE WHEN o.id IS NOT NULL THEN 'processing' END END, 'none') <>
+      CASE WHEN r.reward_state IN ('paid', 'processing') THEN r.reward_state ELSE 'none' END`,
+  'a large payout by one person': `SELECT id FROM payouts WHERE bughunter_id = ANY($2) AND state = 'paid'
+    AND gross_idr > 10000000 AND taken_by = settled_by`,
+  'a top-up apart from its money': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
+    (u.status = 'confirmed') <> EXISTS (SELECT 1 FROM ledger_transfers WHERE key = 'top_up:' || u.id)`,
+  'a top-up without its events': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
+    (SELECT array_agg(type ORDER BY seq) FROM events WHERE noun = 'reward' AND subject_id = u.id) IS DISTINCT FROM
+    CASE WHEN u.status = 'requested' THEN '{reward.top_up_requested}'::text[]
+      ELSE '{reward.top_up_requested,reward.top_up_decided}'::text[] END`,
+  'a payout without its events': `SELECT o.id, o.state FROM payouts o WHERE o.bughunter_id = ANY($2) AND NOT EXISTS
+    (SELECT 1 FROM events WHERE noun = 'reward' AND subject_id = o.id AND type = 'reward.payout_' ||
+      CASE o.state WHEN 'processing' THEN 'taken' ELSE o.state END)`,
+  'prizes apart from confirmed results': `SELECT p.id FROM programs p WHERE p.company_id = ANY($1) AND p.kind = 'challenge' AND
+    (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+      JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'bughunter_payable'
+      WHERE t.kind = 'prize' AND t.key LIKE 'prize:' || p.id || ':%') <>
+    (SELECT coalesce(sum(prize_idr), 0) FROM challenge_standings s WHERE s.program_id = p.id AND p.results_at IS NOT NULL)`,
+  'a state that is none': `SELECT r.id, r.stage, r.fix, r.reward_state FROM ${own} WHERE
+    (r.stage = 'closed') <> (r.close_reason IS NOT NULL) OR (r.code IS NULL) <> (r.stage = 'draft')
+    OR (r.fix <> 'open' AND r.stage NOT IN ('valid', 'rated', 'closed'))
+    OR (r.stage = 'rated' AND (r.risk_level IS NULL OR r.reward_state IN ('none', 'approved', 'void')))
+    OR (r.close_reason IN ('resolved', 'accepted_risk') AND r.reward_state NOT IN ('points_granted', 'payable', 'processing', 'paid'))
+    OR (r.stage IN ('draft', 'submitted', 'valid') AND r.reward_state <> 'none')`,
+  'points of an accepted report': `SELECT r.id, ${earned} AS has FROM ${own} WHERE (r.stage = 'rated' OR r.close_reason IN
+    ('resolved', 'accepted_risk')) AND ${earned} <> ${worth('r.risk_level')} + coalesce(r.quality, 0) +
+      (${worth('r.claimed_level')} = ${worth('r.risk_level')})::int`,
+  'points of a duplicate': `SELECT r.id, ${earned} AS has, o.stage, o.risk_level FROM ${own} JOIN reports o ON o.id = r.original_id
+    WHERE r.close_reason = 'duplicate' AND ${earned} <> CASE WHEN o.risk_level IS NOT NULL AND ${accepted('o')}
+      AND o.reporter_id <> r.reporter_id AND NOT ${fixedBefore} THEN ${worth('o.risk_level')} / 5 ELSE 0 END`,
+  'points of a refused report': `SELECT r.id, r.close_reason, ${earned} AS has FROM ${own} WHERE
+    (r.close_reason = 'spam' AND ${earned} <> -10)
+    OR (r.close_reason IN ('not_applicable', 'out_of_scope') AND ${earned} NOT IN (0, -5))`,
+  'points of what was neither found nor refused': `SELECT r.id, r.stage, r.close_reason, ${earned} AS has FROM ${own} WHERE
+    ${earned} <> 0 AND (r.stage IN ('draft', 'submitted', 'in_review', 'needs_info', 'valid')
+      OR r.close_reason IN ('withdrawn', 'no_response', 'informative', 'not_reproducible'))`,
+  'points twice for one thing': `SELECT key FROM point_entries WHERE bughunter_id = ANY($2) GROUP BY key HAVING count(*) > 1`,
+  'a clock that runs twice or after the end': `SELECT c.report_id, c.kind FROM report_clocks c JOIN reports r ON r.id = c.report_id
+    JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) WHERE c.stopped_at IS NULL
+    GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR r.stage = 'closed'`,
+  'a clock escalated or late twice': `SELECT subject_id FROM events WHERE seq > $3 AND type IN ('report.clock_overdue',
+    'report.clock_escalated') GROUP BY subject_id, type, facts->>'kind', facts->>'dueAt' HAVING count(*) > 1`,
+  'a broken chain of events': `SELECT seq FROM (SELECT e.seq, e.hash, e.previous_hash, event_digest(e.previous_hash, e) AS digest,
+      lag(e.hash) OVER (ORDER BY e.seq) AS before, lag(e.seq) OVER (ORDER BY e.seq) AS last FROM events e WHERE e.seq >= $3) chain
+    WHERE hash <> digest OR (before IS NOT NULL AND (previous_hash <> before OR seq <> last + 1))`,
+}

@@ -1,0 +1,106 @@
+import { type Act, anybody, type Draw, one, type Scene } from './act.ts'
+import { challengeActs, payoutActs } from './payout-acts.ts'
+import { reportActs } from './report-acts.ts'
+import { rewardActs } from './reward-acts.ts'
+import type { SeenReport } from './seen.ts'
+
+export const acts: readonly Act[] = [...reportActs, ...rewardActs, ...payoutActs, ...challengeActs]
+const byName = new Map(acts.map((act) => [act.name, act]))
+
+/** What people do with a report that stands here: the usual often, what is too early now and then. */
+const usual: Record<string, string[]> = {
+  none: ['submit', 'submit', 'submit', 'draft'],
+  draft: ['send draft', 'send draft', 'draft'],
+  submitted: ['take', 'take', 'take', 'take', 'edit', 'withdraw', 'comment'],
+  in_review: ['validate', 'validate', 'validate', 'validate', 'ask info', 'close invalid', 'close duplicate'],
+  copy: ['close duplicate', 'close duplicate', 'close duplicate', 'validate', 'close invalid'],
+  needs_info: ['answer info', 'answer info', 'comment'],
+  valid: [
+    'rate',
+    'rate',
+    'rate',
+    'rate',
+    'rate',
+    'start fixing',
+    'accept risk',
+    'accept risk',
+    'give reward',
+  ],
+  proposed: [
+    ...['give reward', 'give reward', 'give reward', 'give reward', 'approve reward', 'rate'],
+    ...['answer rating', 'start fixing', 'accept risk', 'resolve', 'resolve'],
+  ],
+  awaiting: ['approve reward', 'approve reward', 'give reward', 'rate'],
+  rewarded: ['resolve', 'ask payout', 'start fixing', 'ask retest', 'verdict', 'accept risk', 'comment'],
+  open: ['start fixing', 'start fixing', 'accept risk', 'ask payout'],
+  fixing: ['ask retest', 'ask retest', 'accept risk', 'ask payout', 'resolve'],
+  retest: ['verdict', 'verdict', 'verdict', 'ask payout'],
+  fixed: ['resolve', 'resolve', 'ask payout'],
+  refused: ['reopen appeal', 'reopen appeal', 'comment', 'submit'],
+  silent: ['reopen silence', 'reopen silence', 'submit'],
+  paying: ['take payout', 'take payout', 'cancel payout', 'resolve'],
+  processing: ['confirm payout', 'confirm payout', 'fail payout', 'cancel payout', 'resolve'],
+  over: ['ask payout', 'submit', 'submit', 'draft'],
+}
+
+/** Beside any report: money that comes, challenges. */
+const beside = ['request top-up', 'request top-up', 'decide top-up', 'ask payout', 'submit']
+const contest = [
+  'sign challenge',
+  'sign challenge',
+  'register',
+  'register',
+  'propose results',
+  'confirm results',
+]
+
+/** One act in eight is anything at all, and one actor in eight anybody. */
+export function chooseAct(scene: Scene): Act {
+  const { draw } = scene
+  if (draw.wild % 8 === 0) return one(acts, draw.pick)
+  if (draw.wild % 8 === 1) return named(one(draw.aim % 3 === 0 ? contest : beside, draw.pick))
+  // Money that was sent is not left lying.
+  if (draw.wild % 4 === 2 && scene.seen.topUps.some(({ status }) => status === 'requested'))
+    return named('decide top-up')
+  return named(one(usual[placeOf(scene)]!, draw.pick))
+}
+
+export function chooseActor(act: Act, scene: Scene, { who }: Draw = scene.draw) {
+  if (who % 8 === 0) return one(anybody(scene), Math.floor(who / 8))
+  return one(act.by(scene), Math.floor(who / 8))
+}
+
+/** Every third act goes to the first report, the others to any, a few to none. */
+export function chooseReport(reports: readonly SeenReport[], { aim }: Draw): SeenReport | null {
+  if (reports.length === 0 || aim % 16 === 0) return null
+  return aim % 3 === 0 ? reports[0]! : one(reports, Math.floor(aim / 16))
+}
+
+function placeOf({ report, seen }: Scene): string {
+  if (report === null) return 'none'
+  if (report.reward === 'processing')
+    return seen.payouts.some(({ state }) => state === 'processing') ? 'processing' : 'paying'
+  if (report.stage === 'closed') return closedPlace(report)
+  if (report.stage === 'in_review' && hasElder(seen.reports, report)) return 'copy'
+  if (report.stage !== 'rated') return report.stage
+  if (report.reward === 'proposed') return report.proposed === '0' ? 'proposed' : 'awaiting'
+  return report.fix in usual ? report.fix : 'rewarded'
+}
+
+/** Whether it may be a copy of one sent earlier. */
+function hasElder(reports: readonly SeenReport[], { id, programId }: SeenReport): boolean {
+  return reports.some((one) => one.code !== null && one.programId === programId && one.id < id)
+}
+
+function closedPlace({ closeReason }: SeenReport): string {
+  if (closeReason === 'no_response') return 'silent'
+  return closeReason === 'resolved' || closeReason === 'accepted_risk' || closeReason === 'withdrawn'
+    ? 'over'
+    : 'refused'
+}
+
+function named(name: string): Act {
+  const act = byName.get(name)
+  if (!act) throw new Error(`there is no act "${name}"`)
+  return act
+}

@@ -1,0 +1,94 @@
+import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
+import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
+import { escalateOverdueClocks } from '#domain/report/escalate-overdue.server.ts'
+import { expireInfo } from '#domain/report/expire-info.server.ts'
+import { markOverdueClocks } from '#domain/report/mark-overdue.server.ts'
+import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
+import { databasePool } from '#infra/database.ts'
+import { after, now, travelTo } from '#kernel/clock.ts'
+import { system } from '../support/cast.ts'
+import { faultsOf, invariantCount } from './end-check.ts'
+import { judgeStep, type Outcome, stepChecks } from './judge-step.ts'
+import type { Plan } from './plan.ts'
+import { look, type Seen } from './seen.ts'
+import { openChallenge, openWorlds, type Stage, type World } from './stage.ts'
+import { takeStep } from './take-step.ts'
+import type { Tally } from './tally.ts'
+
+export type Life = { world: World; keys: string[]; log: string[] }
+
+/** @throws Error with the acts of the history that went wrong, and how */
+export async function liveHistories(stage: Stage, plan: Plan, tally: Tally): Promise<void> {
+  const since = await lastEvent()
+  const lives = await begin(stage, plan)
+  let seen = await look(worldsOf(lives), now())
+  const rounds = Math.max(0, ...plan.histories.map(({ steps }) => steps.length))
+  for (let round = 0; round < rounds; round++) {
+    const wait = plan.waits[round]!
+    travelTo(after(now(), wait))
+    // Every third time the duties run while people act.
+    const beside = round % 3 === 2
+    const duties = beside ? runDuties() : undefined
+    if (!beside && wait > 60_000) {
+      await runDuties()
+      seen = await look(worldsOf(lives), now())
+    }
+    const outcomes = await Promise.all(
+      lives.map((life, at) => takeStep(stage, life, seen[at]!, plan.histories[at]!.steps[round], tally)),
+    )
+    await duties
+    const next = await look(worldsOf(lives), now())
+    for (const [at, life] of lives.entries()) judge(life, outcomes[at]!, seen[at]!, next[at]!, !beside)
+    tally.checks += stepChecks * lives.length
+    seen = next
+  }
+  const faults = await faultsOf(worldsOf(lives), since)
+  tally.checks += invariantCount
+  tally.histories += lives.length
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${logOf(lives, faults)}`)
+}
+
+async function begin(stage: Stage, { histories }: Plan): Promise<Life[]> {
+  const worlds = await openWorlds(
+    stage,
+    histories.map(({ balance }) => balance),
+  )
+  for (const [at, world] of worlds.entries()) {
+    if (histories[at]!.contest && histories[at]!.balance >= 80_000_000n) await openChallenge(stage, world)
+  }
+  return worlds.map((world) => ({ world, keys: [], log: [] }))
+}
+
+function judge(life: Life, outcomes: Outcome[], before: Seen, then: Seen, quiet: boolean): void {
+  const fault = judgeStep(outcomes, before, then, quiet)
+  if (fault === null) return
+  throw new Error(`${fault}\n${life.log.join('\n')}`)
+}
+
+async function runDuties(): Promise<void> {
+  await expireInfo(system)
+  await markOverdueClocks(system)
+  await escalateOverdueClocks(system)
+  await releaseUnanswered(system)
+  await moveChallengesOn(system)
+  await endExpiredPrograms(system)
+}
+
+async function lastEvent(): Promise<number> {
+  const { rows } = await databasePool().query('SELECT coalesce(max(seq), 0)::int AS last FROM events')
+  return rows[0].last
+}
+
+function worldsOf(lives: readonly Life[]): World[] {
+  return lives.map(({ world }) => world)
+}
+
+/** The histories that touch what a fault names; all of them where it names nothing. */
+function logOf(lives: readonly Life[], faults: readonly string[]): string {
+  const named = lives.filter(({ log }) => log.some((line) => faults.some((fault) => sharesId(fault, line))))
+  return (named.length > 0 ? named : lives).map(({ log }) => log.join('\n')).join('\n—\n')
+}
+
+function sharesId(fault: string, line: string): boolean {
+  return (fault.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}/g) ?? []).some((id) => line.includes(id))
+}

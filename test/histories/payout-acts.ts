@@ -1,0 +1,119 @@
+import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import {
+  registerForChallenge,
+  withdrawFromChallenge,
+} from '#domain/program/challenge/register-for-challenge.server.ts'
+import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
+import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
+import { outcomeOf } from '#domain/reward/challenge/results-desk.server.ts'
+import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
+import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
+import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { database, databasePool } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
+import { transferProof } from '../support/payout-story.ts'
+import { type Act, company, hunters, one, type Scene, team } from './act.ts'
+import { textHashFor } from './stage.ts'
+
+export const payoutActs: Act[] = [
+  {
+    name: 'ask payout',
+    by: hunters,
+    run: async (actor, { keys, draw }) => {
+      const { gross, net } = await payoutOfferSeenBy(actor)
+      const key = draw.two % 6 === 0 && keys.length > 0 ? one(keys, draw.one) : newId()
+      keys.push(key)
+      return requestPayout(actor, { key, gross: gross + (draw.two % 9 === 0 ? 1n : 0n), net })
+    },
+  },
+  {
+    name: 'cancel payout',
+    by: hunters,
+    run: (actor, scene) => cancelPayout(actor, { payoutId: payoutIn(scene, 'requested') }),
+  },
+  {
+    name: 'take payout',
+    by: team,
+    run: (actor, scene) => takePayout(actor, { payoutId: payoutIn(scene, 'requested') }),
+  },
+  {
+    name: 'confirm payout',
+    by: team,
+    run: async (actor, scene) =>
+      confirmPayout(
+        actor,
+        { payoutId: payoutIn(scene, 'processing'), reference: 'BCA-0042' },
+        await transferProof(actor),
+      ),
+  },
+  {
+    name: 'fail payout',
+    by: team,
+    run: (actor, scene) =>
+      failPayout(actor, {
+        payoutId: payoutIn(scene, 'processing'),
+        reason: 'Nomor rekening ditutup oleh bank penerima.',
+      }),
+  },
+]
+
+export const challengeActs: Act[] = [
+  {
+    name: 'sign challenge',
+    by: hunters,
+    run: async (actor, { world }) => {
+      const programId = world.programs.challenge
+      return agreeToProgram(
+        actor,
+        programId,
+        { textHash: await textHashFor(actor, programId), accepted: 'yes' },
+        'test',
+      )
+    },
+  },
+  {
+    name: 'register',
+    by: hunters,
+    run: (actor, { world }) => registerForChallenge(actor, world.programs.challenge),
+  },
+  {
+    name: 'leave challenge',
+    by: hunters,
+    run: (actor, { world }) => withdrawFromChallenge(actor, world.programs.challenge),
+  },
+  {
+    name: 'propose results',
+    by: (scene) => [...team(scene), ...company(scene)],
+    run: async (actor, scene) =>
+      proposeResults(actor, scene.world.programs.challenge, { digest: await digestNow(scene) }),
+  },
+  {
+    name: 'confirm results',
+    by: (scene) => [...team(scene), ...company(scene)],
+    run: async (actor, scene) =>
+      confirmResults(actor, scene.world.programs.challenge, { digest: await digestNow(scene) }),
+  },
+  {
+    name: 'end program',
+    by: company,
+    run: (actor, { world, draw }) =>
+      endProgramAndPrizes(actor, draw.one % 3 === 0 ? world.programs.points : world.programs.challenge),
+  },
+]
+
+function payoutIn({ seen, draw }: Scene, state: string): string {
+  const fit = seen.payouts.filter((payout) => payout.state === state)
+  return one(fit.length > 0 && draw.two % 9 > 0 ? fit : seen.payouts, draw.one)?.id ?? newId()
+}
+
+/** The results as they stand, whoever asks: what a page would have shown to somebody who may read them. */
+async function digestNow({ world }: Scene): Promise<string> {
+  const programId = world.programs.challenge
+  const { rows } = await databasePool().query(`SELECT policy FROM program_versions WHERE program_id = $1`, [
+    programId,
+  ])
+  return (await outcomeOf(database(), programId, rows[0].policy.challenge)).digest
+}

@@ -1,0 +1,129 @@
+import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, hour, now } from '#kernel/clock.ts'
+import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { challengeTexts } from '../support/challenge-story.ts'
+import { payoutAccount } from '../support/payout-story.ts'
+import { draftProgram, join, liveProgram } from '../support/program-story.ts'
+import { fund } from '../support/reward-story.ts'
+import { copyRows, keepRows, type Rows } from './copy-rows.ts'
+
+export const programSorts = ['self', 'managed', 'points', 'challenge'] as const
+export type ProgramSort = (typeof programSorts)[number]
+
+type Owner = Person & { companyId: string }
+
+/** Everybody one history needs; nobody of it is in another one, except the platform team. */
+export type World = {
+  companyId: string
+  owner: Owner
+  admin: Owner
+  /** A member who may rate and give rewards in every program, one who only reads, one who was given no program. */
+  decider: Owner
+  reader: Owner
+  outsider: Owner
+  /** They signed the agreements of all programs but the challenge; the stranger none. */
+  hunters: Person[]
+  stranger: Person
+  programs: Record<ProgramSort, string>
+}
+
+export type Stage = {
+  team: Person[]
+  /** Owner of another company, and a bughunter the team has suspended. */
+  rival: Owner
+  suspended: Person
+  model: World
+  rows: Rows
+}
+
+/** The people and programs all histories are copies of, made by the verbs; in a database that is still empty. */
+export async function openStage({ operators = 3, bughunters = 2 } = {}): Promise<Stage> {
+  const team: Person[] = []
+  for (let one = 0; one < operators; one++) team.push(await hello())
+  const rival = await companyOwner('Samudra Data')
+  const suspended = { ...(await hunter()), suspended: true }
+  const others = await keepRows()
+  const model = await modelWorld(team[0]!, bughunters)
+  return { team, rival, suspended, model, rows: await keepRows(others) }
+}
+
+async function modelWorld(team: Person, bughunters: number): Promise<World> {
+  const owner = await companyOwner()
+  const { companyId } = owner
+  const hunters: Person[] = []
+  for (let one = 0; one < bughunters; one++) hunters.push(await hunter())
+  const programs = {
+    self: await liveProgram(owner, team, { managedBy: 'company' }),
+    managed: await liveProgram(owner, team, {
+      rewardType: 'money_and_other',
+      otherRewards: { high: 'Kaus', critical: 'Kaus dan piagam' },
+    }),
+    points: await liveProgram(owner, team, {
+      ...{ kind: 'vulnerability_management', rewardType: 'points', grid: null },
+    }),
+    challenge: await draftProgram(owner, challengeTexts(timesFrom(now()), { validUntil: '2099-12-31' })),
+  }
+  await submitProgram(owner, programs.challenge)
+  for (const one of hunters) {
+    await payoutAccount(one)
+    for (const sort of ['self', 'managed', 'points'] as const) await join(one, programs[sort])
+  }
+  const all = Object.values(programs)
+  return {
+    ...{ companyId, owner, hunters, programs, stranger: await hunter() },
+    admin: await member(companyId, 1),
+    decider: await member(companyId, 2, all, ['report.comment', 'report.rate', 'reward.decide']),
+    reader: await member(companyId, 2, all),
+    outsider: await member(companyId, 2, [], ['report.rate', 'reward.decide']),
+  }
+}
+
+/** Registration is open from the start; the challenge runs from six hours on, for two days. */
+function timesFrom(moment: Date) {
+  const at = (hours: number) => after(moment, hours * hour).toISOString()
+  return { registrationOpensAt: at(0), registrationClosesAt: at(5), startsAt: at(6), endsAt: at(54) }
+}
+
+/** As many worlds as there are balances to begin with, all new; the money of the challenge's prizes is held where it reaches. */
+export async function openWorlds(stage: Stage, balances: readonly bigint[]): Promise<World[]> {
+  const rename = await copyRows(stage.rows, balances.length, (row, table) => {
+    if (table === 'programs' && row.kind === 'challenge') Object.assign(row, columnsFrom(now()))
+    if (table === 'program_versions') retime(row)
+    if (table === 'payout_accounts') row.usable_from = after(now(), -day).toISOString()
+  })
+  const worlds = balances.map((_, lane) => rename(stage.model, lane))
+  for (const [lane, { companyId }] of worlds.entries()) {
+    if (balances[lane]! > 0n) await fund(companyId, balances[lane]!)
+  }
+  return worlds
+}
+
+/** Opens the challenge of a world and lets one bughunter register. */
+export async function openChallenge(stage: Stage, { programs, hunters }: World): Promise<void> {
+  await acceptProgram(stage.team[0]!, programs.challenge)
+  await join(hunters[0]!, programs.challenge)
+  await registerForChallenge(hunters[0]!, programs.challenge)
+}
+
+export async function textHashFor(person: Person, programId: string): Promise<string> {
+  return (await agreementTextSeenBy(person, programId))?.textHash ?? ''
+}
+
+function columnsFrom(moment: Date) {
+  const times = timesFrom(moment)
+  return {
+    registration_opens_at: times.registrationOpensAt,
+    registration_closes_at: times.registrationClosesAt,
+    starts_at: times.startsAt,
+    ends_at: times.endsAt,
+  }
+}
+
+function retime(row: Record<string, unknown>): void {
+  const policy = row.policy as { challenge?: object | null }
+  if (policy.challenge) Object.assign(policy.challenge, timesFrom(now()))
+}

@@ -1,0 +1,76 @@
+import { acceptRisk } from '#domain/report/accept-risk.server.ts'
+import { askRetest } from '#domain/report/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import type { SeenReport } from '../histories/seen.ts'
+import { deed, type Place, type Town, words } from './town.ts'
+
+const because = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
+const least = {
+  informational: 0n,
+  low: 500_000n,
+  medium: 1_500_000n,
+  high: 5_000_000n,
+  critical: 15_000_000n,
+}
+
+/** An hour of one company: it rates, gives, approves, mends and closes, and sends money when it runs short. */
+export async function companyHour(town: Town, place: Place): Promise<void> {
+  const { chance } = town
+  const { owner, admin, decider } = place.world
+  let short = false
+  for (const report of place.seen.reports) {
+    if (!['valid', 'rated'].includes(report.stage) || !chance.hits(14)) continue
+    const done = await act(town, place, chance.among([owner, admin, admin, decider]), report)
+    short ||= !done && report.reward === 'proposed'
+  }
+  if (!short || !chance.hits(50)) return
+  const amount = chance.among([50_000_000n, 300_000_000n])
+  const form = { key: newId(), amount, reference: 'BCA 0042' }
+  await Promise.all([1, 2].map(() => deed(town, 'request top-up', () => requestTopUp(owner, form))))
+}
+
+async function act(town: Town, place: Place, person: Person, report: SeenReport): Promise<boolean> {
+  const { chance } = town
+  const { id, fix } = report
+  if (report.stage === 'valid') return rate(town, place, person, report)
+  if (report.reward === 'proposed') return reward(town, place, person, report)
+  if (fix === 'open' && chance.hits(12)) return deed(town, 'accept risk', () => acceptRisk(person, id, words))
+  if (fix === 'open') return deed(town, 'start fixing', () => startFixing(person, id))
+  if (fix === 'fixing') return deed(town, 'ask retest', () => askRetest(person, id, words))
+  if (fix === 'retest') {
+    const verdict = chance.hits(80) ? ('fixed' as const) : ('not_fixed' as const)
+    return deed(town, 'verdict', () => giveRetestVerdict(person, id, { verdict, ...words }))
+  }
+  return deed(town, 'resolve', () => resolveReport(person, id))
+}
+
+async function rate(town: Town, { world }: Place, person: Person, report: SeenReport): Promise<boolean> {
+  if (report.programId !== world.programs.self && !town.chance.hits(10)) return true
+  const level = (report.triagedLevel ?? 5) as RiskLevel
+  const form = { revision: report.revision, level, cvssVector: report.cvssVector ?? '', reason: undefined }
+  return deed(town, 'rate', () => rateReport(person, report.id, form))
+}
+
+/** Some rewards are beyond what one person may give, some beyond the balance; some buttons are pressed twice. */
+async function reward(town: Town, { world }: Place, person: Person, report: SeenReport): Promise<boolean> {
+  const { chance } = town
+  if (report.proposed !== '0')
+    return deed(town, 'approve reward', () =>
+      approveReward(person, report.id, { amount: BigInt(report.proposed) }),
+    )
+  const money = report.programId !== world.programs.points
+  const usual = least[bandOf((report.riskLevel ?? 5) as RiskLevel)] + BigInt(chance.below(100)) * 1_000n
+  const amount = chance.hits(6) ? 60_000_000n : usual
+  const form = { key: newId(), amount: money ? amount : undefined, otherReward: undefined, reason: because }
+  const give = () => deed(town, 'give reward', () => giveReward(person, report.id, form))
+  const again = chance.hits(15) ? [give()] : []
+  return (await Promise.all([give(), ...again]))[0]!
+}

@@ -1,0 +1,87 @@
+import { answerInfo } from '#domain/report/answer-info.server.ts'
+import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { editReport } from '#domain/report/edit-report.server.ts'
+import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { submitReport } from '#domain/report/submit-report.server.ts'
+import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { severities } from '../histories/report-acts.ts'
+import type { SeenReport } from '../histories/seen.ts'
+import { reportTexts } from '../support/report-story.ts'
+import { deed, type Place, type Town, type Truth, words } from './town.ts'
+
+/** One report arrives; some tell what was told before, some are nothing. Sent twice where the hand was too quick. @returns whether it was taken */
+export async function arrive(town: Town, place: Place): Promise<boolean> {
+  const { chance, truths } = town
+  const hunter = chance.among(place.world.hunters)
+  const { self, managed, points } = place.world.programs
+  const truth = truthFor(town, place)
+  const original = place.seen.reports.find(({ id }) => id === truth.of)
+  const programId = original?.programId ?? chance.among([self, self, managed, managed, points])
+  const input = {
+    key: newId(),
+    ...reportTexts({ cvssVector: truth.vector, title: `Celah ${chance.below(1e9)} pada riwayat` }),
+  }
+  const send = async () => {
+    const { id } = await submitReport(hunter, programId, input)
+    truths.set(id, truth)
+  }
+  const again = chance.hits(4) ? [deed(town, 'submit', send)] : []
+  return (await Promise.all([deed(town, 'submit', send), ...again])).includes(true)
+}
+
+function truthFor({ chance }: Town, { seen }: Place): Truth {
+  const vector = chance.among([...severities, severities[1]!, severities[2]!])
+  const older = seen.reports.filter(({ code }) => code !== null)
+  const rest = { vector, of: null, buried: chance.hits(5), silent: chance.hits(20) }
+  if (older.length > 0 && chance.hits(12)) return { ...rest, sort: 'copy', of: chance.among(older).id }
+  return { ...rest, sort: chance.hits(9) ? 'junk' : 'sound' }
+}
+
+/** An hour of those who reported: answers, corrections, objections, and the wish to be paid. */
+export async function hunterHour(town: Town, { world, seen }: Place): Promise<void> {
+  const { chance } = town
+  for (const report of seen.reports) {
+    const hunter = world.hunters.find(({ accountId }) => accountId === report.reporterId)
+    if (hunter) await answer(town, hunter, report)
+  }
+  for (const hunter of world.hunters) {
+    if (!chance.hits(4)) continue
+    const { gross, net } = await payoutOfferSeenBy(hunter)
+    if (gross < 100_000n) continue
+    const ask = () => requestPayout(hunter, { key: newId(), gross, net })
+    await Promise.all([
+      deed(town, 'ask payout', ask),
+      ...(chance.hits(20) ? [deed(town, 'ask payout', ask)] : []),
+    ])
+  }
+}
+
+async function answer(town: Town, hunter: Person, report: SeenReport): Promise<void> {
+  const { chance, truths } = town
+  const silent = truths.get(report.id)?.silent ?? false
+  if (report.stage === 'needs_info' && !silent && chance.hits(10))
+    await deed(town, 'answer info', () => answerInfo(hunter, report.id, words))
+  else if (report.stage === 'submitted' && chance.hits(2))
+    await deed(town, 'edit', () =>
+      editReport(hunter, report.id, {
+        revision: report.revision,
+        ...reportTexts({ cvssVector: report.cvssVector! }),
+      }),
+    )
+  else if (report.stage === 'submitted' && chance.hits(1))
+    await deed(town, 'withdraw', () => withdrawReport(hunter, report.id))
+  else if (report.reward === 'proposed' && chance.hits(5)) {
+    const input = { answer: chance.hits(80) ? ('accepted' as const) : ('disputed' as const), ...words }
+    await deed(town, 'answer rating', () => answerRating(hunter, report.id, input))
+  } else if (report.fix === 'retest' && chance.hits(20))
+    await deed(town, 'retest answer', () =>
+      giveRetestVerdict(hunter, report.id, { verdict: 'fixed', ...words }),
+    )
+  else if (report.stage === 'closed' && chance.hits(0.3))
+    await deed(town, 'comment', () => commentOnReport(hunter, report.id, { ...words, audience: 'all' }))
+}
