@@ -36,11 +36,11 @@ beforeAll(async () => {
 })
 
 describe('the tables', () => {
-  it('have a row for every page, and no row without one', () => {
+  it('RPT-01 have a row for every page, and no row without one', () => {
     expect([...new Set(pages.map(({ pattern }) => pattern))].sort()).toEqual(pagePatterns())
   })
 
-  it('have a row for every call of the API, and no row without one', async () => {
+  it('RPT-01 have a row for every call of the API, and no row without one', async () => {
     expect([...new Set(calls.map(({ pattern }) => pattern))].sort()).toEqual(await apiPatterns())
   })
 })

@@ -14,6 +14,7 @@ const nouns = [
   'publication',
   'incident',
   'inquiry',
+  'desk',
   'notification',
   'privacy',
 ]

@@ -122,6 +122,7 @@ export const refusals = catalogue({
       own_account: 'Ini akun Anda sendiri. Orang lain yang memutuskan.',
       case_not_taken: 'Ambil pengajuan ini lebih dulu',
       case_decided: 'Pengajuan ini sudah diputuskan',
+      work_claimed: 'Rekan setim sudah memegangnya. Muat ulang halaman ini.',
       report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
       reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
       second_reviewer: 'Penolakan perlu orang kedua: pengusul tidak bisa memutuskan sendiri',
@@ -258,6 +259,7 @@ export const refusals = catalogue({
       own_account: 'This is your own account. Somebody else decides.',
       case_not_taken: 'Take this submission first',
       case_decided: 'This submission was decided already',
+      work_claimed: 'A teammate already holds it. Reload the page.',
       report_taken: 'A teammate has taken this report. Reload the page.',
       reopen_second:
         'An objection is checked by another member of the team than the one who closed the report',

@@ -210,6 +210,7 @@ export default [
         route('appeals', 'pages/hello/appeals.tsx'),
         route('audit-log', 'pages/hello/audit-log.tsx'),
 
+        route('queue', 'pages/hello/queue.tsx'),
         route('reports', 'pages/hello/reports.tsx'),
         route('reports/detail/:id', 'pages/hello/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/hello/report.tsx'),

@@ -168,6 +168,8 @@ POST /api/v1/payouts/withholding                           -                    
 POST /api/v1/recovery-reviews/decide                       -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/colleague-resets                              -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/npwp/:companyId/decide                        npwp                  401 403 403 403 403 403 403 403 415 403
+POST /api/v1/work/release                                  -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/work/take                                     -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/programs/:id/tax-scheme                       programs.open         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/audit-log/export                              -                     401 403 403 403 403 403 403 403 415 403
 `

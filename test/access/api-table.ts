@@ -228,6 +228,7 @@ GET /api/v1/payouts/:id/proof                    never                 401 403 4
 GET /api/v1/payout-accounts                      -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/recovery-reviews                     -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp                                 -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/work                                 -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp/:companyId                      npwp                  401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp/:companyId                      never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/npwp/:companyId/card                 npwp                  401 403 403 403 403 403 403 403 .   403

@@ -1,7 +1,12 @@
 import { matchRoutes } from 'react-router'
 import routeConfig from '../../app/web/routes.ts'
 
-type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined }
+type Entry = {
+  path?: string | undefined
+  index?: boolean | undefined
+  file?: string | undefined
+  children?: Entry[] | undefined
+}
 
 /** Every page address of `app/web/routes.ts`, without the language prefix: `/programs/:id`. */
 export function pagePatterns(): string[] {
@@ -20,11 +25,21 @@ export function patternOf(pathname: string): { pattern: string; locale: 'id' | '
   return { pattern, locale: /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'id' }
 }
 
-function patternsOf(entries: readonly Entry[], parent: string): string[] {
+/** Addresses that hand out a file, or answer a script: nothing of them is in a language. */
+export function filePatterns(): ReadonlySet<string> {
+  return new Set(patternsOf(routeConfig as Entry[], '', (file) => file.endsWith('.ts')))
+}
+
+function patternsOf(
+  entries: readonly Entry[],
+  parent: string,
+  wanted: (file: string) => boolean = () => true,
+): string[] {
   return entries.flatMap((entry) => {
     const own = entry.path === undefined ? parent : `${parent}/${entry.path}`.replace(/^\/en\?/, '')
     const address = own === '' ? '/' : own
-    const inside = patternsOf(entry.children ?? [], own)
+    const inside = patternsOf(entry.children ?? [], own, wanted)
+    if (!wanted(entry.file ?? '')) return inside
     // A layout has no address of its own; neither has a parent whose index is listed below it.
     const answers = entry.index === true || (entry.path !== undefined && !entry.children?.length)
     return answers ? [address, ...inside] : inside

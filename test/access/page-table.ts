@@ -390,6 +390,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/accounts/:accountId                malformed            in   out  out  out  out  out  out  out  404  out
 /hello/appeals                            -                    in   out  out  out  out  out  out  out  .    out
 /hello/audit-log                          -                    in   out  out  out  out  out  out  out  .    out
+/hello/queue                              -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports                            -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports/detail/:id                 reports.sent         in   out  out  out  out  out  out  out  >    out
 /hello/reports/detail/:hash/:id           reports.draft        in   out  out  out  out  out  out  out  404  out

@@ -20,13 +20,13 @@ test('open tickets carry both deadlines; what was judged is told to whoever hand
     await incidentAccount(),
     await hello(),
   ]
-  await reportIncident(visitor, anIncident())
+  await reportIncident(visitor, anIncident(), 'id')
   const [{ id }] = (await database().select({ id: incidents.id }).from(incidents)) as [{ id: string }]
   const set = (facts: Facts) => database().update(incidents).set(facts).where(eq(incidents.id, id))
   expect(await incidentFigures(team)).toMatchObject({ open: 1 })
   const receivedAt = new Date(now().getTime() - 30 * hour)
   const facts = { spam: false, personalData: true, vital: false, receivedAt }
-  await set({ ...facts, reporterId: reporter.accountId, assigneeId: responder.accountId })
+  await set({ ...facts, reporterId: reporter.accountId, assigneeId: responder.accountId, assignedAt: now() })
   const due = { iiv: new Date(receivedAt.getTime() + day), pdp: new Date(receivedAt.getTime() + 3 * day) }
   const [own] = (await reportedIncidents(reporter, 1)).rows
   expect(own?.clocks).toEqual([
@@ -42,7 +42,8 @@ test('open tickets carry both deadlines; what was judged is told to whoever hand
       await expect(list(one, 1)).rejects.toMatchObject({ code: 'not_found' })
     }
   }
-  await set({ state: 'closed', endedAt: now() })
+  const judged = { kind: 'ransomware', severity: 'high', verifiedAt: now(), handlingAt: now() } as const
+  await set({ ...judged, recoveredAt: now(), state: 'closed', endedAt: now() })
   expect((await assignedIncidents(responder, 1)).rows[0]?.clocks).toEqual([])
   expect(await incidentFigures(team)).toEqual({ open: 0, oldestAt: null })
 })

@@ -11,12 +11,14 @@ import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 
 /**
  * Somebody of the platform team makes a ticket theirs, also from a colleague.
- * @throws Refusal not_found; conflict `incident_moved` (theirs already, ended, or spam)
+ * @param only `free`: only while it is nobody's
+ * @throws Refusal not_found; conflict `incident_moved` (theirs already, ended, or spam; a colleague was faster)
  */
-export async function takeIncident(actor: Actor, incidentId: string): Promise<void> {
+export async function takeIncident(actor: Actor, incidentId: string, only?: 'free'): Promise<void> {
   await transaction(async (tx) => {
     const row = await lockIncident(tx, actor, incidentId)
     refuseUnless(mayTake(actor, row), 'conflict', 'incident_moved')
+    refuseUnless(only !== 'free' || row.assigneeId === null, 'conflict', 'incident_moved')
     await assign(tx, actor, row, actor.accountId)
   })
 }

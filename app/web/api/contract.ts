@@ -36,6 +36,7 @@ import { teamDeskCalls } from './team-desk.ts'
 import { userCalls } from './user.ts'
 import { userLogCalls } from './user-log.ts'
 import { verificationCalls } from './verification.ts'
+import { workQueueCalls } from './work-queue.ts'
 
 /**
  * Every call there is: the server opens its doors from this list, and the document at `/api/v1/openapi.json` is made from
@@ -79,4 +80,5 @@ export const contract: readonly Call[] = [
   ...payoutCalls,
   ...payoutDeskCalls,
   ...teamDeskCalls,
+  ...workQueueCalls,
 ]

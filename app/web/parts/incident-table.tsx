@@ -4,7 +4,6 @@ import { dashboardWords } from '#i18n/dashboards.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { Page } from '#kernel/paging.ts'
-import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -104,6 +103,12 @@ function Ticket({ row: { id, code, title, application }, root }: { row: Incident
   )
 }
 
+const looks = {
+  off: 'text-ink-soft',
+  over: 'font-semibold text-bata-text',
+  due: 'font-medium text-kunyit-text',
+} as const
+
 /** The legal deadlines of an open ticket. What was judged not to apply says so; what nobody judged runs. */
 function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
   const { incident: words } = useWords(dashboardWords)
@@ -118,7 +123,7 @@ function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
         return (
           <li key={kind} className="grid justify-items-start gap-0.5">
             <span className="text-xs text-ink-soft">{words[kind]}</span>
-            <Badge tone={applies === false ? 'neutral' : isOver ? 'danger' : 'warning'}>{text}</Badge>
+            <span className={applies === false ? looks.off : isOver ? looks.over : looks.due}>{text}</span>
           </li>
         )
       })}

@@ -14,6 +14,7 @@ export type PlaceWord =
   | 'license'
   | 'security'
   | 'queues'
+  | 'workQueue'
   | 'verification'
   | 'appeals'
   | 'recovery'
@@ -74,9 +75,10 @@ export const helloMenu: readonly Place[] = [
   { path: '/hello/programs', word: 'program' },
   { path: '/hello/reports', word: 'report' },
   {
-    path: '/hello/verification',
+    path: '/hello/queue',
     word: 'queues',
     items: [
+      { path: '/hello/queue', word: 'workQueue' },
       { path: '/hello/verification', word: 'verification' },
       { path: '/hello/appeals', word: 'appeals' },
       { path: '/hello/recovery', word: 'recovery' },

@@ -18,6 +18,8 @@ type Props = {
 export function ProgramLetters({ letters, root }: Props) {
   const words = useWords(letterWords)
   const locale = useLocale()
+  // The platform team reads the document alone.
+  const recordIn = root.startsWith('/company')
   return (
     <Panel title={words.desk.title} flush>
       <Table
@@ -40,7 +42,22 @@ export function ProgramLetters({ letters, root }: Props) {
             ),
           },
           { key: 'from', header: words.from, nowrap: true, cell: ({ from }) => momentText(from, locale) },
-          { key: 'version', header: words.version, numeric: true, cell: ({ version }) => version },
+          {
+            key: 'version',
+            header: words.version,
+            numeric: true,
+            cell: ({ version, agreementHash, agreementId }) =>
+              recordIn ? (
+                <L
+                  to={`${root}/agreement/${agreementHash}/${agreementId}`}
+                  className="inline-block min-w-11 py-2 text-samudra-text underline md:py-0"
+                >
+                  {version}
+                </L>
+              ) : (
+                version
+              ),
+          },
           {
             key: 'agreement',
             header: words.desk.agreement,

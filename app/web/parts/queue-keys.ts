@@ -1,19 +1,39 @@
 import { useEffect } from 'react'
 
-/** Keys of a list: `/` leads to the search, `j` and `k` to the next and the previous row. */
+/** The id of the dialog that tells the keys of a list; `?` opens it where there is one. */
+export const queueHelp = 'queue-keys'
+
+/**
+ * Keys of a list: `/` leads to the search, `j` and `k` to the next and the previous row, `c` takes the row one stands on
+ * (its form with `data-key="c"`), `?` tells the keys.
+ */
 export function useQueueKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-      const place = placeOf(event.key)
-      if (!place) return
+      const act = actOf(event.key)
+      if (!act) return
       event.preventDefault()
-      place.focus()
+      act()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+}
+
+function actOf(key: string): (() => void) | null {
+  if (key === '?') return helpOf(document.getElementById(queueHelp))
+  const row = document.activeElement?.closest('tr[data-row]')
+  const form = row?.querySelector<HTMLFormElement>('form[data-key=c]')
+  if (key === 'c') return form ? () => form.requestSubmit() : null
+  const place = placeOf(key)
+  return place ? () => place.focus() : null
+}
+
+function helpOf(dialog: HTMLElement | null): (() => void) | null {
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return null
+  return () => dialog.showModal()
 }
 
 function placeOf(key: string): HTMLElement | null | undefined {

@@ -8,6 +8,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import ListTodo from 'lucide-react/icons/list-todo'
 import Mail from 'lucide-react/icons/mail'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Radio from 'lucide-react/icons/radio'
@@ -39,6 +40,7 @@ const icons = {
   license: BadgeCheck,
   security: ShieldCheck,
   queues: Inbox,
+  workQueue: ListTodo,
   verification: IdCard,
   appeals: Scale,
   recovery: LifeBuoy,

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
-import { database } from '#infra/database.ts'
+import { database, databasePool } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
@@ -13,7 +14,7 @@ import { reports } from '../report-tables.server.ts'
 import { saveDraft } from '../save-draft.server.ts'
 import { takeReport } from '../take-report.server.ts'
 import { withdrawReport } from '../withdraw-report.server.ts'
-import { nearDuplicatesSeenBy } from './near-duplicates.server.ts'
+import { candidates, nearDuplicatesSeenBy } from './near-duplicates.server.ts'
 import { printOlderReports } from './print-report.server.ts'
 
 useDatabase()
@@ -147,6 +148,23 @@ describe('near duplicates', () => {
     expect(await printOlderReports()).toBeGreaterThan(1)
     expect(await nearDuplicatesSeenBy(team, second.id)).toHaveLength(1)
     expect(await printOlderReports()).toBe(0)
+  })
+
+  it('looks nowhere row by row', async () => {
+    await send(reporter, program)
+    const { id } = await send(finder, program)
+    const { sql: text, params } = new PgDialect().sqlToQuery(candidates(id))
+    const client = await databasePool().connect()
+    try {
+      await client.query('SET enable_seqscan = off')
+      const { rows } = await client.query(`EXPLAIN ${text}`, params)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      for (const index of ['report_bands_band_report_id_pk', 'reports_asset_vrt', 'reports_asset_cwe'])
+        expect(plan).toContain(index)
+      expect(plan).not.toContain('Seq Scan on report')
+    } finally {
+      client.release(true)
+    }
   })
 
   it('shows five at most, older ones first', async () => {

@@ -88,12 +88,12 @@ export default function CompanyHome() {
             <Inbox reports={home.inbox} present={home.at} title={turn.inbox} />
             <HomeTimes times={home.times} />
             <HomeSeverity months={home.severity} />
+            {home.spending && balance && <HomeSpending spending={home.spending} balance={balance} />}
           </div>
           <div className="grid min-w-0 content-start gap-6">
             <TurnChart title={own.turnsTitle} turns={open.turns} own="company" />
             <StageChart stages={open.stages} />
             <ClocksAtRisk clocks={home.clocks} present={home.at} />
-            {home.spending && balance && <HomeSpending spending={home.spending} balance={balance} />}
             <HomeEnding programs={home.ending} />
             <OwnProgramList programs={home.programs} />
           </div>

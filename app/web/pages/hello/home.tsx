@@ -17,6 +17,7 @@ import { payoutFigures } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { workWords } from '#i18n/work-queue.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
@@ -86,6 +87,8 @@ export default function HelloHome() {
   const home = useLoaderData<typeof loader>()
   const words = useWords(homeWords)
   const { clocks } = useWords(dashboardWords)
+  const { title } = useWords(workWords)
+  const path = usePath()
   if (!home) return null
   const count = Object.values(home.desks).reduce((sum, { open }) => sum + open, home.open.turns.operator)
   return (
@@ -93,6 +96,7 @@ export default function HelloHome() {
       <PageHeader
         title={words.hello({ name: home.username })}
         waiting={count > 0 ? words.team.waiting({ count }) : words.team.calm}
+        actions={<Button to={path('/hello/queue')}>{title}</Button>}
       />
       <QueueTiles {...home} />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">

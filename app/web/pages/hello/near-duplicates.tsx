@@ -9,6 +9,9 @@ import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
+/** The id of the form that closes as a duplicate. */
+export const closingPlace = 'close-duplicate'
+
 /** The code of the original that one click on a similar report brings into the closing form. */
 export function useAskedOriginal(): string | null {
   const [asked] = useSearchParams()
@@ -81,7 +84,7 @@ function Reasons({ sameAsset, sameClass, textPercent }: NearDuplicate) {
 function UseAsOriginal({ report, code }: { report: ReportForHello; code: string | null }) {
   const { near: words } = useWords(deskWords)
   const path = usePath()
-  const place = `/hello/reports/detail/${report.hash}/${report.id}?original=${code}#close_duplicate-original`
+  const place = `/hello/reports/detail/${report.hash}/${report.id}?original=${code}#${closingPlace}`
   return (
     <div>
       <Button to={path(place)} size="sm">

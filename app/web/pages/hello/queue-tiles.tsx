@@ -70,5 +70,5 @@ function Waiting({ figures, ...queue }: { place: string; label: string; figures:
 }
 
 function Tile({ place, ...tile }: { place: string; label: string; value: number; hint: string }) {
-  return <StatTile {...tile} to={usePath()(place)} />
+  return <StatTile {...tile} small to={usePath()(place)} />
 }

@@ -8,13 +8,13 @@ import { DeskField } from '#web/parts/desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
-import { useAskedOriginal } from './near-duplicates.tsx'
+import { closingPlace, useAskedOriginal } from './near-duplicates.tsx'
 
 /** Closing as a copy of an older report. */
 export function DuplicateForm() {
   const { text, submit } = useWords(deskWords).acts.close_duplicate
   return (
-    <ActForm intent="close_duplicate" className="grid gap-4">
+    <ActForm id={closingPlace} intent="close_duplicate" className="grid scroll-mt-20 gap-4">
       <p className="text-ink-soft">{text}</p>
       <OriginalField />
       <SubmitButton variant="secondary" wide>

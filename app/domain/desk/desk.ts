@@ -1,0 +1,35 @@
+/** The desks of the platform team; the order is that of the filter. */
+export const desks = [
+  'reports',
+  'identity',
+  'appeals',
+  'recovery',
+  'npwp',
+  'programs',
+  'challenges',
+  'top_ups',
+  'payouts',
+  'payout_accounts',
+  'articles',
+  'tellings',
+  'incidents',
+  'inquiries',
+] as const
+export type Desk = (typeof desks)[number]
+
+/** Desks whose things have takers of their own: they are taken by their own verb, not by a claim. */
+export const takenAtDesk = [
+  'reports',
+  'identity',
+  'payouts',
+  'incidents',
+  'inquiries',
+] as const satisfies Desk[]
+export type ClaimedDesk = Exclude<Desk, (typeof takenAtDesk)[number]>
+
+export function isClaimed(desk: Desk): desk is ClaimedDesk {
+  return !takenAtDesk.some((own) => own === desk)
+}
+
+/** How long a claim holds, in milliseconds. */
+export const claimLasts = 30 * 60_000

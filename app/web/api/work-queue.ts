@@ -1,0 +1,55 @@
+import { type Desk, desks } from '#domain/desk/desk.ts'
+import { workInput } from '#domain/desk/desk-input.ts'
+import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
+import { releaseWork, takeWork } from '#domain/desk/take-work.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { keyed } from './paging.ts'
+
+const tag = 'dashboards'
+const who = ['hello'] as const
+const item = z.object({
+  ...{ desk: z.enum(desks), id: text, dueAt: moment, since: moment, title: text, about: text.nullable() },
+  ...{ taker: text.nullable(), mine: flag },
+})
+
+const counts = z.object(Object.fromEntries(desks.map((desk) => [desk, count])) as Record<Desk, typeof count>)
+
+/** One list of all that waits for the platform team. */
+export const workQueueCalls: readonly Call[] = [
+  get('/api/v1/work', {
+    tag,
+    says: ['Semua yang menunggu tim', 'All that waits for the team'],
+    who,
+    query: z.strictObject({
+      limit: keyed.limit,
+      after: z
+        .string()
+        .max(100, 'invalid')
+        .regex(/^[-\w]+$/, 'invalid')
+        .optional(),
+      desk: z.enum(desks, 'invalid').optional(),
+      taker: z.enum(['mine', 'nobody'], 'invalid').optional(),
+    }),
+    answer: pageOf(item).extend({ counts }),
+    work: ({ actor, query: { limit, after: from = null, desk = null, taker = null } }) =>
+      deskQueueSeenBy(actor, { desk, taker, from }, limit),
+  }),
+  post('/api/v1/work/take', {
+    tag,
+    says: ['Ambil pekerjaan', 'Take a piece of work'],
+    who,
+    body: workInput,
+    refuses: ['not_found', 'conflict', 'move_forbidden'],
+    work: ({ actor, input }) => takeWork(actor, input),
+  }),
+  post('/api/v1/work/release', {
+    tag,
+    says: ['Lepaskan pekerjaan', 'Give a piece of work back'],
+    who,
+    body: workInput,
+    refuses: ['not_found'],
+    work: ({ actor, input }) => releaseWork(actor, input),
+  }),
+]

@@ -1,0 +1,98 @@
+import { Form } from 'react-router'
+import { type Desk, isClaimed } from '#domain/desk/desk.ts'
+import type { WorkItem } from '#domain/desk/desk-queue.server.ts'
+import { dueText, momentText } from '#i18n/moment.ts'
+import { workWords } from '#i18n/work-queue.ts'
+import { Button } from '#ui/button.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+
+/** Where a thing of a desk is worked on. */
+const placeOf: Readonly<Record<Desk, (place: string) => string>> = {
+  reports: (place) => `/hello/reports/detail/${place}`,
+  identity: (place) => `/hello/verification/${place}`,
+  appeals: () => '/hello/appeals',
+  recovery: () => '/hello/recovery',
+  npwp: (place) => `/hello/npwp/${place}`,
+  programs: (place) => `/hello/programs/detail/${place}`,
+  challenges: (place) => `/hello/programs/detail/${place}`,
+  top_ups: () => '/hello/top-ups',
+  payouts: (place) => `/hello/payouts/${place}`,
+  payout_accounts: () => '/hello/payout-accounts',
+  articles: (place) => `/hello/publications/${place}`,
+  tellings: (place) => `/hello/reports/detail/${place}`,
+  incidents: (place) => `/hello/incidents/${place}`,
+  inquiries: (place) => `/hello/inquiries/${place}`,
+}
+
+/** What waits: what it is, on which desk, until when, and in whose hands. */
+export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; present: Date }) {
+  const words = useWords(workWords)
+  const { columns: names } = words
+  const columns: Column<WorkItem>[] = [
+    { key: 'what', header: names.what, main: true, cell: (item) => <What item={item} /> },
+    { key: 'desk', header: names.desk, nowrap: true, cell: ({ desk }) => words.desks[desk] },
+    {
+      key: 'due',
+      header: names.due,
+      nowrap: true,
+      cell: ({ dueAt }) => <Due at={dueAt} present={present} />,
+    },
+    { key: 'taker', header: names.taker, cell: (item) => <Taker item={item} /> },
+    { key: 'take', header: words.take, hideHeader: true, cell: (item) => <TakeOrRelease item={item} /> },
+  ]
+  return (
+    <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ desk, id }) => `${desk} ${id}`} />
+  )
+}
+
+function What({ item: { desk, title, about, place, since } }: { item: WorkItem }) {
+  const { columns } = useWords(workWords)
+  const locale = useLocale()
+  const waiting = `${columns.since} ${momentText(since, locale)}`
+  return (
+    <span className="grid gap-0.5">
+      <L to={placeOf[desk](place)} className="line-clamp-2 hover:underline">
+        {title}
+      </L>
+      <span className="line-clamp-2 text-xs font-normal text-ink-soft">
+        {[about, waiting].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+function Due({ at, present }: { at: Date; present: Date }) {
+  const { late } = useWords(workWords)
+  const locale = useLocale()
+  return (
+    <time dateTime={at.toISOString()} title={momentText(at, locale)} className="grid tabular-nums">
+      {dueText(at, locale, present)}
+      {at < present && <span className="text-xs font-semibold text-bata-text">{late}</span>}
+    </time>
+  )
+}
+
+function Taker({ item: { taker, mine } }: { item: WorkItem }) {
+  const { me, nobody } = useWords(workWords)
+  if (mine) return <span className="font-semibold text-samudra-text">{me}</span>
+  return taker ?? <span className="text-ink-soft">{nobody}</span>
+}
+
+/** Refusals are said by the frame of the page: every row has such a form. */
+function TakeOrRelease({ item: { desk, id, title, taker, mine } }: { item: WorkItem }) {
+  const words = useWords(workWords)
+  const act = mine && isClaimed(desk) ? 'release' : taker === null ? 'take' : null
+  if (act === null) return null
+  const name = act === 'take' ? words.takeOf({ title }) : words.releaseOf({ title })
+  return (
+    <Form method="post" data-key={act === 'take' ? 'c' : undefined}>
+      <input type="hidden" name="intent" value={act} />
+      <input type="hidden" name="desk" value={desk} />
+      <input type="hidden" name="id" value={id} />
+      <Button size="sm" variant={act === 'take' ? 'secondary' : 'quiet'} aria-label={name}>
+        {words[act]}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { type Desk, desks } from '#domain/desk/desk.ts'
+import { workInput } from '#domain/desk/desk-input.ts'
+import { deskQueueSeenBy, workFilterOf } from '#domain/desk/desk-queue.server.ts'
+import { releaseWork, takeWork } from '#domain/desk/take-work.server.ts'
+import { workWords } from '#i18n/work-queue.ts'
+import { now } from '#kernel/clock.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { useListAddress } from '#web/parts/list-sizes.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useQueueKeys } from '#web/parts/queue-keys.ts'
+import { pageTitle } from '#web/parts/title.ts'
+import { QueueKeysHelp } from './queue-keys-help.tsx'
+import { QueueTable } from './queue-table.tsx'
+
+export const meta = pageTitle(workWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const filter = workFilterOf(url.searchParams)
+  return { ...(await deskQueueSeenBy(actor, filter)), filter, present: now() }
+})
+
+export const action = act(async ({ actor, url, go }, form) => {
+  const intent = form.get('intent')
+  const item = parseForm(workInput, form)
+  if (intent === 'take') await takeWork(actor, item)
+  else if (intent === 'release') await releaseWork(actor, item)
+  else refuse('invalid_input')
+  const query = new URLSearchParams(url.searchParams)
+  query.set('done', intent === 'take' ? 'work_taken' : 'work_released')
+  return go(`/hello/queue?${query}`)
+})
+
+/** One list of all that waits for the team, whatever desk it lies on. */
+export default function Queue() {
+  const { rows, counts, filter, present } = useLoaderData<typeof loader>()
+  const words = useWords(workWords)
+  useQueueKeys()
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const none = total === 0 ? [words.empty, words.emptyText] : [words.nothing, words.nothingText]
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={words.title} subtitle={words.hint} actions={<QueueKeysHelp />} />
+      <DeskTabs counts={counts} open={filter.desk} total={total} />
+      <Takers taker={filter.taker} />
+      <Panel flush footer={<NextPart />}>
+        {rows.length === 0 ? (
+          <EmptyState title={none[0]}>{none[1]}</EmptyState>
+        ) : (
+          <QueueTable rows={rows} present={present} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+type DeskTabsProps = { counts: Record<Desk, number>; open: Desk | null; total: number }
+
+/** The desks something lies on, each with how much. */
+function DeskTabs({ counts, open, total }: DeskTabsProps) {
+  const words = useWords(workWords)
+  const path = usePath()
+  const [asked] = useSearchParams()
+  const taker = asked.get('taker')
+  const to = (desk: Desk | null) => {
+    const query = new URLSearchParams({ ...(desk && { desk }), ...(taker && { taker }) })
+    return path(`/hello/queue${query.size > 0 ? `?${query}` : ''}`)
+  }
+  const shown = desks.filter((desk) => counts[desk] > 0 || desk === open)
+  const items = shown.map((desk) => ({
+    ...{ to: to(desk), label: words.desks[desk], count: counts[desk], current: desk === open },
+  }))
+  const all = { to: to(null), label: words.all, count: total, current: open === null }
+  return <Tabs label={words.tabs} items={[all, ...items]} />
+}
+
+function Takers({ taker }: { taker: 'mine' | 'nobody' | null }) {
+  const { takers } = useWords(workWords)
+  const address = useListAddress()
+  return (
+    <nav aria-label={takers.label} className="unprinted flex flex-wrap gap-2">
+      {([null, 'nobody', 'mine'] as const).map((one) => (
+        <Button
+          key={one ?? 'all'}
+          to={address({ taker: one ?? '' })}
+          size="sm"
+          variant={one === taker ? 'secondary' : 'quiet'}
+          aria-current={one === taker ? 'true' : undefined}
+        >
+          {takers[one ?? 'all']}
+        </Button>
+      ))}
+    </nav>
+  )
+}
+
+function NextPart() {
+  const { next } = useLoaderData<typeof loader>()
+  const words = useWords(workWords)
+  const [asked] = useSearchParams()
+  const address = useListAddress()
+  if (next === null && !asked.has('from')) return null
+  return (
+    <nav aria-label={words.pages} className="unprinted flex justify-end gap-2">
+      {asked.has('from') && (
+        <Button to={address({})} size="sm">
+          {words.first}
+        </Button>
+      )}
+      {next !== null && (
+        <Button to={address({ from: next })} size="sm">
+          {words.next}
+        </Button>
+      )}
+    </nav>
+  )
+}

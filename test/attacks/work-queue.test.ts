@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deskClaims } from '#domain/desk/desk-tables.server.ts'
+import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { join } from '../support/program-story.ts'
+import { send } from '../support/report-story.ts'
+import { reportRow } from '../support/reward-story.ts'
+import { type Ask, sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+}, 60_000)
+
+async function asked(as: Person, form: Ask['form']) {
+  return site.ask('/hello/queue', { as: await sessionOf(as), form })
+}
+async function post(as: Person, form: Ask['form']): Promise<number> {
+  return (await asked(as, form)).status
+}
+
+describe('the queue of the team, asked by others', () => {
+  it('is nobody else’s: nothing is read and nothing taken', async () => {
+    const { reporter, owner, staff, incident } = world.people
+    const { id } = world.topUp
+    for (const person of [reporter, owner, staff, incident]) {
+      const answer = await site.ask('/hello/queue', { as: await sessionOf(person) })
+      expect(answer.status, person.role).not.toBe(200)
+      const taken = await asked(person, { intent: 'take', desk: 'top_ups', id })
+      expect(taken.headers.get('location') ?? '', person.role).not.toContain('work_taken')
+    }
+    expect(await database().select().from(deskClaims)).toEqual([])
+  })
+
+  it('takes no field it does not know, no desk there is not, and nothing that does not wait', async () => {
+    const { hello, reporter } = world.people
+    const item = { intent: 'take', desk: 'top_ups', id: world.topUp.id }
+    expect(await post(hello, { ...item, byId: reporter.accountId })).toBe(422)
+    expect(await post(hello, { ...item, until: '2099-01-01' })).toBe(422)
+    expect(await post(hello, { ...item, desk: 'accounts' })).toBe(422)
+    expect(await post(hello, { ...item, intent: 'decide' })).toBe(422)
+    expect(await post(hello, { ...item, id: newId() })).toBe(404)
+    // An id of one desk is none of another.
+    expect(await post(hello, { ...item, desk: 'payout_accounts' })).toBe(404)
+    expect(await database().select().from(deskClaims)).toEqual([])
+    expect(await post(hello, item)).toBe(302)
+    const [claim] = await database().select().from(deskClaims)
+    expect(claim).toMatchObject({ subjectId: world.topUp.id, byId: hello.accountId })
+  })
+
+  it('ATT-05 drafts cannot be taken by their id', async () => {
+    const { draft } = world.reports
+    const { revision, stage } = await reportRow(draft.id)
+    expect(await post(world.people.hello, { intent: 'take', desk: 'reports', id: draft.id })).toBe(404)
+    expect(await reportRow(draft.id)).toMatchObject({ revision, stage, assigneeId: null })
+  })
+})
+
+describe('RPT-11 the original of a duplicate', () => {
+  it('stands on no page but the team’s', async () => {
+    const { hello, owner } = world.people
+    const [first, second] = [await hunter(), await hunter()]
+    for (const person of [first, second]) await join(person, world.programs.open.id)
+    const original = await send(first, world.programs.open.id, { title: 'KANARI ASLI pada riwayat transfer' })
+    const copy = await send(second, world.programs.open.id)
+    expect((await nearDuplicatesSeenBy(hello, copy.id)).map(({ id }) => id)).toContain(original.id)
+    const seen = async (as: Person, area: string) => {
+      const answer = await site.ask(`${area}/${copy.hash}/${copy.id}`, { as: await sessionOf(as) })
+      return answer.text()
+    }
+    expect(await seen(hello, '/hello/reports/detail')).toContain('KANARI ASLI')
+    expect(await seen(second, '/bughunter/hacktivity')).not.toContain('KANARI ASLI')
+    expect(await seen(owner, '/company/reports/detail')).not.toContain('KANARI ASLI')
+  })
+})

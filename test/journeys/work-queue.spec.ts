@@ -1,0 +1,40 @@
+import { doneWords } from '#i18n/done.ts'
+import { workWords } from '#i18n/work-queue.ts'
+import { expectNoBarriers } from './support/axe.ts'
+import { expectText } from './support/forms.ts'
+import { expect, signIn, test } from './support/journey.ts'
+
+test('somebody of the team works down one queue by keys; a colleague sees who holds what', async ({
+  page,
+  somebody,
+}) => {
+  const colleague = await somebody()
+  await signIn(page, 'triase@demo.test')
+  await page.goto('/hello')
+  await page.locator('main').getByRole('link', { name: workWords.id.title }).click()
+  await page.waitForURL(/\/hello\/queue$/)
+  await expectNoBarriers(page)
+
+  await page.keyboard.press('?')
+  await expectText(page, workWords.id.keys.title)
+  await page.keyboard.press('Escape')
+  await page.goto('/hello/queue?desk=top_ups&taker=nobody')
+  const row = page.locator('tr[data-row]').first()
+  await expect(row.getByRole('button')).toBeVisible()
+  const title = (await row.getByRole('link').textContent()) ?? ''
+  await page.keyboard.press('j')
+  await expect(row.getByRole('link')).toBeFocused()
+  await page.keyboard.press('c')
+  await expectText(page, doneWords.id.work_taken)
+
+  await signIn(colleague, 'penyelia@demo.test')
+  await colleague.goto('/en/hello/queue?desk=top_ups')
+  await expectNoBarriers(colleague)
+  const held = colleague.locator('tr[data-row]', { hasText: title }).first()
+  await expect(held).toContainText('triase')
+  await expect(held.getByRole('button')).toHaveCount(0)
+
+  await page.goto('/hello/queue?desk=top_ups&taker=mine')
+  await page.getByRole('button', { name: workWords.id.releaseOf({ title }) }).click()
+  await expectText(page, doneWords.id.work_released)
+})
