@@ -56,8 +56,8 @@ describe('pages', () => {
       const body = await answer.text()
       met[who] = outcomeOf(answer, homeFor(who))
       expectNoSecrets(who, address, body)
-      // A plain text is read as it was written.
-      if (!/^text\/plain/.test(answer.headers.get('content-type') ?? ''))
+      // A plain text is read as it was written; a paper is no page, and keeps its title as it was written, too.
+      if (!/^(?:text\/plain|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
         expect(body).not.toContain('<img src=x')
       if (answer.status === 404) await expectSameAsMissing(who, row, params, body)
       const data = await site.ask(`${address === '/' ? '/_root' : address}.data`, {

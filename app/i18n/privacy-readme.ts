@@ -19,6 +19,7 @@ programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
+challenges, challengeResults                      challenge yang diikuti dan hasilnya
 certificates                                      sertifikat program
 publications                                      tulisan dari laporan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
@@ -50,6 +51,7 @@ programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
+challenges, challengeResults                      challenges taken part in, and their results
 certificates                                      program certificates
 publications                                      write-ups of reports
 articles, publishedArticles                       articles, drafts included, and their published versions

@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell'
 import Building2 from 'lucide-react/icons/building-2'
 import FileText from 'lucide-react/icons/file-text'
 import Gauge from 'lucide-react/icons/gauge'
@@ -11,6 +12,7 @@ import { DialogTrigger } from './dialog-trigger.tsx'
 import { Footer } from './footer.tsx'
 import { Horizon } from './horizon.tsx'
 import { Logo } from './logo.tsx'
+import { PanelMenu } from './panel-menu.tsx'
 import { PublicNav } from './public-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -66,16 +68,21 @@ export function SampleTopBar() {
       menuLabel="Menu"
       start={<span className="truncate font-semibold">PT Samudra Niaga</span>}
       end={
-        <AccountMenu
-          label="Account"
-          name="Sekar Ayu"
-          detail="sekar@example.id"
-          items={[{ to: '/me', label: 'My account', icon: <User aria-hidden /> }]}
-        >
-          <DialogTrigger dialog="logout" variant="quiet" icon={<LogOut aria-hidden />}>
-            Sign out
-          </DialogTrigger>
-        </AccountMenu>
+        <>
+          <PanelMenu name="News, 3 unread" icon={<Bell aria-hidden />} count="3">
+            <p className="p-4">A report waits on you.</p>
+          </PanelMenu>
+          <AccountMenu
+            label="Account"
+            name="Sekar Ayu"
+            detail="sekar@example.id"
+            items={[{ to: '/me', label: 'My account', icon: <User aria-hidden /> }]}
+          >
+            <DialogTrigger dialog="logout" variant="quiet" icon={<LogOut aria-hidden />}>
+              Sign out
+            </DialogTrigger>
+          </AccountMenu>
+        </>
       }
     />
   )

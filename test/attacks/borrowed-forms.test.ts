@@ -58,6 +58,7 @@ describe('RPT-10 and MEM-01 a form of somebody else', () => {
     for (const [name, { form, shownTo, row }] of forms) {
       if (isOpenToAll(form)) continue
       const before = await lastEvent()
+      let own = false
       // People of other areas do not get this far: the access matrix shows it.
       for (const who of principals.filter(
         (one) => !shownTo.has(one) && !['in', 'out'].includes(row.cells[one]),
@@ -66,9 +67,18 @@ describe('RPT-10 and MEM-01 a form of somebody else', () => {
         const place = answer.headers.get('location') ?? ''
         const away = /\/(sign-in(\?next=.*)?|error403)$/.test(place)
         const refused = answer.status >= 400 ? answer.status < 500 : away
-        if (!refused) succeeded.push([who, name, answer.status, place])
+        if (form.intent === 'export' && answer.status === 200) {
+          const theirs = await site.ask(form.action, {
+            as: await tokenOf([...shownTo][0]!),
+            form: filled(form),
+          })
+          const [rows, others] = [await rowsIn(answer), await rowsIn(theirs)]
+          if (rows.some((row) => others.includes(row))) succeeded.push([who, name, rows])
+          own = true
+        } else if (!refused) succeeded.push([who, name, answer.status, place])
       }
-      if ((await lastEvent()) !== before) succeeded.push([name, 'left a trace'])
+      // Who takes their own list along leaves a trace of that.
+      if (!own && (await lastEvent()) !== before) succeeded.push([name, 'left a trace'])
     }
     expect(succeeded).toEqual([])
   })
@@ -232,4 +242,10 @@ async function pageFor(who: Principal, address: string): Promise<string> {
 
 function tokenOf(who: Principal): Promise<string | null> {
   return who === 'visitor' ? Promise.resolve(null) : sessionOf(world.people[who])
+}
+
+/** Lines of a list that was taken along, without its head. */
+async function rowsIn(answer: Response): Promise<string[]> {
+  expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
+  return (await answer.text()).split('\r\n').slice(1).filter(Boolean)
 }

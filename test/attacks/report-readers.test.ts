@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
+import { after, minute, travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { apiActsTable } from '../access/api-acts-table.ts'
 import { apiTable } from '../access/api-table.ts'
@@ -37,6 +38,10 @@ const words = [
 ] as const
 const strayWords = (who: Principal, body: string) =>
   words.filter((word) => body.includes(canaries[word]) && !readersOf(word).includes(who))
+
+/** The reporter has sent as much as a minute allows. */
+const nextMinute = () => travelTo(after(new Date(), 2 * minute))
+afterEach(() => travelTo(null))
 
 async function ask(who: Principal, address: string, method = 'GET') {
   const token = await tokenOf(who)
@@ -274,12 +279,14 @@ describe('RPT-11 a duplicate', () => {
   it('says that it is one, and nothing of the report it doubles', async () => {
     const { hello: team, other, reporter } = world.people
     const programId = world.programs.open.id
+    nextMinute()
     const first = await send(reporter, programId, { title: 'KANARI PARANG rusak' })
     await takeReport(team, first.id)
     await validateReport(team, first.id, {
       ...triage(vectors.high),
       reproductionNote: 'Diulang dua kali di lingkungan uji.',
     })
+    nextMinute()
     const copy = await send(other, programId, { title: 'Celah yang sama persis' })
     await takeReport(team, copy.id)
     const original = await reportRow(first.id)
@@ -361,6 +368,7 @@ describe('RPT-13 figures for everybody', () => {
         }
       return all
     }
+    nextMinute()
     const before = await figures()
     expect(before.join()).toContain(reporter.username)
     const { id } = await send(reporter as Person, world.programs.inner.id, { title: 'Laporan tertutup' })

@@ -127,9 +127,13 @@ describe('SES-03 a suspended person', () => {
       else await expect(act, type).rejects.toMatchObject({ code: 'forbidden', detail: 'account_suspended' })
     }
     // What gives money, access or a voice must never be on the list.
-    expect([...suspendedActs].filter((type) => /^(report|reward|program|publication)\./.test(type))).toEqual(
-      [],
-    )
+    // Money that is owed already is not given by asking for it: two of the team look at such a payout.
+    const owed = ['reward.payout_requested', 'reward.payout_cancelled', 'reward.payout_account_named']
+    expect(
+      [...suspendedActs].filter(
+        (type) => /^(report|reward|program|publication)\./.test(type) && !owed.includes(type),
+      ),
+    ).toEqual([])
   })
 
   it('reads why, until when, and appeals by the form', async () => {

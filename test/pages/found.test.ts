@@ -199,6 +199,7 @@ describe('the sitemap', () => {
       ...fixedPaths,
       openProgram(),
       `/programs/${world.programs.rivals.id}`,
+      `/programs/${world.contests.open.id}`,
       `/${reporter.username}`,
       `/${other.username}`,
     ]
@@ -215,7 +216,7 @@ describe('the sitemap', () => {
   })
 
   it('comes in parts too, and has no part of what is not there', async () => {
-    expect(locations(await read('/sitemaps/programs-1.xml'))).toHaveLength(4)
+    expect(locations(await read('/sitemaps/programs-1.xml'))).toHaveLength(6)
     expect(locations(await read('/sitemaps/pages-1.xml'))).toHaveLength(fixedPaths.length * 2)
     for (const part of [
       'programs-2',

@@ -31,8 +31,10 @@ beforeAll(async () => {
   const listed = await placesIn('/sitemap.xml')
   const first = (pattern: RegExp) => listed.find((place) => pattern.test(place))!
   const certificate = /\/program-certificates\/[\w-]+/.exec(await pageOf('/elang'))![0]
+  const challenge = /\/programs\/[0-9a-f-]{36}/.exec(await pageOf('/programs?kind=challenge'))![0]
   named = {
     '/programs/:id': first(/^\/programs\/./),
+    '/programs/:id/board': `${challenge}/board`,
     '/publication/activity/:slug': first(/^\/publication\/activity\/./),
     '/publication/security-awareness/:slug': first(/^\/publication\/security-awareness\/./),
     '/publication/cyber-security-executive/:slug': first(/^\/publication\/cyber-security-executive\/./),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#kernel/actor.ts'
-import { travelTo } from '#kernel/clock.ts'
+import { after, day, hour, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
@@ -48,7 +48,10 @@ describe('what each reader finds', () => {
   it('narrows by words, kind, reward, management and status', async () => {
     const owner = await companyOwner('Katulistiwa')
     await liveProgram(owner, { title: 'Dompet 100% aman' })
-    await liveProgram(owner, { title: 'Lomba pelabuhan', kind: 'challenge', rewardType: 'points' })
+    await liveProgram(owner, {
+      ...{ title: 'Lomba pelabuhan', kind: 'challenge', rewardType: 'points' },
+      challenge: planFrom(now()),
+    })
     const managed = await liveProgram(owner, { title: 'Titipan', managedBy: 'product' })
     await endProgram(owner, managed)
     const base = { place: 'own' } as const
@@ -83,3 +86,16 @@ describe('what each reader finds', () => {
     expect(ending.rows[0]).toMatchObject({ title: 'Program 2', daysLeft: 59 })
   })
 })
+
+/** A challenge without prizes that begins in two days. */
+function planFrom(moment: Date) {
+  // As a form says it: minutes of Asia/Jakarta.
+  const at = (days: number) =>
+    after(moment, days * day + 7 * hour)
+      .toISOString()
+      .slice(0, 16)
+  return {
+    ...{ registrationOpensAt: at(0), registrationClosesAt: at(1), startsAt: at(2), endsAt: at(4) },
+    ...{ participantLimit: '', prizeRule: 'none', prizes: [], pool: '' },
+  }
+}

@@ -31,7 +31,7 @@ const typesSeenBy = async (viewer: Person, filter = {}) =>
 
 /** Kinds that no person of a company causes: by bughunters, by the platform's team, by the house itself, by nobody yet. */
 const others =
-  /^(account\.(code_sent|link_sent|sms_alarm|reading_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|program\.(tax_scheme_set|accepted|rejected|invitation_answered|agreed)|report\.(drafted|edited|assigned|clock_|opened_by)|reward\.(top_up_decided|reserved|certificate_|payout|auto_released)|publication\.(published|article_|download)|incident\.|inquiry\.|privacy\.(erased|audit_exported))/
+  /^(account\.(code_sent|link_sent|sms_alarm|reading_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|program\.(tax_scheme_set|accepted|rejected|invitation_answered|agreed|challenge_registered|challenge_withdrawn|challenge_moved_on)|report\.(drafted|edited|assigned|clock_|opened_by)|reward\.(top_up_decided|reserved|certificate_|payout|auto_released|prize_given)|publication\.(published|article_|download)|incident\.|inquiry\.|privacy\.(erased|audit_exported))/
 
 describe('the user log of a company', () => {
   it('knows every kind of event that a company person may cause', () => {
