@@ -59,3 +59,14 @@ describe('renderMarkdown', () => {
     expect(await renderMarkdown(text)).toBe(plainHtml(text))
   })
 })
+
+it('shows what opens far more than anybody writes as it was typed, and renders closed brackets however many', async () => {
+  for (const text of [
+    '['.repeat(600),
+    `${'|a'.repeat(600)}\n${'|-'.repeat(600)}`,
+    Array.from({ length: 60 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
+  ])
+    expect(await renderMarkdown(text)).toBe(plainHtml(text))
+  const list = `Daftar: ${'[1, [2]], '.repeat(600)}`
+  expect(await renderMarkdown(list)).toBe(`<p>${list.trim()}</p>`)
+})

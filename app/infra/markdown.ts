@@ -7,6 +7,11 @@ const startMs = 20_000
 /** A line that opens more than 100 quotes and lists at once. */
 const markers = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m
 
+/** Brackets left open, cells in a line, and lengths of backtick runs, above which a parser looks again and again. */
+const mostOpenBrackets = 500
+const mostCells = 500
+const mostRunLengths = 50
+
 let renderer: Promise<ChildProcess> | null = null
 let last: Promise<unknown> = Promise.resolve()
 
@@ -36,7 +41,7 @@ export function plainHtml(text: string): string {
 }
 
 async function renderApart(markdown: string): Promise<string | null> {
-  if (markers.test(markdown)) return null
+  if (markers.test(markdown) || isTangled(markdown)) return null
   let child: ChildProcess | undefined
   try {
     renderer ??= startRenderer()
@@ -51,6 +56,25 @@ async function renderApart(markdown: string): Promise<string | null> {
     child?.kill('SIGKILL')
     return null
   }
+}
+
+/** Whether a text opens far more than anybody writes; what is closed again, as in JSON, does not count. */
+function isTangled(markdown: string): boolean {
+  let open = 0
+  let cells = 0
+  for (const sign of markdown) {
+    if (sign === '[') open++
+    else if (sign === ']' && open > 0) open--
+    else if (sign === '|') cells++
+    else if (sign === '\n') cells = 0
+    if (open > mostOpenBrackets || cells > mostCells) return true
+  }
+  const lengths = new Set<number>()
+  for (const [run] of markdown.matchAll(/`+/g)) {
+    lengths.add(run.length)
+    if (lengths.size > mostRunLengths) return true
+  }
+  return false
 }
 
 async function startRenderer(): Promise<ChildProcess> {

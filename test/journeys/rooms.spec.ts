@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePatterns, patternOf } from '../access/page-patterns.ts'
+import { filePatterns, pagePatterns, patternOf } from '../access/page-patterns.ts'
 import { barriersOn } from './support/axe.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
@@ -12,11 +12,13 @@ const areas = [
   { home: '/incident', people: ['insiden@demo.test'] },
 ]
 
-/** Pages no link of the demo story leads to: they come by mail, or after an act. */
+/** Pages no link of the demo story leads to: they come by mail, after an act, or by an old address. Files are no pages. */
 const elsewhere = new Set([
-  '/bughunter/files/:fileId',
+  ...filePatterns(),
+  '/bughunter/profile/reward/payout',
+  '/company/reports/detail/:id',
+  '/hello/reports/detail/:id',
   '/bughunter/programs/invitation/:idHash/:token/:status',
-  '/company/files/:fileId',
   '/incident/sign-in',
   '/incident/create-password',
   '/incident/ticket',

@@ -25,5 +25,6 @@ it('docs/routes.md says what the routes, the specification and the access table 
 it('every page has a journey that is there', () => {
   expect(rows.filter(({ journeys }) => journeys.length === 0).map(({ pattern }) => pattern)).toEqual([])
   const names = new Set(rows.flatMap(({ journeys }) => journeys))
-  expect([...names].filter((name) => !existsSync(`test/journeys/${name}`))).toEqual([])
+  const placeOf = (name: string) => (name.endsWith('.spec.ts') ? `test/journeys/${name}` : `test/${name}`)
+  expect([...names].filter((name) => !existsSync(placeOf(name)))).toEqual([])
 })

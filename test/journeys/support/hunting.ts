@@ -14,7 +14,9 @@ export async function programToReportTo(page: Page): Promise<string> {
     if ((await sign.count()) === 0) continue
     await page.goto(`/bughunter/programs/agreement/${programId}`)
     await act(page, 'agree', { accepted: true })
-    return programId
+    // A challenge also asks for registration before its start.
+    await page.goto(address)
+    if ((await page.locator(`a[href$="/submit-report/${programId}"]`).count()) > 0) return programId
   }
   throw new Error('no program of the demo takes reports')
 }

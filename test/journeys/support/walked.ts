@@ -10,7 +10,8 @@ export function noteWalks(context: BrowserContext, origin: string, { file }: Tes
   mkdirSync('test-results', { recursive: true })
   context.on('response', (answer) => {
     const url = new URL(answer.url())
-    const shown = answer.ok() || (answer.status() >= 300 && answer.status() < 400)
+    // Pages of errors answer with their error.
+    const shown = answer.status() < 400 || /\/(?:error\d{3}|tidak\/ada)$/.test(url.pathname)
     if (
       answer.request().method() !== 'GET' ||
       url.origin !== origin ||
