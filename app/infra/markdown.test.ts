@@ -63,6 +63,7 @@ describe('renderMarkdown', () => {
 it('shows what opens far more than anybody writes as it was typed, and renders closed brackets however many', async () => {
   for (const text of [
     '['.repeat(600),
+    `${'> '.repeat(40)}x\n`.repeat(60),
     `${'|a'.repeat(600)}\n${'|-'.repeat(600)}`,
     Array.from({ length: 60 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
   ])

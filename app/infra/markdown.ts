@@ -11,6 +11,9 @@ const markers = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m
 const mostOpenBrackets = 500
 const mostCells = 500
 const mostRunLengths = 50
+/** Lines that open more than 20 quotes; letters that were answered often have few of them. */
+const mostDeepQuotes = 50
+const deepQuote = /^(?:[ \t]*>){21}/gm
 
 let renderer: Promise<ChildProcess> | null = null
 let last: Promise<unknown> = Promise.resolve()
@@ -69,6 +72,7 @@ function isTangled(markdown: string): boolean {
     else if (sign === '\n') cells = 0
     if (open > mostOpenBrackets || cells > mostCells) return true
   }
+  if ((markdown.match(deepQuote)?.length ?? 0) > mostDeepQuotes) return true
   const lengths = new Set<number>()
   for (const [run] of markdown.matchAll(/`+/g)) {
     lengths.add(run.length)
