@@ -14,7 +14,8 @@ export function SampleReport() {
     <figure className="grid gap-3">
       <div className="grid gap-5 rounded border border-line bg-paper p-5 shadow-float sm:p-6">
         <div className="flex items-center justify-between gap-3">
-          <span className="font-mono text-xs text-ink-soft">{sampleCode}</span>
+          {/* In letters every machine has: a whole font for one code would make the first page wait. */}
+          <span className="font-[ui-monospace,monospace] text-xs text-ink-soft">{sampleCode}</span>
           <Badge tone="severity-high">{words.level}</Badge>
         </div>
         <p className="text-lg font-semibold text-balance">{words.title}</p>
