@@ -26,6 +26,7 @@ import { type IncidentJob, sendIncidentMail } from './send-incident-mail.ts'
 import { type InquiryJob, sendInquiryMail } from './send-inquiry-mail.ts'
 import { type LinkJob, sendLinkMail } from './send-link-mail.ts'
 import { type MailJob, sendMail } from './send-mail.ts'
+import { takeJobs } from './take-jobs.ts'
 
 export type Worker = { stop(): Promise<void> }
 type Options = {
@@ -55,30 +56,14 @@ export async function startWorker({
   pool.on('error', () => undefined)
   await beginAtPresent(pool)
   const channels = openChannels(smtpUrl)
-  const looking = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
-  await boss.work<MailJob>(mailQueue, looking, async ([job]) => job && sendMail(channels.mailer, job.data))
-  await boss.work<CodeJob>(codeQueue, looking, async ([job]) => job && sendCode(channels, job.data))
-  await boss.work<LinkJob>(linkQueue, looking, async ([job]) => job && sendLinkMail(channels, job.data))
-  await boss.work<DownloadJob>(
-    downloadQueue,
-    looking,
-    async ([job]) => job && sendDownloadMail(channels.mailer, job.data),
-  )
-  await boss.work<InquiryJob>(
-    inquiryQueue,
-    looking,
-    async ([job]) => job && sendInquiryMail(channels.mailer, job.data),
-  )
-  await boss.work<IncidentJob>(
-    incidentQueue,
-    looking,
-    async ([job]) => job && sendIncidentMail(channels.mailer, job.data),
-  )
-  await boss.work<DigestJob>(
-    digestQueue,
-    looking,
-    async ([job]) => job && sendDigest(channels.mailer, job.data),
-  )
+  const { mailer } = channels
+  await takeJobs<MailJob>(boss, mailQueue, pollSeconds, (job) => sendMail(mailer, job))
+  await takeJobs<CodeJob>(boss, codeQueue, pollSeconds, (job) => sendCode(channels, job))
+  await takeJobs<LinkJob>(boss, linkQueue, pollSeconds, (job) => sendLinkMail(channels, job))
+  await takeJobs<DownloadJob>(boss, downloadQueue, pollSeconds, (job) => sendDownloadMail(mailer, job))
+  await takeJobs<InquiryJob>(boss, inquiryQueue, pollSeconds, (job) => sendInquiryMail(mailer, job))
+  await takeJobs<IncidentJob>(boss, incidentQueue, pollSeconds, (job) => sendIncidentMail(mailer, job))
+  await takeJobs<DigestJob>(boss, digestQueue, pollSeconds, (job) => sendDigest(mailer, job))
   await startSchedules(boss)
   await scheduleDigests(boss)
   const loop = startEventLoop(pool, boss, { onFault })

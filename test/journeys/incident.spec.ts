@@ -24,8 +24,6 @@ for (const locale of locales) {
     page,
     somebody,
   }) => {
-    // Mails of what others wrote before come first.
-    test.setTimeout(180_000)
     const email = `pelapor-${locale}@klinik.test`
     const title = `Server terkunci ${locale}`
     await page.goto(`${prefix}/cyber-incident-report`)

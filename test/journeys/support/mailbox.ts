@@ -21,7 +21,7 @@ export async function mailTo(address: string, matching: RegExp, since = new Date
         )
         return found !== undefined
       },
-      { timeout: 60_000, intervals: [100], message: `a mail to ${address} matching ${matching}` },
+      { timeout: 15_000, intervals: [100], message: `a mail to ${address} matching ${matching}` },
     )
     .toBe(true)
   return found!
