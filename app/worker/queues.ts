@@ -17,6 +17,7 @@ const patience = {
   retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: parkedQueue,
+  notify: true,
 }
 const month = 30 * 86_400
 

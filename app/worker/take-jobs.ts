@@ -15,7 +15,11 @@ export async function takeJobs<Data extends object>(
 ): Promise<void> {
   await boss.work<Data>(
     queue,
-    { pollingIntervalSeconds: pollSeconds, batchSize: most, burstWhenBatchFull: true, perJobResults: true },
+    {
+      // A new job is told of at once; looking is for those that are tried again.
+      ...{ pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+      ...{ batchSize: most, burstWhenBatchFull: true, perJobResults: true },
+    },
     (jobs) => Promise.all(jobs.map((job) => resultOf(job, act))),
   )
 }

@@ -48,7 +48,9 @@ export async function startWorker({
   onFault = logFault,
 }: Options): Promise<Worker> {
   const url = databaseUrl()
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'cakrawala-jobs' })
+  const boss = new PgBoss({
+    ...{ connectionString: url, max: 4, application_name: 'cakrawala-jobs', useListenNotify: true },
+  })
   boss.on('error', onFault)
   await boss.start()
   await prepareQueues(boss, retryDelay)
