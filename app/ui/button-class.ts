@@ -7,7 +7,7 @@ const looks = {
   primary: 'border-transparent bg-samudra text-on-samudra hover:bg-samudra-deep',
   accent: 'border-transparent bg-senja text-on-senja hover:bg-senja-deep',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-sunk',
-  quiet: 'border-transparent text-samudra-text hover:bg-samudra-tint',
+  quiet: 'quiet border-transparent text-samudra-text hover:bg-samudra-tint',
   danger: 'border-transparent bg-bata text-on-bata hover:bg-bata-deep',
 } as const satisfies Record<ButtonVariant, string>
 

@@ -25,7 +25,7 @@ export function PageHeader({ title, subtitle, waiting, meta, actions, ...crumbs 
           )}
           {subtitle && <p className="text-ink-soft">{subtitle}</p>}
         </div>
-        {actions && <div className="unprinted flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="unprinted actions flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
       {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">{meta}</div>}
     </header>

@@ -28,7 +28,7 @@ export function Panel({ title, subtitle, actions, footer, flush, id, children }:
             </h2>
             {subtitle && <p className="text-xs text-ink-soft">{subtitle}</p>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          {actions && <div className="actions flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
       )}
       <div className={flush ? '' : 'p-4'}>{children}</div>
