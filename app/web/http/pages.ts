@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestListener } from '@react-router/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
 import { makePage, placeOf } from './cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from './contexts.ts'
 import { type DoorStatus, refuseAtTheDoor } from './door-refusal.ts'
 import { isOwn } from './origin.ts'
+import { arriveWith, listenersOf } from './page-listener.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The largest form: four files just under 5 MB with their fields, in bytes. */
@@ -46,8 +46,7 @@ function renderForAll(build: ServerBuild, { url }: FastifyRequest): Promise<Resp
   const context = newContext()
   const visitor = { kind: 'visitor', address: '' } as const
   context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
-  const handle = createRequestHandler(build, process.env.NODE_ENV ?? 'production')
-  return handle(new Request(settings().origin + url), context)
+  return listenersOf(build).handle(new Request(settings().origin + url), context)
 }
 
 /** Also an address no route can read is answered by a page: what that needs is there before any route. */
@@ -77,19 +76,7 @@ async function answerPage(
 ): Promise<void> {
   const { cookie = null, authorization = null, 'user-agent': agent = '' } = request.headers
   const from = { address: request.ip, device: agent.slice(0, 300) }
-  const listener = createRequestListener({
-    // Forms were held against the configured origin at the door; behind a proxy the request itself names another.
-    build: { ...build, allowedActionOrigins: [new URL(settings().origin).host, 'null'] },
-    mode: process.env.NODE_ENV ?? 'production',
-    getLoadContext: () => {
-      const context = newContext()
-      context.set(arrivalContext, {
-        ...from,
-        nonce,
-        readActor: () => actorOf({ cookie, authorization }, from),
-      })
-      return context
-    },
-  })
-  await listener(request.raw, reply.raw)
+  const context = newContext()
+  context.set(arrivalContext, { ...from, nonce, readActor: () => actorOf({ cookie, authorization }, from) })
+  await arriveWith(context, () => listenersOf(build).listen(request.raw, reply.raw))
 }
