@@ -32,7 +32,7 @@ import { RunningClockList } from '#web/parts/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 import { HomeKept } from './home-kept.tsx'
 import { HomeWeeks } from './home-weeks.tsx'
-import { QueueTiles } from './queue-tiles.tsx'
+import { QueueTiles } from './queue/queue-tiles.tsx'
 
 export const meta = homeTitle('hello')
 

@@ -4,7 +4,7 @@ import { dateText } from '#i18n/moment.ts'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import type { Home } from './home.tsx'
+import type { Home } from '../home.tsx'
 
 /** All that waits for the team, each number leading to its queue. */
 export function QueueTiles({ open, clocks, desks }: Pick<Home, 'open' | 'clocks' | 'desks'>) {
