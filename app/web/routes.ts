@@ -112,26 +112,26 @@ export default [
       prefix('company', [
         index('pages/company/home.tsx'),
 
-        route('programs', 'pages/company/programs.tsx'),
-        route('programs/self-managed', 'pages/company/self-managed-programs.tsx'),
-        route('programs/create', 'pages/company/program-create.tsx'),
+        route('programs', 'pages/company/program/programs.tsx'),
+        route('programs/self-managed', 'pages/company/program/self-managed-programs.tsx'),
+        route('programs/create', 'pages/company/program/program-create.tsx'),
         // managed-by-{product}: the page refuses every other word.
-        route('programs/:managed', 'pages/company/product-managed-programs.tsx'),
-        route('programs/edit/:id', 'pages/company/program-edit.tsx'),
-        route('programs/detail/:id', 'pages/company/program.tsx'),
-        route('programs/detail/:id/members/:memberId', 'pages/company/program-member.tsx'),
-        route('programs/agreement/:id', 'pages/company/agreement.tsx'),
-        route('programs/agreement/:hash/doc', 'pages/company/agreement-document.ts'),
-        route('programs/agreement/:hash/:id', 'pages/company/agreement-record.tsx'),
+        route('programs/:managed', 'pages/company/program/product-managed-programs.tsx'),
+        route('programs/edit/:id', 'pages/company/program/program-edit.tsx'),
+        route('programs/detail/:id', 'pages/company/program/program.tsx'),
+        route('programs/detail/:id/members/:memberId', 'pages/company/program/program-member.tsx'),
+        route('programs/agreement/:id', 'pages/company/program/agreement.tsx'),
+        route('programs/agreement/:hash/doc', 'pages/company/program/agreement-document.ts'),
+        route('programs/agreement/:hash/:id', 'pages/company/program/agreement-record.tsx'),
 
         route('license', 'pages/company/license.tsx'),
 
-        route('team/member-list', 'pages/company/member-list.tsx'),
-        route('team/add', 'pages/company/member-add.tsx'),
-        route('team/edit/:id', 'pages/company/member-edit.tsx'),
-        route('team/user-log', 'pages/company/user-log.tsx'),
+        route('team/member-list', 'pages/company/member/member-list.tsx'),
+        route('team/add', 'pages/company/member/member-add.tsx'),
+        route('team/edit/:id', 'pages/company/member/member-edit.tsx'),
+        route('team/user-log', 'pages/company/user-log/user-log.tsx'),
 
-        route('files/:fileId', 'pages/company/report-file.ts'),
+        route('files/:fileId', 'pages/company/report/report-file.ts'),
 
         route('profile', 'pages/company/profile.tsx'),
         route('profile/security', 'pages/company/profile-security.tsx'),
@@ -147,10 +147,10 @@ export default [
         route('profile/data', 'pages/company/own-data.tsx'),
         route('profile/delete-account', 'pages/company/delete-account.tsx'),
 
-        route('reports', 'pages/company/reports.tsx'),
-        route('reports/detail/:id', 'pages/company/report-by-id.tsx'),
-        route('reports/detail/:hash/:id', 'pages/company/report.tsx'),
-        route('reports/detail/:hash/doc/:id', 'pages/company/report-document.ts'),
+        route('reports', 'pages/company/report/reports.tsx'),
+        route('reports/detail/:id', 'pages/company/report/report-by-id.tsx'),
+        route('reports/detail/:hash/:id', 'pages/company/report/report.tsx'),
+        route('reports/detail/:hash/doc/:id', 'pages/company/report/report-document.ts'),
       ]),
     ),
 

@@ -30,10 +30,10 @@ import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/running-clock-list.tsx'
 import { StageChart } from '#web/parts/stage-chart.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
-import { HomeEnding } from './home-ending.tsx'
-import { HomeSeverity } from './home-severity.tsx'
-import { HomeSpending } from './home-spending.tsx'
-import { HomeTimes } from './home-times.tsx'
+import { HomeEnding } from './home/home-ending.tsx'
+import { HomeSeverity } from './home/home-severity.tsx'
+import { HomeSpending } from './home/home-spending.tsx'
+import { HomeTimes } from './home/home-times.tsx'
 
 export const meta = homeTitle('company')
 /** Only the page visitors see here is for everybody. */

@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
-import { RewardLimitField, TogglesField } from './member-fields.tsx'
+import { RewardLimitField, TogglesField } from '../member/member-fields.tsx'
 import type { ProgramMemberData } from './program-member.tsx'
 
 function shownForm({ granted, withdrawing }: ProgramMemberData): 'save' | 'grant' | 'withdraw' {
