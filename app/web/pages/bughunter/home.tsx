@@ -35,9 +35,9 @@ import { ReportBriefTable } from '#web/parts/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/turn-chart.tsx'
 import { VerificationPath } from '#web/parts/verification-path.tsx'
-import { HomeMoney } from './home-money.tsx'
-import { HomePoints } from './home-points.tsx'
-import { HomeNews, HomeReportable } from './home-programs.tsx'
+import { HomeMoney } from './home/home-money.tsx'
+import { HomePoints } from './home/home-points.tsx'
+import { HomeNews, HomeReportable } from './home/home-programs.tsx'
 
 export const meta = homeTitle('bughunter')
 /** Only the page visitors see here is for everybody. */
