@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Names of CVSS base metrics and their values by the keys of `domain/report/cvss-metrics.ts`. */
+/** Names of CVSS base metrics and their values by the keys of `domain/report/classification/cvss-metrics.ts`. */
 export const cvssWords = catalogue({
   id: {
     title: 'Kalkulator CVSS',

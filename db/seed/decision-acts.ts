@@ -5,7 +5,7 @@ import { agreePublication } from '#domain/publication/agree-publication.server.t
 import { type TellingInput, tellingInput } from '#domain/publication/publication-input.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
-import { parseCvss } from '#domain/report/cvss.ts'
+import { parseCvss } from '#domain/report/classification/cvss.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import type { InvalidReason } from '#domain/report/report-state.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'

@@ -7,8 +7,8 @@ import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-story.ts'
 import { send } from '../../../test/support/report-story.ts'
 import { attachFiles, detachFile, reportFileSeenBy } from './attach-file.server.ts'
+import { saveDraft } from './draft/save-draft.server.ts'
 import { saveDraftInput } from './report-input.ts'
-import { saveDraft } from './save-draft.server.ts'
 import { takeReport } from './take-report.server.ts'
 
 useDatabase()

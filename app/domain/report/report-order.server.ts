@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { partOf } from './report-counts.server.ts'
+import { partOf } from './figures/report-counts.server.ts'
 import { shownLevel, waitingOn } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 

@@ -7,9 +7,10 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { clockState } from './clock-state.ts'
-import { changedMetrics } from './cvss.ts'
-import { cweOf } from './cwe.ts'
+import { changedMetrics } from './classification/cvss.ts'
+import { cweOf } from './classification/cwe.ts'
+import { vrtOf } from './classification/vrt.ts'
+import { clockState } from './clock/clock-state.ts'
 import { programTitle } from './program-title.server.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
 import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
@@ -32,7 +33,6 @@ import type {
   ReportView,
   TimelineEntry,
 } from './report-view.ts'
-import { vrtOf } from './vrt.ts'
 
 /**
  * One report as this viewer may read it, or null: unknown, hidden, and a hash that belongs to another id look the same.

@@ -3,12 +3,12 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
-import { parseCvss } from './cvss.ts'
-import { cweOf } from './cwe.ts'
-import { judgeLanguage } from './indonesian-text.ts'
-import { policyTargets } from './policy-targets.server.ts'
+import { parseCvss } from './classification/cvss.ts'
+import { cweOf } from './classification/cwe.ts'
+import { vrtOf } from './classification/vrt.ts'
+import { policyTargets } from './clock/policy-targets.server.ts'
+import { judgeLanguage } from './quality/indonesian-text.ts'
 import type { EditReportInput } from './report-input.ts'
-import { vrtOf } from './vrt.ts'
 
 /** The texts and claims of a report, without form keys and revisions. */
 export type ReportTexts = Omit<EditReportInput, 'revision'>

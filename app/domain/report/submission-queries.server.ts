@@ -9,10 +9,10 @@ import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
+import { draftSeenBy } from './draft/save-draft.server.ts'
 import { reportSeenBy } from './report-queries.server.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportFile, ReportForReporter } from './report-view.ts'
-import { draftSeenBy } from './save-draft.server.ts'
 
 /** The first thing between a bughunter and sending; drafts may be written anyhow. */
 export type SubmissionObstacle =

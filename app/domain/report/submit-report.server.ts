@@ -11,8 +11,9 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
 import { Refusal, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './draft/hold-draft.server.ts'
+import { isDraftOf } from './draft/save-draft.server.ts'
 import { printReport } from './duplicate/print-report.server.ts'
-import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
 import { keepVersion } from './keep-version.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { formatReportCode } from './report-code.ts'
@@ -20,7 +21,6 @@ import type { ReportRow } from './report-facts.server.ts'
 import type { SubmitReportInput } from './report-input.ts'
 import { reports } from './report-tables.server.ts'
 import { type ContentColumns, contentOf, refuseUnlessInScope, sameTexts } from './report-texts.server.ts'
-import { isDraftOf } from './save-draft.server.ts'
 
 export type SentReport = { id: string; hash: string; code: string }
 

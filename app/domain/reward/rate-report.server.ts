@@ -1,5 +1,5 @@
 import { record } from '#domain/event/record.server.ts'
-import { changedMetrics, parseCvss } from '#domain/report/cvss.ts'
+import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'

@@ -2,7 +2,11 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { gridMinimum } from '#domain/program/reward-grid.ts'
-import { companyIsSilent, releaseAfterDays, releaseAtOf } from '#domain/report/escalate-overdue.server.ts'
+import {
+  companyIsSilent,
+  releaseAfterDays,
+  releaseAtOf,
+} from '#domain/report/clock/escalate-overdue.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
-import { escalateOverdueClocks } from '#domain/report/escalate-overdue.server.ts'
+import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { reportClocks } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { askInfo } from '#domain/report/ask-info.server.ts'
-import { expireInfo } from '#domain/report/expire-info.server.ts'
+import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'

@@ -20,7 +20,7 @@ import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.
 import { plans } from '#domain/company/plan.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { programStatuses } from '#domain/program/program.ts'
-import { reportCountOf } from '#domain/report/report-count-of.server.ts'
+import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'

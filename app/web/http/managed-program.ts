@@ -21,8 +21,8 @@ import {
   mayMove,
 } from '#domain/program/program-policy.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
-import { fixCounts } from '#domain/report/fix-counts.server.ts'
-import { programCounts } from '#domain/report/program-counts.server.ts'
+import { fixCounts } from '#domain/report/figures/fix-counts.server.ts'
+import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { mayRevokeCertificates } from '#domain/reward/certificate/certificate-policy.ts'
 import { certificatesOfProgram } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'

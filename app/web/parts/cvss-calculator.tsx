@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type CvssVersion, cvssMetrics, parseCvss } from '#domain/report/cvss.ts'
+import { type CvssVersion, cvssMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { cvssWords } from '#i18n/cvss.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { type CvssVersion, cvssMetrics, cvssVersions } from '#domain/report/cvss-metrics.ts'
+import { type CvssVersion, cvssMetrics, cvssVersions } from '#domain/report/classification/cvss-metrics.ts'
 
 /** Name of the radio group of one metric: `m31_AV`, `m40_AT`. */
 export function metricName(version: CvssVersion, code: string): string {

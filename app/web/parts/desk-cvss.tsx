@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { parseCvss } from '#domain/report/cvss.ts'
+import { parseCvss } from '#domain/report/classification/cvss.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { CvssCalculator } from './cvss-calculator.tsx'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { parseCvss } from '#domain/report/cvss.ts'
+import { parseCvss } from '#domain/report/classification/cvss.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'

@@ -1,6 +1,6 @@
 import { rewardedBandsOf } from '#domain/program/program.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
-import type { ProgramCounts } from '#domain/report/program-counts.server.ts'
+import type { ProgramCounts } from '#domain/report/figures/program-counts.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'

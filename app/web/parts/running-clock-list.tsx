@@ -1,4 +1,4 @@
-import type { RunningClock } from '#domain/report/running-clocks.server.ts'
+import type { RunningClock } from '#domain/report/clock/running-clocks.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'

@@ -1,4 +1,4 @@
-import type { ReportTurns } from '#domain/report/report-figures.server.ts'
+import type { ReportTurns } from '#domain/report/figures/report-figures.server.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { BarChart } from '#ui/bar-chart.tsx'
 import { Panel } from '#ui/panel.tsx'

@@ -1,5 +1,5 @@
-import type { KeptPromises } from '#domain/report/kept-promises.server.ts'
-import { answerDays, leastOnTime } from '#domain/report/promises.ts'
+import type { KeptPromises } from '#domain/report/clock/kept-promises.server.ts'
+import { answerDays, leastOnTime } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText } from '#i18n/figures.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { ReportWeek } from '#domain/report/report-weeks.server.ts'
+import type { ReportWeek } from '#domain/report/figures/report-weeks.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { shortDayText } from '#i18n/moment.ts'

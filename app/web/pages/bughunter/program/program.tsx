@@ -8,7 +8,7 @@ import {
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import { programCounts } from '#domain/report/program-counts.server.ts'
+import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'

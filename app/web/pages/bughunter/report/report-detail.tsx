@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
-import { policyTargets } from '#domain/report/policy-targets.server.ts'
+import { policyTargets } from '#domain/report/clock/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cweList } from '#domain/report/cwe.ts'
-import { vrtCategories } from '#domain/report/vrt.ts'
+import { cweList } from '#domain/report/classification/cwe.ts'
+import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { FormSection } from '#ui/form-section.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,6 +1,6 @@
 import { detachFile } from '#domain/report/attach-file.server.ts'
+import { type SavedDraft, saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
-import { type SavedDraft, saveDraft } from '#domain/report/save-draft.server.ts'
 import { keptFormSeenBy, submissionSeenBy } from '#domain/report/submission-queries.server.ts'
 import { submitReport } from '#domain/report/submit-report.server.ts'
 import { isBughunter } from '#kernel/actor.ts'

@@ -1,4 +1,4 @@
-import type { SeverityMonth } from '#domain/report/severity-months.server.ts'
+import type { SeverityMonth } from '#domain/report/figures/severity-months.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { monthText, shortMonthText } from '#i18n/moment.ts'

@@ -1,5 +1,5 @@
-import type { AnswerTime } from '#domain/report/answer-times.server.ts'
-import { answerDays } from '#domain/report/promises.ts'
+import type { AnswerTime } from '#domain/report/clock/answer-times.server.ts'
+import { answerDays } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText, spanText } from '#i18n/figures.ts'
 import { reportWords } from '#i18n/report.ts'

@@ -2,13 +2,13 @@ import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
+import { qualityOf } from '#domain/report/quality/report-quality.ts'
 import {
   commentInput,
   messageInput,
   retestVerdictInput,
   takeReportInput,
 } from '#domain/report/report-input.ts'
-import { qualityOf } from '#domain/report/report-quality.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'

@@ -3,7 +3,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { reportClocks } from './report-tables.server.ts'
+import { reportClocks } from '../report-tables.server.ts'
 
 const most = 50
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { reportFiles, reports } from './report-tables.server.ts'
+import { reportFiles, reports } from '../report-tables.server.ts'
 
 /** Deletes the drafts of somebody who left: what was never sent is nobody's report. Their files are removed before. */
 export async function eraseDrafts(tx: Tx, reporterId: string): Promise<void> {

@@ -4,9 +4,9 @@ import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import type { ReportRow } from '../report-facts.server.ts'
+import { reports } from '../report-tables.server.ts'
 import { insertDraft } from './new-draft.server.ts'
-import type { ReportRow } from './report-facts.server.ts'
-import { reports } from './report-tables.server.ts'
 
 /** @throws Refusal forbidden unless a bughunter in good standing asks. */
 export function refuseUnlessHunter(actor: Actor): asserts actor is Person {

@@ -4,10 +4,10 @@ import { indonesianHolidays } from '#infra/holidays.ts'
 import { addBusinessDays, businessDaysBetween } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import type { ReportRow } from './report-facts.server.ts'
-import type { Move } from './report-lifecycle.ts'
-import { reportClocks } from './report-tables.server.ts'
-import type { ClockKind } from './report-words.ts'
+import type { ReportRow } from '../report-facts.server.ts'
+import type { Move } from '../report-lifecycle.ts'
+import { reportClocks } from '../report-tables.server.ts'
+import type { ClockKind } from '../report-words.ts'
 
 type Change = {
   start?: readonly ClockKind[]

@@ -1,9 +1,9 @@
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
-import type { ReportRow } from './report-facts.server.ts'
-import { firstState } from './report-lifecycle.ts'
-import { reports } from './report-tables.server.ts'
+import type { ReportRow } from '../report-facts.server.ts'
+import { firstState } from '../report-lifecycle.ts'
+import { reports } from '../report-tables.server.ts'
 
 type Owner = { programId: string; programVersion: number; reporterId: string; submitKey: string }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { type FixState, fixStates } from './report-state.ts'
-import { reports } from './report-tables.server.ts'
+import { type FixState, fixStates } from '../report-state.ts'
+import { reports } from '../report-tables.server.ts'
 
 /**
  * Valid reports of a program by the state of their fix. Unscoped: the caller has shown that the viewer manages the program.

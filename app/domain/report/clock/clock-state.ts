@@ -1,4 +1,4 @@
-import type { ClockView } from './report-view.ts'
+import type { ClockView } from '../report-view.ts'
 
 type Clock = { startedAt: Date; dueAt: Date; stoppedAt: Date | null; pausedAt: Date | null }
 

@@ -3,8 +3,8 @@ import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { moveReport } from './move-report.server.ts'
-import { reportClocks, reports } from './report-tables.server.ts'
+import { moveReport } from '../move-report.server.ts'
+import { reportClocks, reports } from '../report-tables.server.ts'
 
 /**
  * Closes reports whose question stayed unanswered for 14 days; without penalty.

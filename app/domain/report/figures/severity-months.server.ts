@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { type Band, bandOf, bands, type RiskLevel } from '#kernel/risk-level.ts'
-import { reportScope, shownLevel } from './report-scope.server.ts'
-import { reports } from './report-tables.server.ts'
+import { reportScope, shownLevel } from '../report-scope.server.ts'
+import { reports } from '../report-tables.server.ts'
 
 export type SeverityMonth = { month: string; all: number; bands: Record<Band, number> }
 

@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
-import { answerTimesSeenBy } from './answer-times.server.ts'
-import { keptPromisesSeenBy } from './kept-promises.server.ts'
-import { openReportsFor } from './open-reports.server.ts'
-import { companyPromises } from './promises.ts'
-import { reportClocks } from './report-tables.server.ts'
+import {
+  companyOwner,
+  hello,
+  hunter,
+  incidentAccount,
+  member,
+  visitor,
+} from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { liveProgram, reviewedReport } from '../../../../test/support/reward-story.ts'
+import { answerTimesSeenBy } from '../clock/answer-times.server.ts'
+import { keptPromisesSeenBy } from '../clock/kept-promises.server.ts'
+import { companyPromises } from '../clock/promises.ts'
+import { runningClocksSeenBy } from '../clock/running-clocks.server.ts'
+import { openReportsFor } from '../open-reports.server.ts'
+import { reportClocks } from '../report-tables.server.ts'
 import { reportWeeksSeenBy } from './report-weeks.server.ts'
-import { runningClocksSeenBy } from './running-clocks.server.ts'
 import { severityMonthsSeenBy } from './severity-months.server.ts'
 
 useDatabase()

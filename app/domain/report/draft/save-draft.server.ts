@@ -4,11 +4,11 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import type { ReportRow } from '../report-facts.server.ts'
+import type { SaveDraftInput } from '../report-input.ts'
+import { reports } from '../report-tables.server.ts'
+import { sameTexts } from '../report-texts.server.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
-import type { ReportRow } from './report-facts.server.ts'
-import type { SaveDraftInput } from './report-input.ts'
-import { reports } from './report-tables.server.ts'
-import { sameTexts } from './report-texts.server.ts'
 
 export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
 

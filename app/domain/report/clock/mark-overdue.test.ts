@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
-import { companyOwner, hunter, system } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { aReport } from '../../../test/support/report-row.ts'
+import { companyOwner, hunter, system } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { aReport } from '../../../../test/support/report-row.ts'
+import { reportClocks } from '../report-tables.server.ts'
 import { markOverdueClocks } from './mark-overdue.server.ts'
-import { reportClocks } from './report-tables.server.ts'
 
 useDatabase()
 

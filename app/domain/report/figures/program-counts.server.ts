@@ -3,7 +3,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { reports } from './report-tables.server.ts'
+import { reports } from '../report-tables.server.ts'
 
 export type ProgramCounts = { incoming: number; valid: number }
 

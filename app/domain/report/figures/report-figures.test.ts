@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { database } from '#infra/database.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { aReport } from '../../../test/support/report-row.ts'
+import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { aReport } from '../../../../test/support/report-row.ts'
+import { reportClocks } from '../report-tables.server.ts'
 import { latePromisesSeenBy, reportTurnsFor } from './report-figures.server.ts'
-import { reportClocks } from './report-tables.server.ts'
 
 useDatabase()
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
-import { companyOwner, hunter } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram } from '../../../test/support/programs.ts'
+import { companyOwner, hunter } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { liveProgram } from '../../../../test/support/programs.ts'
+import type { CloseReason, Stage } from '../report-state.ts'
+import { reports } from '../report-tables.server.ts'
 import { programCounts } from './program-counts.server.ts'
-import type { CloseReason, Stage } from './report-state.ts'
-import { reports } from './report-tables.server.ts'
 
 useDatabase()
 const yesterday = new Date('2026-03-04T10:00:00Z')

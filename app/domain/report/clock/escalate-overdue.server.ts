@@ -6,7 +6,7 @@ import { indonesianHolidays } from '#infra/holidays.ts'
 import type { System } from '#kernel/actor.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
-import { reportClocks, reports } from './report-tables.server.ts'
+import { reportClocks, reports } from '../report-tables.server.ts'
 
 /** Business days after a company's deadline until its owner is reminded, and until the house acts for it (meanings §3.3). */
 export const escalateAfterDays = 3

@@ -4,10 +4,10 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { reportScope, waitingOn } from './report-scope.server.ts'
-import { openStages } from './report-state.ts'
-import { reportClocks, reports } from './report-tables.server.ts'
-import type { ClockKind } from './report-words.ts'
+import { reportScope, waitingOn } from '../report-scope.server.ts'
+import { openStages } from '../report-state.ts'
+import { reportClocks, reports } from '../report-tables.server.ts'
+import type { ClockKind } from '../report-words.ts'
 
 /** Open reports the viewer may see, by whom they wait on. */
 export type ReportTurns = { reporter: number; operator: number; company: number }

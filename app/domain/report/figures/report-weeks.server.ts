@@ -4,7 +4,7 @@ import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { weeksUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { stages } from './report-state.ts'
+import { stages } from '../report-state.ts'
 
 /** `week` is its Monday, `YYYY-MM-DD`. `decided`: found valid or closed by triage. */
 export type ReportWeek = { week: string; received: number; decided: number }

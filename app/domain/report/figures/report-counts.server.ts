@@ -3,10 +3,10 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import type { NextActor } from './report-lifecycle.ts'
-import { reportScope, shownLevel, waitingOn } from './report-scope.server.ts'
-import { reports } from './report-tables.server.ts'
-import type { ClockKind } from './report-words.ts'
+import type { NextActor } from '../report-lifecycle.ts'
+import { reportScope, shownLevel, waitingOn } from '../report-scope.server.ts'
+import { reports } from '../report-tables.server.ts'
+import type { ClockKind } from '../report-words.ts'
 
 /** Numbers of a dashboard over the reports its owner may see. `status` 1–3 as in the specification; drafts are apart. */
 export type ReportCounts = {

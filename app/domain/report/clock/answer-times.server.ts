@@ -3,9 +3,9 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
+import { reportScope } from '../report-scope.server.ts'
+import { reports } from '../report-tables.server.ts'
 import { answerDays, leastAnswers, type PromiseKind, promiseKinds } from './promises.ts'
-import { reportScope } from './report-scope.server.ts'
-import { reports } from './report-tables.server.ts'
 
 /**
  * `due`: the answers, and the promises past their due moment that have none yet. `medianHours` is null for fewer than three

@@ -1,4 +1,4 @@
-import type { ReportCore } from './report-view.ts'
+import type { ReportCore } from '../report-view.ts'
 
 /** The checklist of a report's quality: one point a line that holds (meanings §3.1). */
 export const qualityLines = ['steps', 'evidence', 'impact', 'advice', 'class'] as const

@@ -5,8 +5,8 @@ import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { reports } from '../report-tables.server.ts'
 import { answerDays, companyPromises, leastAnswers, leastOnTime } from './promises.ts'
-import { reports } from './report-tables.server.ts'
 
 export type KeptPromises = {
   programId: string
