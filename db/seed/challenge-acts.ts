@@ -1,5 +1,5 @@
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
-import { grantProgram } from '#domain/program/grant-program.server.ts'
-import { invitationToken } from '#domain/program/invitation-token.server.ts'
-import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
+import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
+import { invitationToken } from '#domain/program/invitation/invitation-token.server.ts'
+import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { pauseProgram } from '#domain/program/pause-program.server.ts'
 import {
   type AnswerInvitationInput,

@@ -1,6 +1,6 @@
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'

@@ -1,4 +1,4 @@
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,

@@ -1,4 +1,4 @@
-import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'

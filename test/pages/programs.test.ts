@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
-import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
+import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'

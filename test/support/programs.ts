@@ -1,5 +1,5 @@
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { type ProgramInput, programInput } from '#domain/program/program-input.ts'

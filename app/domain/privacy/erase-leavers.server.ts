@@ -6,7 +6,7 @@ import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company
 import { record } from '#domain/event/record.server.ts'
 import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
 import { eraseNotices } from '#domain/notification/own-notices.server.ts'
-import { eraseInvitations } from '#domain/program/erase-invitations.server.ts'
+import { eraseInvitations } from '#domain/program/invitation/erase-invitations.server.ts'
 import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
 import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
 import { eraseDrafts } from '#domain/report/draft/erase-drafts.server.ts'

@@ -9,11 +9,11 @@ import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { refuseBegun } from './challenge/refuse-begun.ts'
-import { grantToWriter } from './program-grant.server.ts'
+import { grantToWriter } from './grant/program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
 import { programs } from './program-tables.server.ts'
-import { listedFactsOf, writeVersion } from './write-version.server.ts'
+import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
 /**
  * Writes a new program of a company as a draft, with version 1 of its policy.

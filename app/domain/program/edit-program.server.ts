@@ -14,7 +14,7 @@ import { type ProgramInput, policyOf } from './program-input.ts'
 import { statusAfter } from './program-lifecycle.ts'
 import { mayChangeManagement, mayEdit, mayManage } from './program-policy.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import { listedFactsOf, writeVersion } from './write-version.server.ts'
+import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
 /**
  * Writes a new version of a program's policy. It holds at once: bughunters must accept the new agreement before their

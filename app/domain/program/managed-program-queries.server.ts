@@ -4,7 +4,7 @@ import { companies, companyMembers, memberGrants } from '#domain/company/company
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { grantFrom, grantTo } from './program-grant.server.ts'
+import { grantFrom, grantTo } from './grant/program-grant.server.ts'
 import { mayGrant } from './program-policy.ts'
 import { programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { isGrantedTo } from './grant/program-grant.server.ts'
 import { shownStatuses } from './program.ts'
-import { isGrantedTo } from './program-grant.server.ts'
 import { agreements, invitations, programs } from './program-tables.server.ts'
 
 /** The rows of `programs` a viewer may know of: `maySee` of the policy, in SQL. */

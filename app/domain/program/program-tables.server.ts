@@ -5,7 +5,7 @@ import { companies } from '#domain/company/company-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
 import type { ChallengeStage } from './challenge/challenge.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
-import type { TaxScheme } from './tax-scheme.ts'
+import type { TaxScheme } from './tax/tax-scheme.ts'
 
 export const programs = pgTable(
   'programs',

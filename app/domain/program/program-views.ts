@@ -1,7 +1,7 @@
 import type { Grant } from '#domain/company/permission-policy.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
 import type { RewardedBand } from './reward-grid.ts'
-import type { TaxScheme } from './tax-scheme.ts'
+import type { TaxScheme } from './tax/tax-scheme.ts'
 
 /** One line of a list. */
 export type ProgramLine = {

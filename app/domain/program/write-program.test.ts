@@ -5,14 +5,14 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../test/support/programs.ts'
-import { agreementTextSeenBy } from './agreement-queries.server.ts'
+import { agreementTextSeenBy } from './agreement/agreement-queries.server.ts'
 import { createProgram } from './create-program.server.ts'
 import { decideProgram } from './decide-program.server.ts'
 import { editProgram } from './edit-program.server.ts'
 import { managedProgramSeenBy, versionsSeenBy } from './managed-program-queries.server.ts'
 import { programSeenBy } from './program-queries.server.ts'
 import { submitProgram } from './submit-program.server.ts'
-import { hashOfText } from './write-version.server.ts'
+import { hashOfText } from './version/write-version.server.ts'
 
 useDatabase()
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { isGrantedTo } from '#domain/program/program-grant.server.ts'
+import { isGrantedTo } from '#domain/program/grant/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'

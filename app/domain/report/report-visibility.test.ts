@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { grantProgram } from '#domain/program/grant-program.server.ts'
+import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'

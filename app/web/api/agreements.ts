@@ -1,11 +1,11 @@
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import {
   agreementDocumentSeenBy,
   agreementSeenBy,
   agreementTextSeenBy,
-} from '#domain/program/agreement-queries.server.ts'
-import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
-import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+} from '#domain/program/agreement/agreement-queries.server.ts'
+import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
+import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { letterStates } from '#domain/program/letter/letter.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { lettersOfProgram, ownLetter } from '#domain/program/letter/letter-queries.server.ts'

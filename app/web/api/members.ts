@@ -13,9 +13,12 @@ import { plans } from '#domain/company/plan.ts'
 import { reactivateMember } from '#domain/company/reactivate-member.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import {
+  editMemberAndPrograms,
+  inviteMemberToPrograms,
+} from '#domain/program/grant/set-member-programs.server.ts'
 import { programStatuses } from '#domain/program/program.ts'
 import { programChoicesFor } from '#domain/program/program-choices.server.ts'
-import { editMemberAndPrograms, inviteMemberToPrograms } from '#domain/program/set-member-programs.server.ts'
 import { isCompany, memberPermissions, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'

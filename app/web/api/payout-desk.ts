@@ -1,5 +1,5 @@
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { taxSchemes } from '#domain/program/tax-scheme.ts'
+import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
 import { openPayout, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'

@@ -1,4 +1,4 @@
-import { taxSchemes } from '#domain/program/tax-scheme.ts'
+import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { payoutStates } from '#domain/reward/payout/payout.ts'
 import { payoutAccountKinds, payoutAccountStates } from '#domain/reward/payout/payout-account.ts'
 import { z } from '#kernel/zod.ts'

@@ -1,8 +1,9 @@
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
-import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
-import { inviteBughunter } from '#domain/program/invite-bughunter.server.ts'
+import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
+import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
+import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import {
   createKeyInput,
@@ -11,10 +12,9 @@ import {
   programInput,
   seenVersionInput,
 } from '#domain/program/program-input.ts'
-import { revokeInvitation } from '#domain/program/revoke-invitation.server.ts'
-import { setTaxScheme } from '#domain/program/set-tax-scheme.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
-import { taxSchemeInput } from '#domain/program/tax-scheme-input.ts'
+import { setTaxScheme } from '#domain/program/tax/set-tax-scheme.server.ts'
+import { taxSchemeInput } from '#domain/program/tax/tax-scheme-input.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { isCompany } from '#kernel/actor.ts'

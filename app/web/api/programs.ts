@@ -1,5 +1,5 @@
 import { sectors } from '#domain/company/sectors.ts'
-import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import {
   companiesToWriteFor,
   managedProgramSeenBy,

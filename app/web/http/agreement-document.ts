@@ -1,4 +1,4 @@
-import { agreementDocumentSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreementDocumentSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { found } from '#kernel/refusal.ts'

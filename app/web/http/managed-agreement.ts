@@ -1,4 +1,4 @@
-import { agreementTextSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'

@@ -1,7 +1,7 @@
 import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
-import { invitationsSeenBy } from '#domain/program/invitation-queries.server.ts'
+import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
   grantsSeenBy,

@@ -1,4 +1,4 @@
-import type { AgreementText } from '#domain/program/agreement-queries.server.ts'
+import type { AgreementText } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { PageHeader } from '#ui/page-header.tsx'

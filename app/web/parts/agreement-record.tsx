@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AgreementView } from '#domain/program/agreement-queries.server.ts'
+import type { AgreementView } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'

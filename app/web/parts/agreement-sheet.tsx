@@ -1,4 +1,4 @@
-import type { AgreementText } from '#domain/program/agreement-queries.server.ts'
+import type { AgreementText } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
 import { CopyText } from '#ui/copy-text.tsx'

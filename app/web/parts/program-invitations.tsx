@@ -1,4 +1,4 @@
-import type { InvitationLine } from '#domain/program/invitation-queries.server.ts'
+import type { InvitationLine } from '#domain/program/invitation/invitation-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { Badge } from '#ui/badge.tsx'

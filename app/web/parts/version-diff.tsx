@@ -1,5 +1,5 @@
-import { type DiffLine, lineDiff } from '#domain/program/line-diff.ts'
 import type { VersionPair } from '#domain/program/program-views.ts'
+import { type DiffLine, lineDiff } from '#domain/program/version/line-diff.ts'
 import { programWords } from '#i18n/program.ts'
 import { versionWords } from '#i18n/program-versions.ts'
 import { Panel } from '#ui/panel.tsx'

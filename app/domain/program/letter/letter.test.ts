@@ -9,14 +9,14 @@ import { companyOwner, hello, hunter, member } from '../../../../test/support/ca
 import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram, programTexts } from '../../../../test/support/program-story.ts'
 import { reportTexts } from '../../../../test/support/report-story.ts'
-import { agreeToProgram } from '../agree-to-program.server.ts'
-import { agreementSeenBy, agreementTextSeenBy } from '../agreement-queries.server.ts'
+import { agreeToProgram } from '../agreement/agree-to-program.server.ts'
+import { agreementSeenBy, agreementTextSeenBy } from '../agreement/agreement-queries.server.ts'
 import { editProgram } from '../edit-program.server.ts'
 import { endProgram } from '../end-program.server.ts'
 import { exportProgramData } from '../export-program-data.server.ts'
+import { revokeInvitation } from '../invitation/revoke-invitation.server.ts'
 import { pauseProgram, resumeProgram } from '../pause-program.server.ts'
 import { programs } from '../program-tables.server.ts'
-import { revokeInvitation } from '../revoke-invitation.server.ts'
 import { eraseLetters } from './erase-letters.server.ts'
 import { letterBehind, lettersOfProgram, ownLetter } from './letter-queries.server.ts'
 import { restoreLetter, revokeLetter } from './revoke-letter.server.ts'
@@ -111,7 +111,7 @@ describe('an authorisation letter', () => {
     expect(JSON.stringify(await letterBehind(code))).not.toMatch(
       new RegExp(`surat|nusa|${who.username}`, 'i'),
     )
-    const { invitationsSeenBy } = await import('../invitation-queries.server.ts')
+    const { invitationsSeenBy } = await import('../invitation/invitation-queries.server.ts')
     const [invitation] = await invitationsSeenBy(owner, programId)
     await revokeInvitation(owner, programId, invitation!.id)
     expect(await stateOf(code)).toBe('ended')

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax-scheme.ts'
+import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from '#domain/program/agreement-queries.server.ts'
+import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AgreementDocument } from '#domain/program/agreement-queries.server.ts'
+import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
 import type { OwnLetter } from '#domain/program/letter/letter.ts'
 import type { ReportCore } from '#domain/report/report-view.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'

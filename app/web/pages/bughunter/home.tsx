@@ -3,7 +3,7 @@ import {
   type VerificationSteps,
   verificationStepsOf,
 } from '#domain/account/identity/verification-figures.server.ts'
-import { openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+import { openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { programNewsSeenBy } from '#domain/program/program-news.server.ts'
 import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { agreementSeenBy, hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { agreementSeenBy, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { mayReportTo } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'

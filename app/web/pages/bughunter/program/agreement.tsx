@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { agreeToProgram } from '#domain/program/agree-to-program.server.ts'
+import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import {
   type AgreementText,
   agreementTextSeenBy,
   hunterTieOf,
-} from '#domain/program/agreement-queries.server.ts'
+} from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreeInput } from '#domain/program/program-input.ts'
 import { isShown, mayJoin, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { answerInvitation } from '#domain/program/answer-invitation.server.ts'
-import { invitationSeenBy } from '#domain/program/invitation-queries.server.ts'
+import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
+import { invitationSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { answerInvitationInput, invitationAnswers } from '#domain/program/program-input.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'

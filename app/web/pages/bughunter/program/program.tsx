@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { hunterTieOf } from '#domain/program/agreement-queries.server.ts'
+import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,

@@ -1,5 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { openInvitationsOf } from '#domain/program/invitation-queries.server.ts'
+import { openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { pageSizes } from '#kernel/paging.ts'

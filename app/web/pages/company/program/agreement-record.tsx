@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { agreementSeenBy } from '#domain/program/agreement-queries.server.ts'
+import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'

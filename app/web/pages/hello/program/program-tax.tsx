@@ -1,5 +1,5 @@
 import type { ProgramKind } from '#domain/program/program.ts'
-import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax-scheme.ts'
+import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'

@@ -4,7 +4,7 @@ import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { programs } from './program-tables.server.ts'
+import { programs } from '../program-tables.server.ts'
 
 /** Whether the program of the row was granted to this company member; false for everybody else. */
 export function isGrantedTo(actor: Actor): SQL<boolean> {

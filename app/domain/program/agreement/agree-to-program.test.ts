@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { proof, withPassword } from '../../../test/support/members.ts'
-import { agree, liveProgram, programInputWith } from '../../../test/support/programs.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { proof, withPassword } from '../../../../test/support/members.ts'
+import { agree, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
+import { editProgram } from '../edit-program.server.ts'
+import { grantProgram, withdrawProgramGrant } from '../grant/grant-program.server.ts'
+import { pauseProgram } from '../pause-program.server.ts'
+import { programSeenBy, programsSeenBy } from '../program-queries.server.ts'
 import { agreeToProgram } from './agree-to-program.server.ts'
 import { agreementSeenBy, agreementTextSeenBy, hunterTieOf } from './agreement-queries.server.ts'
-import { editProgram } from './edit-program.server.ts'
-import { grantProgram, withdrawProgramGrant } from './grant-program.server.ts'
-import { pauseProgram } from './pause-program.server.ts'
-import { programSeenBy, programsSeenBy } from './program-queries.server.ts'
 
 useDatabase()
 const nothing = { textHash: '0'.repeat(64), accepted: 'yes' } as const

@@ -9,8 +9,8 @@ import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram } from './lock-program.server.ts'
-import { mayGrant } from './program-policy.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { mayGrant } from '../program-policy.ts'
 
 /**
  * Lets a member of the company see a program and its reports.

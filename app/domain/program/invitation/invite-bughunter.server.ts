@@ -7,10 +7,10 @@ import { type Actor, isPerson } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { mayInvite, mayManage } from '../program-policy.ts'
+import { invitations } from '../program-tables.server.ts'
 import { invitationToken } from './invitation-token.server.ts'
-import { lockProgram } from './lock-program.server.ts'
-import { mayInvite, mayManage } from './program-policy.ts'
-import { invitations } from './program-tables.server.ts'
 
 /** How long an invitation waits for an answer (meanings §1). */
 export const invitationDays = 7

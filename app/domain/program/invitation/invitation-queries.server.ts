@@ -3,10 +3,10 @@ import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { mayManage } from '../program-policy.ts'
+import { invitations, programs } from '../program-tables.server.ts'
 import { invitationPath, isTokenOf } from './invitation-token.server.ts'
-import { managedProgramSeenBy } from './managed-program-queries.server.ts'
-import { mayManage } from './program-policy.ts'
-import { invitations, programs } from './program-tables.server.ts'
 
 export type InvitationStatus = (typeof invitations.$inferSelect)['status']
 export type InvitationLine = {

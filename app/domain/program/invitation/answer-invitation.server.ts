@@ -4,10 +4,10 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { standingOf } from './hunter-standing.server.ts'
+import { standingOf } from '../hunter-standing.server.ts'
+import type { AnswerInvitationInput } from '../program-input.ts'
+import { invitations, programs } from '../program-tables.server.ts'
 import { isTokenOf } from './invitation-token.server.ts'
-import type { AnswerInvitationInput } from './program-input.ts'
-import { invitations, programs } from './program-tables.server.ts'
 
 /**
  * Accepts or declines an invitation. It is bound to the invited account: for everybody else, and with a wrong token, it

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { programInputWith } from '../../../test/support/programs.ts'
+import { programInputWith } from '../../../../test/support/programs.ts'
+import { policyOf } from '../program-input.ts'
 import { type AgreementFacts, agreementText } from './agreement-text.ts'
-import { policyOf } from './program-input.ts'
 
 function facts(changes: Partial<AgreementFacts> = {}): AgreementFacts {
   return {

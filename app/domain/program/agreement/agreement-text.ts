@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { challengeSection } from '../challenge/challenge-agreement.ts'
+import type { Manager, ProgramKind, ProgramPolicy, Visibility } from '../program.ts'
+import { rewardedBandsOf } from '../program.ts'
 import { bandNames, kindNames, managerNames, sentences, typeNames } from './agreement-words.ts'
-import { challengeSection } from './challenge/challenge-agreement.ts'
-import type { Manager, ProgramKind, ProgramPolicy, Visibility } from './program.ts'
-import { rewardedBandsOf } from './program.ts'
 
 /** What one version of an agreement is made of. */
 export type AgreementFacts = {

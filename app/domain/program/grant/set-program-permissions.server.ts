@@ -8,10 +8,10 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
 import { lockGrant, rewardLimitHeldBy } from './lock-grant.server.ts'
-import { lockProgram } from './lock-program.server.ts'
 import type { ProgramPermissionsInput } from './program-permissions-input.ts'
-import { mayGiveInProgram, mayGrant } from './program-policy.ts'
 
 /**
  * Says what a member may do in one program beyond what holds for them everywhere. Nobody gives more than they have there

@@ -6,11 +6,11 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { type AgreementFacts, agreementText } from './agreement-text.ts'
-import { timesOf } from './challenge/challenge.ts'
-import { type ProgramPolicy, rewardGridOf } from './program.ts'
-import { programVersions } from './program-tables.server.ts'
-import { gridSpan } from './reward-grid.ts'
+import { type AgreementFacts, agreementText } from '../agreement/agreement-text.ts'
+import { timesOf } from '../challenge/challenge.ts'
+import { type ProgramPolicy, rewardGridOf } from '../program.ts'
+import { programVersions } from '../program-tables.server.ts'
+import { gridSpan } from '../reward-grid.ts'
 
 type Written = Omit<AgreementFacts, 'brand' | 'company'> & {
   id: string

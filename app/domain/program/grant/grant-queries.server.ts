@@ -5,9 +5,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
 import { rewardLimitHeldBy } from './lock-grant.server.ts'
-import { managedProgramSeenBy } from './managed-program-queries.server.ts'
-import { mayGiveInProgram, mayGrant } from './program-policy.ts'
 
 /** What one member may do in one program, for whoever may change it. */
 export type ProgramGrantView = {

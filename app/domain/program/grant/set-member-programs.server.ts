@@ -9,8 +9,8 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField } from '#kernel/refusal.ts'
-import { isOwn } from './program-scope.server.ts'
-import { programs } from './program-tables.server.ts'
+import { isOwn } from '../program-scope.server.ts'
+import { programs } from '../program-tables.server.ts'
 
 /**
  * Invites a member and grants the programs named with it, in one transaction.

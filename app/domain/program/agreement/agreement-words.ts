@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Manager, ProgramKind, ScopeType } from './program.ts'
-import type { RewardedBand } from './reward-grid.ts'
+import type { Manager, ProgramKind, ScopeType } from '../program.ts'
+import type { RewardedBand } from '../reward-grid.ts'
 
 // These words are part of what people sign, so they live beside the text and not in the catalogues: changing one
 // changes every later agreement. Versions already written keep theirs.

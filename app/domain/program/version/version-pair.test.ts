@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram, programInputWith } from '../../../test/support/programs.ts'
-import { editProgram } from './edit-program.server.ts'
-import { versionPairSeenBy } from './managed-program-queries.server.ts'
+import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { liveProgram, programInputWith } from '../../../../test/support/programs.ts'
+import { editProgram } from '../edit-program.server.ts'
+import { versionPairSeenBy } from '../managed-program-queries.server.ts'
 
 useDatabase()
 

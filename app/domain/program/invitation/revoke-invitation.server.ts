@@ -5,9 +5,9 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram } from './lock-program.server.ts'
-import { mayManage } from './program-policy.ts'
-import { invitations } from './program-tables.server.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { mayManage } from '../program-policy.ts'
+import { invitations } from '../program-tables.server.ts'
 
 /**
  * Takes back an invitation, answered or not: from here on a private program does not exist for this bughunter.

@@ -5,11 +5,11 @@ import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { standingOf } from './hunter-standing.server.ts'
-import { letters } from './letter/letter-tables.server.ts'
-import type { HunterStanding } from './program-policy.ts'
-import { isOwn, seenBy } from './program-scope.server.ts'
-import { agreements, programs, programVersions } from './program-tables.server.ts'
+import { standingOf } from '../hunter-standing.server.ts'
+import { letters } from '../letter/letter-tables.server.ts'
+import type { HunterStanding } from '../program-policy.ts'
+import { isOwn, seenBy } from '../program-scope.server.ts'
+import { agreements, programs, programVersions } from '../program-tables.server.ts'
 
 /** An agreement's text in both languages; the Indonesian one binds. */
 export type AgreementText = {

@@ -3,9 +3,9 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram } from './lock-program.server.ts'
-import { maySetTaxScheme } from './program-policy.ts'
-import { programs } from './program-tables.server.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { maySetTaxScheme } from '../program-policy.ts'
+import { programs } from '../program-tables.server.ts'
 import type { TaxSchemeInput } from './tax-scheme-input.ts'
 
 /**
