@@ -1,7 +1,7 @@
 import { mostScopeItems } from '#domain/program/program-input.ts'
 import { rewardedBands, rewardPresetNames, rewardPresets } from '#domain/program/reward-grid.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { FormStep } from '#web/parts/program-form-values.ts'
+import type { FormStep } from '#web/parts/program/program-form-values.ts'
 
 const rowsAtOnce = 2
 

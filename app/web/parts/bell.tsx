@@ -5,9 +5,9 @@ import { notificationWords } from '#i18n/notifications.ts'
 import { PanelMenu } from '#ui/panel-menu.tsx'
 import { Toast } from '#ui/toast.tsx'
 import type { BellFacts } from '#web/http/notices.ts'
+import { useLive } from './live/use-live.ts'
 import { L, usePath, useWords } from './locale.tsx'
-import { NoticeLink } from './notice-line.tsx'
-import { useLive } from './use-live.ts'
+import { NoticeLink } from './notice/notice-line.tsx'
 
 type BellProps = { area: string; username: string; bell: BellFacts }
 

@@ -1,5 +1,5 @@
 import type { OwnWords } from '#domain/account/password/password-rule.ts'
-import { strengthOf } from '#web/parts/password-strength.ts'
+import { strengthOf } from '#web/parts/account/password-strength.ts'
 
 // The meter beside a new password follows what is typed, where no React does it.
 document.addEventListener('input', showAll)

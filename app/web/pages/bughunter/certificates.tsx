@@ -19,9 +19,9 @@ import { Table } from '#ui/table.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActButton } from '#web/parts/act-button.tsx'
-import { CertificateClassBadge } from '#web/parts/certificate-class.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(certificateWords, (words) => words.own.title)

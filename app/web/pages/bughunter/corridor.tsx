@@ -5,12 +5,12 @@ import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
-import { AudienceLanding } from '#web/parts/audience-landing.tsx'
+import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, bughunterMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
+import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
-import { SuspensionBanner } from '#web/parts/suspension-banner.tsx'
 
 export const middleware = [corridor('/bughunter', ['bughunter'])]
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { notificationWords } from '#i18n/notifications.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnNoticeChoices, noticeChoiceFacts } from '#web/parts/notice-choice-acts.server.ts'
-import { NoticeChoicesPage } from '#web/parts/notice-choices-page.tsx'
+import { actOnNoticeChoices, noticeChoiceFacts } from '#web/parts/notice/notice-choice-acts.server.ts'
+import { NoticeChoicesPage } from '#web/parts/notice/notice-choices-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(notificationWords, (words) => words.choices.title)

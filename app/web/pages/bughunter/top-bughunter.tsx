@@ -10,11 +10,11 @@ import { programWords } from '#i18n/program.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
-import { ChallengeBoardPanel } from '#web/parts/challenge-board.tsx'
+import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
+import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
 import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useLiveBoard } from '#web/parts/use-live-board.ts'
 
 export const meta = pageTitle(leaderboardWords, (words) => words.fame.title)
 

@@ -9,14 +9,14 @@ import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
-import { AudienceLanding } from '#web/parts/audience-landing.tsx'
-import { BalanceChip } from '#web/parts/balance-chip.tsx'
+import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, type CompanyPlaces, companyMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
+import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
+import { BalanceChip } from '#web/parts/reward/balance-chip.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
-import { SuspensionBanner } from '#web/parts/suspension-banner.tsx'
 
 export const middleware = [corridor('/company', ['company', 'company_member'])]
 

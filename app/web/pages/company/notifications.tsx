@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { notificationWords } from '#i18n/notifications.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnNotices, noticeFacts } from '#web/parts/notice-acts.server.ts'
-import { NoticesPage } from '#web/parts/notices-page.tsx'
+import { actOnNotices, noticeFacts } from '#web/parts/notice/notice-acts.server.ts'
+import { NoticesPage } from '#web/parts/notice/notices-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(notificationWords, (words) => words.title)

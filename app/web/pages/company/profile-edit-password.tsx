@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
-import { EditPasswordPage } from '#web/parts/edit-password-page.tsx'
+import { EditPasswordPage } from '#web/parts/account/edit-password-page.tsx'
+import { changeOwnPassword, passwordFacts } from '#web/parts/account/password-acts.server.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { changeOwnPassword, passwordFacts } from '#web/parts/password-acts.server.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const middleware = [ownerOnly]

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { emailWords } from '#i18n/email.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnEmail, emailFacts } from '#web/parts/email-acts.server.ts'
-import { EmailPanel } from '#web/parts/email-panel.tsx'
+import { actOnEmail, emailFacts } from '#web/parts/account/email-acts.server.ts'
+import { EmailPanel } from '#web/parts/account/email-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(emailWords, (words) => words.title)

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { standingWords } from '#i18n/standing.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnStanding, standingFacts } from '#web/parts/standing-acts.server.ts'
-import { StandingPage } from '#web/parts/standing-page.tsx'
+import { actOnStanding, standingFacts } from '#web/parts/account/standing-acts.server.ts'
+import { StandingPage } from '#web/parts/account/standing-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(standingWords, (words) => words.title)

@@ -5,7 +5,7 @@ import { formatRupiah } from '#kernel/money.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { TopUpBadge } from '#web/parts/top-up-badge.tsx'
+import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
 /** The owner's requests and what became of them. */
 export function TopUpRequests({ requests }: { requests: readonly TopUpView[] }) {

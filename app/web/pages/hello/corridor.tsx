@@ -4,10 +4,10 @@ import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
-import { AudienceLanding } from '#web/parts/audience-landing.tsx'
 import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, helloMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
+import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
 
 export const middleware = [corridor('/hello', ['hello'])]

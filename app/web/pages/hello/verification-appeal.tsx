@@ -7,9 +7,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { Said } from '#web/parts/account/sanction-body.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { Said } from '#web/parts/sanction-body.tsx'
 
 /** What the bughunter says against the denial, and what became of it. */
 export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {

@@ -8,7 +8,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
-import { IncidentTable } from '#web/parts/incident-table.tsx'
+import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

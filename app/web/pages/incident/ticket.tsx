@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { incidentWords } from '#i18n/incidents.ts'
 import { act, load } from '#web/http/open.ts'
-import { incidentAction, incidentFacts } from '#web/parts/incident-acts.server.ts'
-import { IncidentTicket } from '#web/parts/incident-ticket.tsx'
+import { incidentAction, incidentFacts } from '#web/parts/incident/incident-acts.server.ts'
+import { IncidentTicket } from '#web/parts/incident/incident-ticket.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle<typeof incidentWords.id, { ticket: { code: string } }>(

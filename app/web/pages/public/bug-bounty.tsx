@@ -1,12 +1,12 @@
 import { bugBountyWords } from '#i18n/bug-bounty.ts'
 import { PictureTwoSides } from '#ui/picture-two-sides.tsx'
-import { ComparisonTable } from '#web/parts/comparison-table.tsx'
-import { InfoHero } from '#web/parts/info-hero.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { PromiseList } from '#web/parts/promise-list.tsx'
-import { ReadingSection } from '#web/parts/reading-section.tsx'
+import { ComparisonTable } from '#web/parts/reading/comparison-table.tsx'
+import { InfoHero } from '#web/parts/reading/info-hero.tsx'
+import { PromiseList } from '#web/parts/reading/promise-list.tsx'
+import { ReadingSection } from '#web/parts/reading/reading-section.tsx'
+import { TwoDoors } from '#web/parts/reading/two-doors.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { TwoDoors } from '#web/parts/two-doors.tsx'
 
 export const meta = pageTitle(
   bugBountyWords,

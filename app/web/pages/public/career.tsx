@@ -1,12 +1,12 @@
 import { careerWords } from '#i18n/career.ts'
 import { Button } from '#ui/button.tsx'
 import { PictureClimb } from '#ui/picture-climb.tsx'
-import { InfoHero } from '#web/parts/info-hero.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PromiseList } from '#web/parts/promise-list.tsx'
-import { QuestionList } from '#web/parts/question-list.tsx'
-import { ReadingSection } from '#web/parts/reading-section.tsx'
-import { StepList } from '#web/parts/step-list.tsx'
+import { InfoHero } from '#web/parts/reading/info-hero.tsx'
+import { PromiseList } from '#web/parts/reading/promise-list.tsx'
+import { QuestionList } from '#web/parts/reading/question-list.tsx'
+import { ReadingSection } from '#web/parts/reading/reading-section.tsx'
+import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -1,12 +1,12 @@
 import { challengeProgramWords } from '#i18n/challenge-program.ts'
 import { PicturePodium } from '#ui/picture-podium.tsx'
-import { InfoHero } from '#web/parts/info-hero.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { ProgramKinds } from '#web/parts/program-kinds.tsx'
-import { PromiseList } from '#web/parts/promise-list.tsx'
-import { QuestionList } from '#web/parts/question-list.tsx'
-import { ReadingSection } from '#web/parts/reading-section.tsx'
-import { StepList } from '#web/parts/step-list.tsx'
+import { ProgramKinds } from '#web/parts/program/program-kinds.tsx'
+import { InfoHero } from '#web/parts/reading/info-hero.tsx'
+import { PromiseList } from '#web/parts/reading/promise-list.tsx'
+import { QuestionList } from '#web/parts/reading/question-list.tsx'
+import { ReadingSection } from '#web/parts/reading/reading-section.tsx'
+import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

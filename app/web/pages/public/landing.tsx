@@ -7,13 +7,13 @@ import { Horizon } from '#ui/horizon.tsx'
 import { load } from '#web/http/open.ts'
 import { BoardTop } from '#web/parts/board-top.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { OpenPrograms } from '#web/parts/open-programs.tsx'
-import { PromiseList } from '#web/parts/promise-list.tsx'
-import { SampleReport } from '#web/parts/sample-report.tsx'
+import { OpenPrograms } from '#web/parts/program/open-programs.tsx'
+import { PromiseList } from '#web/parts/reading/promise-list.tsx'
+import { SampleReport } from '#web/parts/reading/sample-report.tsx'
+import { StepList } from '#web/parts/reading/step-list.tsx'
+import { TwoDoors } from '#web/parts/reading/two-doors.tsx'
 import { SiteFacts } from '#web/parts/site-facts.tsx'
-import { StepList } from '#web/parts/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { TwoDoors } from '#web/parts/two-doors.tsx'
 
 /** The first page is named as the product is. */
 export const meta = pageTitle(

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { letterWords } from '#i18n/letters.ts'
 import { askedCode } from '#web/http/asked-code.ts'
 import { load } from '#web/http/open.ts'
-import { CodeCheck } from '#web/parts/code-check.tsx'
+import { CodeCheck } from '#web/parts/account/code-check.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

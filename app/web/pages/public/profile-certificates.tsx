@@ -3,8 +3,8 @@ import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { Panel } from '#ui/panel.tsx'
-import { CertificateClassBadge } from '#web/parts/certificate-class.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
 
 /** The program certificates a bughunter put on show; each leads to the page where anyone checks it. */
 export function ProfileCertificates({ certificates }: { certificates: readonly CertificateView[] }) {

@@ -2,7 +2,7 @@ import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/cur
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { Panel } from '#ui/panel.tsx'
-import { CvEntry } from '#web/parts/cv-entry.tsx'
+import { CvEntry } from '#web/parts/account/cv-entry.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Certifications, work experience, training and education of a bughunter. */

@@ -9,10 +9,10 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
-import { ChallengeBoardPanel } from '#web/parts/challenge-board.tsx'
-import { ChallengePanel } from '#web/parts/challenge-panel.tsx'
+import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
+import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
+import { unlisted } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { unlisted } from '#web/parts/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 type Loaded = { title: string }

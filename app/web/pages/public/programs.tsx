@@ -8,10 +8,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { filterFaultOf, isNarrowed, programFiltersOf } from '#web/http/program-filters.ts'
+import { pageQuery, publicPage } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { ProgramFilters } from '#web/parts/program-filters.tsx'
-import { ProgramList } from '#web/parts/program-list.tsx'
-import { pageQuery, publicPage } from '#web/parts/public-page.ts'
+import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
+import { ProgramList } from '#web/parts/program/program-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -11,11 +11,11 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
-import { ArticleCards } from '#web/parts/article-cards.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PublicationTabs } from '#web/parts/publication-tabs.tsx'
+import { ArticleCards } from '#web/parts/publication/article-cards.tsx'
+import { PublicationTabs } from '#web/parts/publication/publication-tabs.tsx'
+import { WriteUpCards } from '#web/parts/publication/write-up-cards.tsx'
 import { type PageArgs, pageTitle } from '#web/parts/title.ts'
-import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
 
 const titled = pageTitle(
   publicationWords,

@@ -1,5 +1,5 @@
 import { legalWords } from '#i18n/legal.ts'
-import { LegalText } from '#web/parts/legal-text.tsx'
+import { LegalText } from '#web/parts/reading/legal-text.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -6,13 +6,13 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { articleSearchOf } from '#web/http/article-search.ts'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { ArticleSearchEnd, ArticleSearchForm } from '#web/parts/article-search.tsx'
+import { pageQuery, publicPage, topicQuery } from '#web/parts/found/public-page.ts'
+import { CrumbFacts } from '#web/parts/found/structured-data.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { pageQuery, publicPage, topicQuery } from '#web/parts/public-page.ts'
-import { PublicationTabs } from '#web/parts/publication-tabs.tsx'
-import { CrumbFacts } from '#web/parts/structured-data.tsx'
+import { ArticleSearchEnd, ArticleSearchForm } from '#web/parts/publication/article-search.tsx'
+import { PublicationTabs } from '#web/parts/publication/publication-tabs.tsx'
+import { WriteUpCards } from '#web/parts/publication/write-up-cards.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { WriteUpCards } from '#web/parts/write-up-cards.tsx'
 
 export const meta = pageTitle(
   publicationWords,

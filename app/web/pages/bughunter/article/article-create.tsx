@@ -9,8 +9,8 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { ArticleForm } from '#web/parts/article-form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(articleDeskWords, (words) => words.own.create)

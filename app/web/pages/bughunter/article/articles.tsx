@@ -10,10 +10,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { load } from '#web/http/open.ts'
-import { ArticleBadges } from '#web/parts/article-badges.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(articleDeskWords, (words) => words.own.title)

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { PayoutAccountBadge } from '#web/parts/payout-badge.tsx'
+import { PayoutAccountBadge } from '#web/parts/reward/payout-badge.tsx'
 
 /** The account in use, masked, with its standing. */
 export function PayoutAccountNow({ account }: { account: PayoutAccountView | null }) {

@@ -17,9 +17,9 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PayoutBlockNotice } from '#web/parts/payout-block.tsx'
-import { PayoutParts } from '#web/parts/payout-parts.tsx'
-import { TaxLines } from '#web/parts/tax-lines.tsx'
+import { PayoutBlockNotice } from '#web/parts/reward/payout-block.tsx'
+import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
+import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(payoutWords, (words) => words.ask.title)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { accountWords } from '#i18n/account.ts'
 import { act, load } from '#web/http/open.ts'
-import { keptOnSecurity } from '#web/parts/factor-acts.server.ts'
-import { actOnSecurity, securityFacts } from '#web/parts/security-acts.server.ts'
-import { SecurityPanel } from '#web/parts/security-panel.tsx'
+import { keptOnSecurity } from '#web/parts/account/factor-acts.server.ts'
+import { actOnSecurity, securityFacts } from '#web/parts/account/security-acts.server.ts'
+import { SecurityPanel } from '#web/parts/account/security-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(accountWords, (words) => words.security.title)

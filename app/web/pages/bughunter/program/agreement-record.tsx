@@ -11,9 +11,9 @@ import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { load } from '#web/http/open.ts'
-import { AgreementRecord } from '#web/parts/agreement-record.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { OwnLetterPanel } from '#web/parts/own-letter.tsx'
+import { AgreementRecord } from '#web/parts/program/agreement-record.tsx'
+import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.recordTitle)

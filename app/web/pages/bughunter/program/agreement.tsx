@@ -20,10 +20,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { AgreementSheet } from '#web/parts/agreement-sheet.tsx'
 import { ActForm, SubmitButton, useFieldError } from '#web/parts/form.tsx'
-import { JoinSteps } from '#web/parts/join-steps.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { AgreementSheet } from '#web/parts/program/agreement-sheet.tsx'
+import { JoinSteps } from '#web/parts/reading/join-steps.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.title)

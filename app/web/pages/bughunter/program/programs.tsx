@@ -9,9 +9,9 @@ import { Tabs } from '#ui/tabs.tsx'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program-filters.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { OpenInvitations } from '#web/parts/open-invitations.tsx'
-import { ProgramFilters } from '#web/parts/program-filters.tsx'
-import { ProgramList } from '#web/parts/program-list.tsx'
+import { OpenInvitations } from '#web/parts/program/open-invitations.tsx'
+import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
+import { ProgramList } from '#web/parts/program/program-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.programs)

@@ -4,9 +4,9 @@ import { myReportsWords } from '#i18n/my-reports.ts'
 import { now } from '#kernel/clock.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
-import { ReportStatusBadge } from '#web/parts/report-status-badge.tsx'
-import { SeverityBadge } from '#web/parts/severity-badge.tsx'
-import { WaitingOn } from '#web/parts/waiting-on.tsx'
+import { ReportStatusBadge } from '#web/parts/report/report-status-badge.tsx'
+import { SeverityBadge } from '#web/parts/report/severity-badge.tsx'
+import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
 
 /** A bughunter's own reports; drafts lead back to their form. */
 export function MyReportTable({ rows }: { rows: readonly ReportLine[] }) {

@@ -18,8 +18,8 @@ import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
-import { withVector } from '#web/parts/cvss-form.ts'
-import { publicationActs } from '#web/parts/publication-acts.server.ts'
+import { publicationActs } from '#web/parts/publication/publication-acts.server.ts'
+import { withVector } from '#web/parts/report/cvss-form.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 

@@ -6,9 +6,9 @@ import { FormSection } from '#ui/form-section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { CvssCalculator } from '#web/parts/cvss-calculator.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
 
 /** What stands in the form when it opens; empty for a new report. */
 type KeptReport = {

@@ -8,7 +8,7 @@ import { found, isRefusal, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
-import { withVector } from '#web/parts/cvss-form.ts'
+import { withVector } from '#web/parts/report/cvss-form.ts'
 
 /** What the page of a new report does with a posted form. The form's key says which draft is meant, not the address. */
 export async function actOnSubmission(

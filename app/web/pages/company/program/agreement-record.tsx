@@ -3,7 +3,7 @@ import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.ser
 import { agreementWords } from '#i18n/agreement.ts'
 import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
-import { AgreementRecord } from '#web/parts/agreement-record.tsx'
+import { AgreementRecord } from '#web/parts/program/agreement-record.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.recordTitle)

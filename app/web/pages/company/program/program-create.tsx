@@ -10,7 +10,7 @@ import { askedKind } from '#web/http/asked-kind.ts'
 import { act, load } from '#web/http/open.ts'
 import { createFromForm } from '#web/http/program-form-save.ts'
 import { formStepOf } from '#web/http/program-form-steps.ts'
-import { NewProgramPage } from '#web/parts/new-program-page.tsx'
+import { NewProgramPage } from '#web/parts/program/new-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)

@@ -4,7 +4,7 @@ import { editableProgramOf } from '#web/http/editable-program.ts'
 import { act, load } from '#web/http/open.ts'
 import { editFromForm } from '#web/http/program-form-save.ts'
 import { formStepOf } from '#web/http/program-form-steps.ts'
-import { EditProgramPage } from '#web/parts/edit-program-page.tsx'
+import { EditProgramPage } from '#web/parts/program/edit-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 const detail = '/company/programs/detail'

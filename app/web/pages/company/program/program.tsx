@@ -3,7 +3,7 @@ import { programWords } from '#i18n/program.ts'
 import { type ManagedProgram, managedProgramOf } from '#web/http/managed-program.ts'
 import { act, load } from '#web/http/open.ts'
 import { actOnProgram } from '#web/http/program-acts.ts'
-import { ManagedProgramPage } from '#web/parts/managed-program-page.tsx'
+import { ManagedProgramPage } from '#web/parts/program/managed-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle<typeof programWords.id, ManagedProgram>(

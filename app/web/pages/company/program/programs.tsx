@@ -4,7 +4,7 @@ import { load } from '#web/http/open.ts'
 import { ownProgramsOf } from '#web/http/own-programs.ts'
 import { programsFileOf } from '#web/http/program-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { OwnPrograms } from '#web/parts/own-programs.tsx'
+import { OwnPrograms } from '#web/parts/program/own-programs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.ownTitle)

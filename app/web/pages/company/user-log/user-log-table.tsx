@@ -1,9 +1,9 @@
 import type { LogLine } from '#domain/report/company-log.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { Table } from '#ui/table.tsx'
+import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { SessionDevice } from '#web/parts/session-facts.tsx'
 import { actPieces, type Piece, whoText } from './log-words.ts'
 
 /** The log as sentences: who did what, and beside it when and from where. */

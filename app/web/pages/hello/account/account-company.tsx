@@ -5,7 +5,7 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { ProgramStatusBadge } from '#web/parts/program-badges.tsx'
+import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 
 type Props = { company: CompanyForTeam; programs: readonly CompanyProgram[] }
 

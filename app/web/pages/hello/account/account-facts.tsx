@@ -6,10 +6,10 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { IdentityBadge } from '#web/parts/identity-badge.tsx'
+import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
+import { SessionDevice, SessionPlace } from '#web/parts/account/session-facts.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { SessionDevice, SessionPlace } from '#web/parts/session-facts.tsx'
 
 type Props = { account: AccountForTeam; company: CompanyForTeam | null; reports: number }
 

@@ -8,8 +8,8 @@ import { Badge } from '#ui/badge.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { Said, SanctionBody, SanctionMarks } from '#web/parts/sanction-body.tsx'
 import { DecideDialog, LiftDialog } from './account-step-acts.tsx'
 
 /** Every step taken against an account, with notes of the team and with appeals. */

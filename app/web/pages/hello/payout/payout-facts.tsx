@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { PayoutAccountBadge } from '#web/parts/payout-badge.tsx'
+import { PayoutAccountBadge } from '#web/parts/reward/payout-badge.tsx'
 
 /** Who is paid how much, and where to. */
 export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { PayoutBadge } from '#web/parts/payout-badge.tsx'
+import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 
 /** Payouts of all bughunters. */
 export function PayoutTable({ rows }: { rows: readonly PayoutInList[] }) {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { agreementWords } from '#i18n/agreement.ts'
 import { managedAgreementOf } from '#web/http/managed-agreement.ts'
 import { load } from '#web/http/open.ts'
-import { AgreementPage } from '#web/parts/agreement-page.tsx'
+import { AgreementPage } from '#web/parts/program/agreement-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.title)

@@ -8,7 +8,7 @@ import { act, load } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { createFromForm } from '#web/http/program-form-save.ts'
 import { formStepOf } from '#web/http/program-form-steps.ts'
-import { NewProgramPage } from '#web/parts/new-program-page.tsx'
+import { NewProgramPage } from '#web/parts/program/new-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)

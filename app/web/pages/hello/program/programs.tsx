@@ -11,9 +11,9 @@ import { programsFileOf } from '#web/http/program-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { ListSizes } from '#web/parts/list-sizes.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { ProgramFilters } from '#web/parts/program-filters.tsx'
-import { ProgramList } from '#web/parts/program-list.tsx'
-import { ProgramQueue } from '#web/parts/program-queue.tsx'
+import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
+import { ProgramList } from '#web/parts/program/program-list.tsx'
+import { ProgramQueue } from '#web/parts/program/program-queue.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.helloTitle)

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
 import { load } from '#web/http/open.ts'
-import { ArticlePreview } from '#web/parts/article-preview.tsx'
+import { ArticlePreview } from '#web/parts/publication/article-preview.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(articleDeskWords, (words) => words.preview.title)

@@ -6,9 +6,9 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
+import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { SessionDevice } from '#web/parts/session-facts.tsx'
 import { RecoveryDecision } from './recovery-decision.tsx'
 
 /** Forms of one page are told apart by their intent: one for each review. */

@@ -24,8 +24,8 @@ import {
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { withVector } from '#web/parts/cvss-form.ts'
-import { publicationActs } from '#web/parts/publication-acts.server.ts'
+import { publicationActs } from '#web/parts/publication/publication-acts.server.ts'
+import { withVector } from '#web/parts/report/cvss-form.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 

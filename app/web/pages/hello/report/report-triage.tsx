@@ -11,10 +11,10 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { DeskField } from '#web/parts/desk-act.tsx'
-import { DeskCvss } from '#web/parts/desk-cvss.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'
+import { DeskCvss } from '#web/parts/report/desk-cvss.tsx'
 
 /** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForHello }) {

@@ -10,7 +10,7 @@ import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { reportsFile } from '#web/http/report-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { ReportListPage } from '#web/parts/report-list-page.tsx'
+import { ReportListPage } from '#web/parts/report/report-list-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(deskWords, ({ titles }) => titles.queue)

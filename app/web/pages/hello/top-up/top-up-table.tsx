@@ -5,7 +5,7 @@ import { formatRupiah } from '#kernel/money.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { TopUpBadge } from '#web/parts/top-up-badge.tsx'
+import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 import { TopUpDecision } from './top-up-decision.tsx'
 
 /** Top-ups of all companies: those waiting with their two answers, or those decided. */

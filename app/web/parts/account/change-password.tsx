@@ -1,0 +1,24 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import { accountWords } from '#i18n/account.ts'
+import { Panel } from '#ui/panel.tsx'
+import { ActForm, SubmitButton } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { ProofFields } from '../proof-fields.tsx'
+import { PasswordFields } from './password-fields.tsx'
+
+/** A new password for the signed-in person, who shows the present one. */
+export function ChangePassword({ username, proof }: { username: string; proof: ProofAsked }) {
+  const { security, fields } = useWords(accountWords)
+  return (
+    <Panel title={security.passwordTitle} subtitle={security.passwordText}>
+      <ActForm intent="change_password" className="grid max-w-xl gap-4">
+        <input type="text" hidden autoComplete="username" value={username} readOnly />
+        <PasswordFields label={fields.newPassword} own={{ username }} />
+        <ProofFields asked={proof} />
+        <div>
+          <SubmitButton>{security.change}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import { emailWords } from '#i18n/email.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { ProfileTabs } from '../profile-tabs.tsx'
+import { ProofFields } from '../proof-fields.tsx'
+
+type Facts = { email: string; awaiting: string | null; domain: string | null; proof: ProofAsked }
+
+/** The page for a new e-mail address, of every audience: ask for a code, type it in. */
+export function EmailPanel({ email, awaiting, domain, proof }: Facts) {
+  const words = useWords(emailWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <ProfileTabs />
+      <Panel>
+        <DescriptionList
+          items={[{ term: words.current, value: <span className="break-all">{email}</span> }]}
+        />
+      </Panel>
+      {awaiting && <CodeForm email={awaiting} />}
+      {/* A new request empties the form: the password must not stay in it. */}
+      <Panel key={awaiting} title={awaiting ? words.otherTitle : words.askTitle} subtitle={words.askText}>
+        <ActForm intent="ask_email" className="grid max-w-xl gap-4">
+          <AddressField domain={domain} />
+          <ProofFields asked={proof} />
+          <div>
+            <SubmitButton variant={awaiting ? 'secondary' : 'primary'}>{words.send}</SubmitButton>
+          </div>
+        </ActForm>
+      </Panel>
+    </div>
+  )
+}
+
+function CodeForm({ email }: { email: string }) {
+  const words = useWords(emailWords)
+  return (
+    <Panel title={words.codeTitle} subtitle={words.codeText}>
+      <ActForm intent="change_email" className="grid max-w-xl gap-4">
+        <Notice tone="info">
+          <span className="break-words">{words.sent({ email })}</span>
+        </Notice>
+        <FormField name="code" label={words.code} required>
+          <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
+        </FormField>
+        <div>
+          <SubmitButton>{words.change}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function AddressField({ domain }: { domain: string | null }) {
+  const words = useWords(emailWords)
+  const hint = domain ? words.domainHint({ domain }) : undefined
+  return (
+    <FormField name="email" label={words.newEmail} hint={hint} required>
+      <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={useTyped('email')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,19 @@
+import type { IdentityState } from '#domain/account/identity/identity.ts'
+import { verificationWords } from '#i18n/verification.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { useWords } from '../locale.tsx'
+
+const tones: Record<IdentityState, Tone> = {
+  not_submitted: 'neutral',
+  in_review: 'warning',
+  verified: 'success',
+  needs_fix: 'warning',
+  suspended: 'danger',
+  denied: 'danger',
+}
+
+/** Account status of a bughunter (specification §4). */
+export function IdentityBadge({ state }: { state: IdentityState }) {
+  return <Badge tone={tones[state]}>{useWords(verificationWords).states[state]}</Badge>
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { OwnWords } from '#domain/account/password/password-rule.ts'
+import { accountWords } from '#i18n/account.ts'
+import { Meter } from '#ui/meter.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FormField, useAccepted } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import meterScript from '../../still/password-meter.ts?worker&url'
+import { useStill } from '../use-still.ts'
+import { strengthOf } from './password-strength.ts'
+
+type Level = 0 | 1 | 2 | 3 | 4
+
+/** A new password twice, with what it must hold and, where scripts run, how strong it is so far. */
+export function PasswordFields(props: { label: string; own?: OwnWords }) {
+  return (
+    <>
+      <Fields key={useAccepted()} {...props} />
+      {useStill() && <script type="module" src={meterScript} />}
+    </>
+  )
+}
+
+function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
+  const { fields } = useWords(accountWords)
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <FormField name="password" label={label} required>
+        <TextInput
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </FormField>
+      <Strength password={typed} own={own} />
+      <FormField name="confirmPassword" label={fields.confirmPassword} required>
+        <TextInput type="password" autoComplete="new-password" maxLength={128} />
+      </FormField>
+    </>
+  )
+}
+
+/** What changes with every letter stands in attributes and one word: `web/still/password-meter.ts` writes the same. */
+function Strength({ password, own }: { password: string; own: OwnWords }) {
+  const { password: words } = useWords(accountWords)
+  const { level, rules } = strengthOf(password, own)
+  return (
+    <div data-strength={JSON.stringify({ own, levels: words.levels })} className="grid gap-2">
+      <Meter label={words.meter} level={(level / 25) as Level} text={words.levels[level]} />
+      <ul className="grid gap-1 text-xs text-ink-soft sm:grid-cols-2">
+        {rules.map(({ key, met, hidden }) => (
+          <li
+            key={key}
+            data-rule={key}
+            data-met={met}
+            hidden={hidden}
+            className="group/rule data-[met=true]:text-daun-text"
+          >
+            <span
+              aria-hidden
+              className="before:content-['○'] group-data-[met=true]/rule:before:content-['●']"
+            />{' '}
+            {words.rules[key]}{' '}
+            <span className="sr-only group-data-[met=true]/rule:hidden">{words.missing}</span>
+            <span className="sr-only group-data-[met=false]/rule:hidden">{words.met}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

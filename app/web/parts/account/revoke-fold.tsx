@@ -1,0 +1,45 @@
+import { useActionData } from 'react-router'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { isRefused } from '../refused.ts'
+
+type Words = Record<'revoke' | 'reason' | 'reasonHint' | 'confirm', string>
+type RevokeFoldProps = {
+  intent: string
+  /** Name and value of the hidden field that says which row is meant. */
+  about: readonly [name: string, id: string]
+  who: string
+  words: Words
+}
+
+/** A line in a row that opens to the form with the reason; a refused one stands open with what was typed. */
+export function RevokeFold({ intent, about: [name, id], who, words }: RevokeFoldProps) {
+  // Rows share an act: what stands behind the colon tells the page which of the forms was refused.
+  const own = `${intent}:${id}`
+  const answer = useActionData<unknown>()
+  return (
+    <details open={isRefused(answer) && answer.typed.intent?.[0] === own}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bata-text underline-offset-4 hover:underline">
+        {words.revoke}
+        <span className="sr-only"> {who}</span>
+      </summary>
+      <ActForm intent={own} className="grid max-w-md min-w-60 gap-3 py-2">
+        <input type="hidden" name={name} value={id} />
+        <Reason id={`reason-${id}`} words={words} />
+      </ActForm>
+    </details>
+  )
+}
+
+function Reason({ id, words }: { id: string; words: Words }) {
+  return (
+    <>
+      <FormField id={id} name="reason" label={words.reason} hint={words.reasonHint} required>
+        <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('reason')} />
+      </FormField>
+      <div>
+        <SubmitButton variant="danger">{words.confirm}</SubmitButton>
+      </div>
+    </>
+  )
+}

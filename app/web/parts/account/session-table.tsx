@@ -1,0 +1,90 @@
+import type { SessionView } from '#domain/account/session/session-queries.server.ts'
+import { sessionWords } from '#i18n/sessions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogClose } from '#ui/dialog-close.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { ActButton } from '../act-button.tsx'
+import { ActForm, SubmitButton } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
+import { SessionDevice, SessionPlace } from './session-facts.tsx'
+
+/** The open sessions of a person, each of which can be ended. */
+export function SessionTable({ sessions }: { sessions: SessionView[] }) {
+  const words = useWords(sessionWords)
+  const others = sessions.some(({ current }) => !current)
+  return (
+    <Panel flush title={words.title} subtitle={words.text} footer={<EndMany others={others} />}>
+      <Table caption={words.title} rows={sessions} rowKey={({ id }) => id} columns={useColumns()} />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<SessionView>[] {
+  const words = useWords(sessionWords)
+  return [
+    {
+      key: 'device',
+      header: words.device,
+      main: true,
+      cell: ({ device }) => <SessionDevice device={device} />,
+    },
+    { key: 'place', header: words.place, cell: ({ place }) => <SessionPlace place={place} /> },
+    {
+      key: 'address',
+      header: words.address,
+      cell: ({ address }) => <span className="break-words font-mono">{address}</span>,
+    },
+    { key: 'since', header: words.since, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: 'until', header: words.until, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    {
+      key: 'end',
+      header: words.actions,
+      hideHeader: true,
+      cell: (session) => <End session={session} />,
+    },
+  ]
+}
+
+function End({ session }: { session: SessionView }) {
+  const words = useWords(sessionWords)
+  if (session.current) return <Badge tone="success">{words.current}</Badge>
+  return (
+    <ActButton intent="end_session" fields={{ sessionId: session.id }}>
+      {words.end}
+      <span className="sr-only"> {session.address}</span>
+    </ActButton>
+  )
+}
+
+function EndMany({ others }: { others: boolean }) {
+  const words = useWords(sessionWords)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {others && (
+        <ActForm intent="end_others">
+          <SubmitButton variant="danger">{words.endOthers}</SubmitButton>
+        </ActForm>
+      )}
+      <DialogTrigger dialog="end-all-sessions">{words.endAll}</DialogTrigger>
+      <Dialog
+        id="end-all-sessions"
+        title={words.endAll}
+        closeLabel={words.close}
+        footer={
+          <>
+            <DialogClose dialog="end-all-sessions">{words.cancel}</DialogClose>
+            <ActForm intent="end_all">
+              <SubmitButton variant="danger">{words.confirm}</SubmitButton>
+            </ActForm>
+          </>
+        }
+      >
+        {words.endAllText}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SuspensionView } from '#domain/account/standing/own-standing.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { standingWords } from '#i18n/standing.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale, usePath, useWords } from '../locale.tsx'
+
+type Props = { area: 'bughunter' | 'company'; suspension: SuspensionView }
+
+/** On every page of a suspended person: what it is, why, until when, what still works, and the way to object. */
+export function SuspensionBanner({ area, suspension }: Props) {
+  const words = useWords(standingWords)
+  const { banner } = words
+  const locale = useLocale()
+  const path = usePath()
+  const own = suspension.of === 'self'
+  const until = suspension.until ? banner.until({ day: dateText(suspension.until, locale) }) : banner.open
+  const still = area === 'bughunter' ? banner.stillBughunter : own ? banner.stillCompany : banner.stillMember
+  const action = own && (
+    <Button to={path(`/${area}/standing`)} size="sm">
+      {suspension.appealed ? banner.look : banner.appeal}
+    </Button>
+  )
+  return (
+    <Notice tone="danger" title={own ? banner.own : banner.company} action={action}>
+      <p>
+        {own && `${banner.reason({ reason: words.reasons[suspension.reason] })} `}
+        {until}
+      </p>
+      <p>{still}</p>
+    </Notice>
+  )
+}

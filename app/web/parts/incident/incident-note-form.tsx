@@ -1,0 +1,56 @@
+import { noteAudiences } from '#domain/incident/incident.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { FileInput } from '#ui/file-input.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+
+type Props = { mayNote: boolean; handler: boolean; noteKey: string }
+
+/** Says something under a ticket, with a file if there is one. Only who handles tickets may keep it from the reporter. */
+export function IncidentNoteForm({ mayNote, handler, noteKey }: Props) {
+  const { note } = useWords(incidentWords).one
+  if (!mayNote) return <p className="text-ink-soft">{note.ended}</p>
+  return (
+    <Panel title={note.title}>
+      <ActForm intent="note" encType="multipart/form-data" className="grid gap-4">
+        <Fields handler={handler} noteKey={noteKey} />
+        <div>
+          <SubmitButton>{note.submit}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Fields({ handler, noteKey }: Omit<Props, 'mayNote'>) {
+  const { note } = useWords(incidentWords).one
+  return (
+    <div key={useAccepted()} className="grid gap-4">
+      <input type="hidden" name="key" value={useTyped('key', noteKey) ?? ''} />
+      <FormField name="body" id="field-note-body" label={note.body} hint={note.hint} required>
+        <TextArea rows={5} maxLength={5_000} defaultValue={useTyped('body')} />
+      </FormField>
+      {handler && <Audience />}
+      <FormField name="file" id="field-note-file" label={note.file} hint={note.fileHint}>
+        <FileInput accept={accepted} />
+      </FormField>
+    </div>
+  )
+}
+
+function Audience() {
+  const { note } = useWords(incidentWords).one
+  return (
+    <FormField name="audience" id="field-note-audience" label={note.audience}>
+      <Select
+        options={noteAudiences.map((value) => ({ value, label: note[value] }))}
+        defaultValue={useTyped('audience', 'all')}
+      />
+    </FormField>
+  )
+}
+
+const accepted = 'application/pdf,image/jpeg,image/png,image/webp'

@@ -1,0 +1,132 @@
+import type { IncidentClock } from '#domain/incident/incident.ts'
+import type { IncidentInList } from '#domain/incident/incident-view.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { momentText } from '#i18n/moment.ts'
+import type { Page } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
+import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
+
+type Row = IncidentInList & { clocks?: IncidentClock[] }
+type IncidentTableProps = {
+  tickets: Page<Row>
+  /** The page of tickets of the area, such as `/hello/incidents`. */
+  root: string
+  pageTo: (page: number) => string
+  /** Whether it says until when the law wants a notice. */
+  deadlines?: boolean
+  /** Whether it says who handles each ticket: reporters need not know. */
+  names?: boolean
+  caption: string
+  empty: { title: string; text: string }
+}
+
+/** A page of tickets. */
+export function IncidentTable(props: IncidentTableProps) {
+  const { tickets, root, pageTo, names = false, deadlines = false, caption, empty } = props
+  const { list } = useWords(incidentWords)
+  const { rows, page, pages, total } = tickets
+  return (
+    <>
+      <Panel flush>
+        <Table
+          caption={caption}
+          columns={useColumns(root, { names, deadlines })}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+        />
+      </Panel>
+      {total > 0 && (
+        <Pager
+          {...{ page, pages, pageTo }}
+          label={list.pages}
+          previousLabel={list.previous}
+          nextLabel={list.next}
+          summary={list.total({ total })}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(root: string, more: { names: boolean; deadlines: boolean }): Column<Row>[] {
+  const { columns, nobody } = useWords(incidentWords).list
+  const words = useWords(dashboardWords).incident
+  const assignee: Column<Row> = {
+    key: 'assignee',
+    header: columns.assignee,
+    cell: (row) => row.assignee ?? nobody,
+  }
+  return [
+    { key: 'ticket', header: columns.ticket, main: true, cell: (row) => <Ticket row={row} root={root} /> },
+    {
+      key: 'severity',
+      header: columns.severity,
+      cell: ({ severity }) => <IncidentSeverityBadge severity={severity} />,
+    },
+    {
+      key: 'received',
+      header: columns.received,
+      nowrap: true,
+      cell: ({ receivedAt }) => <Moment at={receivedAt} />,
+    },
+    { key: 'state', header: columns.state, cell: (row) => <IncidentBadge {...row} /> },
+    ...(more.deadlines
+      ? [
+          {
+            key: 'deadlines',
+            header: words.deadlines,
+            cell: (row: Row) => <Deadlines clocks={row.clocks ?? []} />,
+          },
+        ]
+      : []),
+    ...(more.names ? [assignee] : []),
+  ]
+}
+
+function Ticket({ row: { id, code, title, application }, root }: { row: IncidentInList; root: string }) {
+  return (
+    <span className="grid wrap-anywhere">
+      <L to={`${root}/${id}`} className="font-semibold text-samudra-text hover:underline">
+        {title}
+      </L>
+      <span className="text-sm font-normal text-ink-soft">
+        {code} · {application}
+      </span>
+    </span>
+  )
+}
+
+const looks = {
+  off: 'text-ink-soft',
+  over: 'font-semibold text-bata-text',
+  due: 'font-medium text-kunyit-text',
+} as const
+
+/** The legal deadlines of an open ticket. What was judged not to apply says so; what nobody judged runs. */
+function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
+  const { incident: words } = useWords(dashboardWords)
+  const { clocks: said } = useWords(incidentWords).one
+  const locale = useLocale()
+  if (clocks.length === 0) return <span className="text-ink-soft">{words.none}</span>
+  return (
+    <ul className="grid gap-1.5">
+      {clocks.map(({ kind, dueAt, applies, isOver }) => {
+        const due = momentText(dueAt, locale)
+        const text = applies === false ? words.off : isOver ? said.over({ due }) : said.due({ due })
+        return (
+          <li key={kind} className="grid justify-items-start gap-0.5">
+            <span className="text-xs text-ink-soft">{words[kind]}</span>
+            <span className={applies === false ? looks.off : isOver ? looks.over : looks.due}>{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import type { IncidentSeen } from '#domain/incident/incident-queries.server.ts'
+import type { IncidentForReporter } from '#domain/incident/incident-view.ts'
+import type { Handler } from '#domain/incident/responders.server.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { IncidentAssessmentPanel } from './incident-assessment.tsx'
+import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
+import { IncidentClocks } from './incident-clocks.tsx'
+import { IncidentDesk } from './incident-desk.tsx'
+import { IncidentFiles } from './incident-files.tsx'
+import { IncidentHistory } from './incident-history.tsx'
+import { IncidentNoteForm } from './incident-note-form.tsx'
+import { IncidentReporter } from './incident-reporter.tsx'
+import { IncidentSteps } from './incident-steps.tsx'
+
+type Facts = IncidentSeen & { handlers: readonly Handler[]; noteKey: string }
+
+/** One ticket as each of its people sees it: the platform team, a responder, or its reporter. */
+export function IncidentTicket({ area, ...facts }: Facts & { area: '/hello' | '/incident' }) {
+  const { one } = useWords(incidentWords)
+  const path = usePath()
+  const { part, ticket, noteKey } = facts
+  const back =
+    area === '/hello'
+      ? { to: path('/hello/incidents'), label: one.back }
+      : { to: path('/incident'), label: one.backHome }
+  const handled = part === 'reporter' ? null : { ticket: facts.ticket, handlers: facts.handlers }
+  return (
+    <div className="grid gap-6">
+      <IncidentHeader
+        ticket={ticket}
+        spam={handled?.ticket.spam ?? false}
+        breadcrumb={[back, { label: ticket.code }]}
+      />
+      <IncidentSteps state={ticket.state} />
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 gap-6">
+          <IncidentTold ticket={ticket} />
+          <IncidentHistory ticket={ticket} reader={part} />
+          <IncidentNoteForm mayNote={ticket.mayNote} handler={part !== 'reporter'} noteKey={noteKey} />
+        </div>
+        <div className="grid gap-6 max-lg:order-first">
+          {handled && <IncidentDesk {...handled} />}
+          {handled && <IncidentClocks ticket={handled.ticket} />}
+          {handled && (
+            <IncidentAssessmentPanel
+              assessment={handled.ticket.assessment}
+              letterPath={`${area === '/hello' ? '/hello/incidents' : '/incident/tickets'}/${ticket.id}/letter`}
+            />
+          )}
+          {handled && <IncidentReporter ticket={handled.ticket} />}
+          <IncidentFiles files={ticket.files} area={area} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type HeaderProps = {
+  ticket: IncidentForReporter
+  spam?: boolean
+  breadcrumb?: { to?: string; label: string }[]
+}
+
+/** Code and title of a ticket, and on whom it waits. */
+export function IncidentHeader({ ticket, spam = false, breadcrumb }: HeaderProps) {
+  const { one } = useWords(incidentWords)
+  return (
+    <PageHeader
+      title={<span className="wrap-anywhere">{ticket.title}</span>}
+      subtitle={ticket.code}
+      waiting={spam ? one.spamWaiting : one.waiting[ticket.state]}
+      meta={
+        <>
+          <IncidentBadge state={ticket.state} spam={spam} />
+          {ticket.severity && <IncidentSeverityBadge severity={ticket.severity} />}
+        </>
+      }
+      {...(breadcrumb ? { breadcrumb, breadcrumbLabel: one.back } : {})}
+    />
+  )
+}
+
+/** The reporter's own words, and why a ticket was rejected. */
+export function IncidentTold({ ticket }: { ticket: IncidentForReporter }) {
+  const { one, kinds } = useWords(incidentWords)
+  return (
+    <>
+      {ticket.rejectReason && (
+        <Notice tone="warning" title={one.rejected}>
+          <p className="wrap-anywhere whitespace-pre-wrap">{ticket.rejectReason}</p>
+        </Notice>
+      )}
+      <Panel title={one.told}>
+        <div className="grid gap-4">
+          <DescriptionList
+            items={[
+              { term: one.application, value: <span className="wrap-anywhere">{ticket.application}</span> },
+              ...(ticket.kind ? [{ term: one.assessment.kind, value: kinds[ticket.kind] }] : []),
+            ]}
+          />
+          <p className="text-read wrap-anywhere whitespace-pre-wrap">{ticket.description}</p>
+        </div>
+      </Panel>
+    </>
+  )
+}

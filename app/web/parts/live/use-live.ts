@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import type { BellFacts, Notice } from '#web/http/notices.ts'
+import { useLocale } from '../locale.tsx'
+import { concerns } from './live-concern.ts'
+import { connectLive, type LiveNews } from './live-connection.ts'
+
+type Told = BellFacts & { from: BellFacts; toast: Notice | null }
+
+/**
+ * The bell as it is by now: what the page brought, and what came since. A page that shows what the news are about is read
+ * anew; what somebody is typing there stays.
+ */
+export function useLive(bell: BellFacts, username: string): Told {
+  const locale = useLocale()
+  const [told, setTold] = useState<Told>({ ...bell, from: bell, toast: null })
+  if (told.from !== bell) setTold({ ...bell, from: bell, toast: told.toast })
+  const readAnew = useReadAnew()
+  const newest = useRef(bell.latest[0]?.id ?? null)
+  newest.current = told.latest[0]?.id ?? newest.current
+  useEffect(() => {
+    if (!bell.live) return
+    return connectLive({
+      name: `${username}:${locale}`,
+      locale,
+      after: newest.current,
+      onNews: (news) => {
+        setTold((before) => withNews(before, news))
+        readAnew(news)
+      },
+    })
+  }, [bell.live, username, locale, readAnew])
+  return told
+}
+
+function withNews(before: Told, { unread, notices }: LiveNews): Told {
+  const fresh = notices
+    .filter(({ id }) => before.latest.every((known) => known.id !== id))
+    .map((notice) => ({ ...notice, at: new Date(notice.at) }) as Notice)
+    .reverse()
+  const latest = [...fresh, ...before.latest].slice(0, 6)
+  const [newest] = fresh.filter(({ read }) => !read)
+  const seen = document.visibilityState === 'visible'
+  return { ...before, unread, latest, toast: (seen && newest) || before.toast }
+}
+
+/** Always the same function, for the page that stands when it is called. */
+function useReadAnew(): (news: LiveNews) => void {
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const here = useRef({ pathname, revalidate })
+  here.current = { pathname, revalidate }
+  const [read] = useState(() => ({ notices }: LiveNews) => {
+    if (notices.some((notice) => concerns(here.current.pathname, notice))) void here.current.revalidate()
+  })
+  return read
+}

@@ -1,0 +1,90 @@
+import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
+import { chattyGroups } from '#domain/notification/notification.ts'
+import { notificationWords } from '#i18n/notifications.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { ActForm, SubmitButton } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { ProfileTabs } from '../profile-tabs.tsx'
+
+/** What a person hears of, and how. */
+export function NoticeChoicesPage({ choices }: { choices: readonly GroupLine[] }) {
+  const words = useWords(notificationWords).choices
+  return (
+    <>
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <ProfileTabs />
+      <ActForm intent="choose" className="grid gap-4">
+        <Panel flush>
+          <Table
+            caption={words.caption}
+            columns={useColumns()}
+            rows={choices}
+            rowKey={({ group }) => group}
+          />
+        </Panel>
+        <p className="text-ink-soft">{words.daily}</p>
+        <div>
+          <SubmitButton>{words.save}</SubmitButton>
+        </div>
+      </ActForm>
+    </>
+  )
+}
+
+function useColumns(): Column<GroupLine>[] {
+  const { group, page, mail } = useWords(notificationWords).choices
+  return [
+    { key: 'group', header: group, main: true, cell: (line) => <About line={line} /> },
+    { key: 'page', header: page, cell: (line) => <InPage line={line} /> },
+    { key: 'mail', header: mail, cell: (line) => <ByMail line={line} /> },
+  ]
+}
+
+function About({ line: { group, locked } }: { line: GroupLine }) {
+  const { groups, choices } = useWords(notificationWords)
+  return (
+    <span className="grid gap-0.5">
+      {groups[group]}
+      <span className="text-xs font-normal text-ink-soft">
+        {choices.about[group]} {locked && choices.locked}
+      </span>
+    </span>
+  )
+}
+
+function InPage({ line: { group, page, locked } }: { line: GroupLine }) {
+  const { groups, choices } = useWords(notificationWords)
+  return (
+    <label className="grid size-11 place-items-center md:size-9">
+      <span className="sr-only">{`${choices.page}: ${groups[group]}`}</span>
+      <input
+        type="checkbox"
+        className="size-5"
+        name={locked ? undefined : `page.${group}`}
+        defaultChecked={page}
+        disabled={locked}
+      />
+    </label>
+  )
+}
+
+function ByMail({ line: { group, mail, locked } }: { line: GroupLine }) {
+  const { groups, choices } = useWords(notificationWords)
+  const { now, daily, off } = choices.ways
+  if (locked) return <span className="text-ink-soft">{now}</span>
+  return (
+    <Select
+      name={`mail.${group}`}
+      aria-label={`${choices.mail}: ${groups[group]}`}
+      defaultValue={mail}
+      options={[
+        { value: 'now', label: now },
+        ...(chattyGroups.has(group) ? [{ value: 'daily', label: daily }] : []),
+        { value: 'off', label: off },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { AgreementText } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementWords } from '#i18n/agreement.ts'
+import { programWords } from '#i18n/program.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { AgreementSheet } from './agreement-sheet.tsx'
+
+/** The present agreement, to read. `program` is the page it belongs to, without language. */
+export function AgreementPage({ agreement, program }: { agreement: AgreementText; program: string }) {
+  const words = useWords(agreementWords)
+  const { path: here } = useWords(programWords)
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        breadcrumbLabel={here}
+        breadcrumb={[{ to: usePath()(program), label: agreement.title }, { label: words.title }]}
+        title={words.title}
+        subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
+      />
+      <AgreementSheet agreement={agreement} />
+    </div>
+  )
+}

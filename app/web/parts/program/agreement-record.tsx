@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { AgreementView } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementWords } from '#i18n/agreement.ts'
+import { momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useLocale, usePath, useWords } from '../locale.tsx'
+import { AgreementSheet } from './agreement-sheet.tsx'
+
+type RecordProps = {
+  agreement: AgreementView
+  area: 'bughunter' | 'company'
+  /** The next step, beside the download. */
+  next?: ReactNode
+  /** What stands above the text, such as the letter. */
+  children?: ReactNode
+}
+
+/** An accepted agreement: who, when, from where, and the text as it was. */
+export function AgreementRecord({ agreement, area, next, children }: RecordProps) {
+  const words = useWords(agreementWords)
+  const { path: here } = useWords(programWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        breadcrumbLabel={here}
+        breadcrumb={[
+          { to: path(`/${area}/programs/detail/${agreement.programId}`), label: agreement.title },
+          { label: words.recordTitle },
+        ]}
+        title={words.recordTitle}
+        subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
+        actions={
+          <>
+            <ButtonLink
+              to={path(`/${area}/programs/agreement/${agreement.hash}/doc`)}
+              reloadDocument
+              download
+            >
+              {words.download}
+            </ButtonLink>
+            {next}
+          </>
+        }
+      />
+      {!agreement.current && <Notice>{words.outdated}</Notice>}
+      <Panel>
+        <RecordFacts agreement={agreement} />
+      </Panel>
+      {children}
+      <AgreementSheet agreement={agreement} />
+    </div>
+  )
+}
+
+function RecordFacts({ agreement }: { agreement: AgreementView }) {
+  const words = useWords(agreementWords)
+  const acceptedAt = momentText(agreement.acceptedAt, useLocale())
+  const traces = agreement.address
+    ? [
+        { term: words.address, value: agreement.address },
+        { term: words.device, value: agreement.device },
+      ]
+    : []
+  return (
+    <DescriptionList
+      columns={3}
+      items={[
+        { term: words.bughunter, value: agreement.bughunter },
+        { term: words.acceptedAt, value: acceptedAt },
+        { term: words.versionName, value: agreement.version },
+        ...traces,
+      ]}
+    />
+  )
+}

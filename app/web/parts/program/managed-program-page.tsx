@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { isShown } from '#domain/program/program-policy.ts'
+import { challengeWords } from '#i18n/challenge.ts'
+import { programWords } from '#i18n/program.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { ManagedProgram } from '#web/http/managed-program.ts'
+import { ManagedContest } from '../challenge/managed-contest.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { FixTracking } from '../report/fix-tracking.tsx'
+import { ProgramActs } from './program-acts.tsx'
+import { ProgramBody } from './program-body.tsx'
+import { ProgramCertificates } from './program-certificates.tsx'
+import { ProgramFacts } from './program-facts.tsx'
+import { ProgramHead } from './program-head.tsx'
+import { ProgramInvitations } from './program-invitations.tsx'
+import { ProgramLetters } from './program-letters.tsx'
+import { ProgramMembers } from './program-members.tsx'
+import { ProgramVersions } from './program-versions.tsx'
+
+type ManagedProgramPageProps = {
+  managed: ManagedProgram
+  /** Path of the area's program pages, without language. */
+  root: '/company/programs' | '/hello/programs'
+  /** What stands above the program itself, such as the decision. */
+  children?: ReactNode
+}
+
+/** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
+export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
+  const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
+  const { contest, fixes } = managed
+  const words = useWords(programWords)
+  const challenge = useWords(challengeWords)
+  const area = root.replace('/programs', '')
+  const begun = contest && (program.status === 'accepted' || program.status === 'ended')
+  const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
+  const path = usePath()
+  return (
+    <div className="grid gap-4">
+      <ProgramHead
+        program={program}
+        list={root}
+        waiting={program.halted ? words.haltedNotice : (contestWaiting ?? words.waiting[program.status])}
+        actions={
+          <>
+            <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
+              {words.readAgreement}
+            </Button>
+            <ProgramActs may={may} editTo={`${root}/edit/${program.id}`} />
+          </>
+        }
+      />
+      {program.rejectReason && program.status !== 'accepted' && (
+        <Notice tone="warning" title={words.rejectedNotice}>
+          <p className="whitespace-pre-line">{program.rejectReason}</p>
+        </Notice>
+      )}
+      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      {children}
+      {contest && <ManagedContest contest={contest} reports={`${area}/reports?program=${program.id}`} />}
+      {program.kind === 'vulnerability_management' && program.policy.grid === null && (
+        <Notice>{challenge.vulnerability.company}</Notice>
+      )}
+      {fixes && <FixTracking counts={fixes} />}
+      <ProgramFacts program={program} counts={counts} exact />
+      <ProgramBody program={program} />
+      {may.manage && (may.invite || invitations.length > 0) && (
+        <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
+      )}
+      {may.manage && isShown(program.status) && <ProgramLetters letters={letters} root={root} />}
+      {certificates && isShown(program.status) && <ProgramCertificates certificates={certificates} />}
+      {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
+      <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { L, usePath, useWords } from '../locale.tsx'
+import { PerVulnerability } from './per-vulnerability.tsx'
+
+/** Programs that opened lately, for a bughunter to look at. */
+export function NewProgramList({ programs }: { programs: readonly ProgramLine[] }) {
+  const words = useWords(homeWords).bughunter
+  const path = usePath()
+  const all = (
+    <Button to={path('/bughunter/programs')} variant="quiet" size="sm">
+      {words.programsAll}
+    </Button>
+  )
+  if (programs.length === 0) {
+    return (
+      <Panel title={words.programsTitle}>
+        <EmptyState title={words.programsEmptyTitle}>{words.programsEmpty}</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={words.programsTitle} footer={all} flush>
+      <ul className="divide-y divide-line">
+        {programs.map((program) => (
+          <li key={program.id} className="grid gap-0.5 px-4 py-3">
+            <L
+              to={`/bughunter/programs/detail/${program.id}`}
+              className="font-semibold text-samudra-text hover:underline"
+            >
+              {program.title}
+            </L>
+            <span className="text-xs text-ink-soft">{program.companyName}</span>
+            <PerVulnerability program={program} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ProgramKind } from '#domain/program/program.ts'
+import { programWords } from '#i18n/program.ts'
+import { programFormWords } from '#i18n/program-form.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { ProgramForm } from './program-form.tsx'
+
+type NewProgramPageProps = {
+  /** Hidden in the form: the same key makes one program, however often it is sent. */
+  formKey: string
+  list: string
+  companies?: readonly { id: string; name: string }[] | undefined
+  /** The last day offered, `YYYY-MM-DD`. */
+  validUntil?: string | undefined
+  /** The kind chosen before the form was opened. */
+  kind?: ProgramKind | undefined
+}
+
+/** The page of a new program; the usual exclusions and publication rule stand in it already. */
+export function NewProgramPage({
+  formKey,
+  list,
+  companies,
+  validUntil = '',
+  kind = 'bug_bounty',
+}: NewProgramPageProps) {
+  const words = useWords(programWords)
+  const form = useWords(programFormWords)
+  const path = usePath()
+  const kept = {
+    kind,
+    managedBy: companies ? 'product' : 'company',
+    visibility: 'public',
+    validUntil,
+    rewardType: kind === 'vulnerability_management' ? 'points' : 'money',
+    outOfScope: form.outOfScopeDefault,
+    publicationRules: form.publicationDefault,
+  }
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        breadcrumbLabel={words.path}
+        breadcrumb={[{ to: path(list), label: words.programs }, { label: words.createTitle }]}
+        title={words.createTitle}
+      />
+      <ProgramForm kept={kept} companies={companies} submitLabel={form.save} cancelTo={path(list)}>
+        <input type="hidden" name="key" value={formKey} />
+      </ProgramForm>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { Panel } from '#ui/panel.tsx'
+import { L, useWords } from '../locale.tsx'
+import { ProgramStatusBadge } from './program-badges.tsx'
+
+/** The latest programs of the reader's company and where they stand. */
+export function OwnProgramList({ programs }: { programs: readonly ProgramLine[] }) {
+  const words = useWords(homeWords).company
+  return (
+    <Panel title={words.programsTitle} flush>
+      <ul className="divide-y divide-line">
+        {programs.map((program) => (
+          <li key={program.id} className="grid gap-1 px-4 py-3">
+            <L
+              to={`/company/programs/detail/${program.id}`}
+              className="font-semibold text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
+            >
+              {program.title}
+            </L>
+            <span className="flex items-center justify-between gap-3">
+              <ProgramStatusBadge program={program} />
+              {program.status !== 'ended' && (
+                <span className="text-xs text-ink-soft">{words.left({ days: program.daysLeft })}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

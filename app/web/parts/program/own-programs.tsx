@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router'
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
+import type { Page } from '#kernel/paging.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { ExportForm } from '../export-form.tsx'
+import { ListSizes } from '../list-sizes.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { ProgramFilters } from './program-filters.tsx'
+import { ProgramList } from './program-list.tsx'
+
+/** Parts of the address that narrow nothing. */
+const unfiltered = ['page', 'size', 'sort', 'done']
+
+type OwnProgramsProps = {
+  title: string
+  /** Path of this list, without language. */
+  root: string
+  list: Page<ProgramLine>
+  size: number
+  mayCreate: boolean
+  /** Whether the reader may take the list along. */
+  mayExport: boolean
+  /** Lists of one kind of management leave that filter out. */
+  managers?: boolean | undefined
+}
+
+/** A company's list of its own programs. */
+export function OwnPrograms(props: OwnProgramsProps) {
+  const { title, root, list, size, mayCreate, mayExport, managers } = props
+  const words = useWords(programWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const filtered = [...search].some(([name, value]) => value !== '' && !unfiltered.includes(name))
+  const create = mayCreate && (
+    <Button variant="primary" to={path('/company/programs/create')}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {mayExport && list.total > 0 && <ExportForm />}
+            {create}
+          </>
+        }
+      />
+      <ProgramFilters root={path(root)} managing managers={managers} searchHint={words.searchOwn} />
+      <ProgramList
+        list={list}
+        managing
+        detail={(id) => `/company/programs/detail/${id}`}
+        companies={false}
+        empty={
+          filtered ? (
+            <EmptyState title={words.emptyFilteredTitle}>{words.emptyFiltered}</EmptyState>
+          ) : (
+            <EmptyState title={words.emptyTitle}>{mayCreate ? words.emptyOwn : words.emptyShared}</EmptyState>
+          )
+        }
+      />
+      <ListSizes size={size} total={list.total} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ProgramPolicy } from '#domain/program/program.ts'
+import type { ProgramView } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { useWords } from '../locale.tsx'
+import { RewardTable } from '../reward/reward-table.tsx'
+import { UserText } from '../user-text.tsx'
+
+/** Everything a reader must know before testing: description, reward, scope, out of scope, publication rules. */
+export function ProgramBody({ program }: { program: ProgramView }) {
+  const words = useWords(programWords)
+  const { policy } = program
+  return (
+    <>
+      <Panel title={words.description}>
+        <UserText sanitizedHtml={program.descriptionHtml} />
+      </Panel>
+      <Panel title={words.reward} subtitle={words.rewardHint} flush>
+        <RewardTable policy={policy} />
+      </Panel>
+      <Panel title={words.scope} flush>
+        <ScopeTable policy={policy} />
+      </Panel>
+      <Panel title={words.outOfScope}>
+        <OutOfScope policy={policy} />
+      </Panel>
+      <Panel title={words.publicationRules}>
+        <p className="max-w-prose whitespace-pre-line">{policy.publicationRules}</p>
+      </Panel>
+    </>
+  )
+}
+
+function ScopeTable({ policy }: { policy: ProgramPolicy }) {
+  const words = useWords(programWords)
+  return (
+    <Table
+      caption={words.scope}
+      rows={policy.scope.map((item, index) => ({ ...item, key: String(index) }))}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'target',
+          header: words.target,
+          main: true,
+          cell: ({ target }) => (
+            <span className="break-all font-mono [font-variant-ligatures:none]">{target}</span>
+          ),
+        },
+        { key: 'type', header: words.applicationType, cell: ({ type }) => words.scopeTypes[type] },
+        { key: 'note', header: words.note, cell: ({ note }) => note || '–' },
+      ]}
+    />
+  )
+}
+
+function OutOfScope({ policy }: { policy: ProgramPolicy }) {
+  const words = useWords(programWords)
+  return (
+    <div className="grid max-w-prose gap-3">
+      {policy.outOfScope.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {policy.outOfScope.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft">{words.outOfScopeRest}</p>
+    </div>
+  )
+}

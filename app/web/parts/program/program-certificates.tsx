@@ -1,0 +1,66 @@
+import type { ProgramCertificate } from '#domain/reward/certificate/certificate-queries.server.ts'
+import { certificateWords } from '#i18n/certificates.ts'
+import { dateText } from '#i18n/moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { RevokeFold } from '../account/revoke-fold.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+import { CertificateClassBadge } from '../reward/certificate-class.tsx'
+
+/** The certificates of a program, for the platform team, which alone takes them back. */
+export function ProgramCertificates({ certificates }: { certificates: readonly ProgramCertificate[] }) {
+  const words = useWords(certificateWords)
+  const locale = useLocale()
+  return (
+    <Panel title={words.desk.title} flush>
+      <Table
+        caption={words.desk.title}
+        rows={certificates}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
+        columns={[
+          {
+            key: 'name',
+            header: words.bughunter,
+            main: true,
+            cell: ({ bughunter, code }) => (
+              <L
+                to={`/program-certificates/${code}`}
+                className="text-samudra-text underline-offset-4 hover:underline"
+              >
+                {bughunter}
+              </L>
+            ),
+          },
+          { key: 'class', header: words.class, cell: (row) => <CertificateClassBadge certificate={row} /> },
+          {
+            key: 'issued',
+            header: words.issuedAt,
+            nowrap: true,
+            cell: ({ issuedAt }) => dateText(issuedAt, locale),
+          },
+          { key: 'state', header: words.own.state, cell: (row) => <State row={row} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function State({ row: { id, bughunter, revokedAt, revokeReason } }: { row: ProgramCertificate }) {
+  const words = useWords(certificateWords)
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={revokedAt ? 'danger' : 'success'}>{revokedAt ? words.revoked : words.valid}</Badge>
+      {revokeReason && <span className="text-xs whitespace-pre-line text-ink-soft">{revokeReason}</span>}
+      {!revokedAt && (
+        <RevokeFold
+          intent="revoke_certificate"
+          about={['certificateId', id]}
+          who={bughunter}
+          words={words.desk}
+        />
+      )}
+    </span>
+  )
+}

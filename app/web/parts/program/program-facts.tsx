@@ -1,0 +1,90 @@
+import { rewardedBandsOf } from '#domain/program/program.ts'
+import type { ProgramView } from '#domain/program/program-views.ts'
+import type { ProgramCounts } from '#domain/report/figures/program-counts.server.ts'
+import { programWords } from '#i18n/program.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useWords } from '../locale.tsx'
+import { PerVulnerability } from './per-vulnerability.tsx'
+import { useManagerNames } from './program-badges.tsx'
+import { Day, DaysLeft } from './program-days.tsx'
+
+type FactsProps = {
+  program: ProgramView
+  counts: ProgramCounts
+  /** Counts of this moment; others of a private program stand still for a day. */
+  exact?: boolean
+}
+
+/** The facts of a program at a glance. */
+export function ProgramFacts({ program, counts, exact = false }: FactsProps) {
+  const words = useWords(programWords)
+  const managers = useManagerNames()
+  const daily = program.visibility === 'private' && !exact ? <small> ({words.countsDaily})</small> : null
+  return (
+    <Panel title={words.facts}>
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: words.company, value: program.companyName },
+          { term: words.kind, value: words.kinds[program.kind] },
+          { term: words.managedBy, value: managers[program.managedBy] },
+          { term: words.rewardType, value: words.rewardTypes[program.rewardType] },
+          { term: words.perVulnerability, value: <PerVulnerability program={program} /> },
+          { term: words.riskLevel, value: <Bands program={program} /> },
+          { term: words.applicationDomain, value: <Domains program={program} /> },
+          { term: words.applicationType, value: <Types program={program} /> },
+          { term: words.validUntil, value: <Day day={program.validUntil} /> },
+          { term: words.daysLeft, value: <DaysLeft program={program} /> },
+          { term: words.incoming, value: <Count count={counts.incoming} note={daily} /> },
+          { term: words.valid, value: <Count count={counts.valid} note={daily} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Count({ count, note }: { count: number; note: React.ReactNode }) {
+  return (
+    <span className="tabular-nums">
+      {count}
+      {note}
+    </span>
+  )
+}
+
+function Bands({ program }: { program: ProgramView }) {
+  const { bands } = useWords(programWords)
+  return (
+    <span className="flex flex-wrap gap-1">
+      {rewardedBandsOf(program.policy).map((band) => (
+        <Badge key={band} tone={`severity-${band}`}>
+          {bands[band]}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+/** The first targets; all of them stand in the scope below. */
+function Domains({ program }: { program: ProgramView }) {
+  const targets = [...new Set(program.policy.scope.map(({ target }) => target))]
+  const rest = targets.length - 3
+  return (
+    <ul>
+      {targets.slice(0, 3).map((target) => (
+        <li key={target} className="break-words">
+          {target}
+        </li>
+      ))}
+      {rest > 0 && <li className="text-ink-soft">{`+${rest}`}</li>}
+    </ul>
+  )
+}
+
+function Types({ program }: { program: ProgramView }) {
+  const { scopeTypes } = useWords(programWords)
+  const types = [...new Set(program.policy.scope.map(({ type }) => type))]
+  return types.map((type) => scopeTypes[type]).join(', ')
+}

@@ -1,0 +1,98 @@
+import { rewardTypes } from '#domain/program/program.ts'
+import { type RewardedBand, rewardedBands, rewardPresetNames } from '#domain/program/reward-grid.ts'
+import { programWords } from '#i18n/program.ts'
+import { programFormWords } from '#i18n/program-form.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-error.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import { MoneyInput } from '#ui/money-input.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FormField, useFieldError } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { type FormTexts, useFormTexts } from './program-form-values.ts'
+
+/** Kind of reward, then an amount or item for each risk level; what the kind does not pay is ignored. */
+export function ProgramFormRewards({ kept }: { kept: FormTexts }) {
+  const words = useWords(programFormWords)
+  const names = useWords(programWords).rewardTypes
+  const { at } = useFormTexts(kept)
+  return (
+    <FormSection number={4} title={words.rewards} hint={words.rewardsHint}>
+      <RadioGroup
+        name="rewardType"
+        legend={words.rewardType}
+        columns={4}
+        required
+        defaultValue={at('rewardType')}
+        error={useFieldError('rewardType', words.rewardType)}
+        options={rewardTypes.map((value) => ({ value, label: names[value] }))}
+      />
+      <MoneyGrid kept={kept} />
+      <OtherRewards kept={kept} />
+    </FormSection>
+  )
+}
+
+function MoneyGrid({ kept }: { kept: FormTexts }) {
+  const words = useWords(programFormWords)
+  const error = useFieldError('grid', words.gridLegend)
+  return (
+    <fieldset id="field-grid" className="grid gap-3 group-has-[[value=points]:checked]/program:hidden">
+      <legend className="float-left font-semibold">{words.gridLegend}</legend>
+      <div className="clear-both flex flex-wrap items-center gap-2">
+        <span className="text-ink-soft">{words.presets}</span>
+        {rewardPresetNames.map((name) => (
+          <Button key={name} size="sm" name="preset" value={name}>
+            {words.presetNames[name]}
+          </Button>
+        ))}
+      </div>
+      {error && <FieldError id="field-grid-error">{error}</FieldError>}
+      {rewardedBands.map((band) => (
+        <GridRow key={band} band={band} kept={kept} />
+      ))}
+    </fieldset>
+  )
+}
+
+function GridRow({ band, kept }: { band: RewardedBand; kept: FormTexts }) {
+  const words = useWords(programFormWords)
+  const name = useWords(programWords).bands[band]
+  const { at } = useFormTexts(kept)
+  return (
+    <div className="grid items-start gap-3 md:grid-cols-[6rem_1fr_1fr]">
+      <span className="md:pt-8">
+        <Badge tone={`severity-${band}`}>{name}</Badge>
+      </span>
+      <FormField name={`grid.${band}.least`} label={words.least({ band: name })}>
+        <MoneyInput defaultValue={at(`grid.${band}.least`)} />
+      </FormField>
+      <FormField name={`grid.${band}.most`} label={words.most({ band: name })}>
+        <MoneyInput defaultValue={at(`grid.${band}.most`)} />
+      </FormField>
+    </div>
+  )
+}
+
+function OtherRewards({ kept }: { kept: FormTexts }) {
+  const words = useWords(programFormWords)
+  const { bands } = useWords(programWords)
+  const { at } = useFormTexts(kept)
+  const error = useFieldError('otherRewards', words.otherLegend)
+  return (
+    <fieldset
+      id="field-otherRewards"
+      className="grid gap-3 group-has-[[value=points]:checked]/program:hidden md:grid-cols-2"
+    >
+      <legend className="float-left font-semibold md:col-span-2">{words.otherLegend}</legend>
+      {error && <FieldError id="field-otherRewards-error">{error}</FieldError>}
+      {rewardedBands.map((band) => (
+        <FormField key={band} name={`otherRewards.${band}`} label={words.other({ band: bands[band] })}>
+          <TextInput maxLength={120} defaultValue={at(`otherRewards.${band}`)} />
+        </FormField>
+      ))}
+    </fieldset>
+  )
+}

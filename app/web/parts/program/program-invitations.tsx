@@ -1,0 +1,96 @@
+import type { InvitationLine } from '#domain/program/invitation/invitation-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActButton } from '../act-button.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+
+const tones = {
+  pending: 'warning',
+  accepted: 'success',
+  declined: 'neutral',
+  expired: 'neutral',
+  revoked: 'neutral',
+} as const
+
+type InvitationsProps = { invitations: readonly InvitationLine[]; mayInvite: boolean }
+
+/** Who was invited, what they answered, and a form for the next one. */
+export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps) {
+  const words = useWords(programWords)
+  const locale = useLocale()
+  return (
+    <Panel title={words.invitations} flush>
+      {mayInvite && <InviteForm />}
+      <Table
+        caption={words.invitations}
+        rows={invitations}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.noInvitations}</p>}
+        columns={[
+          { key: 'name', header: words.username, main: true, cell: ({ username }) => username },
+          {
+            key: 'status',
+            header: words.status,
+            cell: (row) => (
+              <span className="grid justify-items-start gap-1">
+                <Badge tone={tones[row.status]}>{words.invitationStatuses[row.status]}</Badge>
+                {row.declineReason && <span className="text-xs text-ink-soft">{row.declineReason}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'at',
+            header: words.invitedAt,
+            nowrap: true,
+            cell: (row) => momentText(row.createdAt, locale),
+          },
+          {
+            key: 'until',
+            header: words.expiresAt,
+            nowrap: true,
+            cell: (row) => momentText(row.expiresAt, locale),
+          },
+          { key: 'act', header: words.act, hideHeader: true, cell: (row) => <Revoke invitation={row} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function InviteForm() {
+  return (
+    <ActForm intent="invite" className="grid gap-3 border-b border-line p-4">
+      <InviteFields />
+    </ActForm>
+  )
+}
+
+function InviteFields() {
+  const words = useWords(programWords)
+  return (
+    <>
+      <FormField name="username" label={words.username} hint={words.inviteHint} required>
+        <TextInput autoComplete="off" maxLength={30} defaultValue={useTyped('username')} />
+      </FormField>
+      <div>
+        <SubmitButton variant="secondary">{words.sendInvitation}</SubmitButton>
+      </div>
+    </>
+  )
+}
+
+function Revoke({ invitation }: { invitation: InvitationLine }) {
+  const words = useWords(programWords)
+  if (invitation.status !== 'pending' && invitation.status !== 'accepted') return null
+  return (
+    <ActButton intent="revoke" fields={{ invitationId: invitation.id }}>
+      {words.revoke}
+      <span className="sr-only"> {invitation.username}</span>
+    </ActButton>
+  )
+}

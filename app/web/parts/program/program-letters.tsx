@@ -1,0 +1,96 @@
+import type { LetterLine } from '#domain/program/letter/letter.ts'
+import { letterWords } from '#i18n/letters.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { RevokeFold } from '../account/revoke-fold.tsx'
+import { ActButton } from '../act-button.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+import { LetterBadge } from './letter-badge.tsx'
+
+type Props = {
+  letters: readonly LetterLine[]
+  /** Path of the area's program pages, without language. */
+  root: string
+}
+
+/** Who holds an authorisation letter of a program, with the way to take it back. */
+export function ProgramLetters({ letters, root }: Props) {
+  const words = useWords(letterWords)
+  const locale = useLocale()
+  // The platform team reads the document alone.
+  const recordIn = root.startsWith('/company')
+  return (
+    <Panel title={words.desk.title} flush>
+      <Table
+        caption={words.desk.title}
+        rows={letters}
+        rowKey={({ agreementId }) => agreementId}
+        empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
+        columns={[
+          { key: 'name', header: words.bughunter, main: true, cell: ({ bughunter }) => bughunter },
+          {
+            key: 'state',
+            header: words.state,
+            cell: ({ state, revokeReason }) => (
+              <span className="grid justify-items-start gap-1">
+                <LetterBadge state={state} />
+                {revokeReason && (
+                  <span className="text-xs whitespace-pre-line text-ink-soft">{revokeReason}</span>
+                )}
+              </span>
+            ),
+          },
+          { key: 'from', header: words.from, nowrap: true, cell: ({ from }) => momentText(from, locale) },
+          {
+            key: 'version',
+            header: words.version,
+            numeric: true,
+            cell: ({ version, agreementHash, agreementId }) =>
+              recordIn ? (
+                <L
+                  to={`${root}/agreement/${agreementHash}/${agreementId}`}
+                  className="inline-block min-w-11 py-2 text-samudra-text underline md:py-0"
+                >
+                  {version}
+                </L>
+              ) : (
+                version
+              ),
+          },
+          {
+            key: 'agreement',
+            header: words.desk.agreement,
+            cell: ({ agreementHash, bughunter }) => (
+              <L
+                to={`${root}/agreement/${agreementHash}/doc`}
+                reloadDocument
+                download
+                className="text-samudra-text underline"
+              >
+                {words.desk.document}
+                <span className="sr-only"> {bughunter}</span>
+              </L>
+            ),
+          },
+          { key: 'act', header: words.desk.actions, hideHeader: true, cell: (row) => <Act letter={row} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Act({ letter }: { letter: LetterLine }) {
+  const { desk } = useWords(letterWords)
+  const { agreementId, bughunter, revokedAt } = letter
+  if (!revokedAt)
+    return (
+      <RevokeFold intent="revoke_letter" about={['agreementId', agreementId]} who={bughunter} words={desk} />
+    )
+  return (
+    <ActButton intent="restore_letter" fields={{ agreementId }}>
+      {desk.restore}
+      <span className="sr-only"> {bughunter}</span>
+    </ActButton>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
+import type { Page } from '#kernel/paging.ts'
+import { Pager } from '#ui/pager.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useWords } from '../locale.tsx'
+import { PerVulnerability } from './per-vulnerability.tsx'
+import { HaltedBadge, ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
+import { DaysLeft } from './program-days.tsx'
+
+type ProgramListProps = {
+  list: Page<ProgramLine>
+  /** Path of a program's page, without language. */
+  detail: (id: string) => string
+  /** With the status of each, for people who manage them. */
+  managing?: boolean | undefined
+  /** Left out where all are of one company. */
+  companies?: boolean | undefined
+  empty: ReactNode
+  title?: string | undefined
+}
+
+/** A page of programs as a dense table: what people compare stands in columns. */
+export function ProgramList({ list, detail, managing, companies = true, empty, title }: ProgramListProps) {
+  const words = useWords(programWords)
+  const columns = useColumns(detail, managing ?? false, companies)
+  return (
+    <Panel flush title={title} footer={<ProgramPager list={list} />}>
+      <Table
+        caption={title ?? words.programs}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(
+  detail: ProgramListProps['detail'],
+  managing: boolean,
+  companies: boolean,
+): Column<ProgramLine>[] {
+  const words = useWords(programWords)
+  const status: Column<ProgramLine> = {
+    key: 'status',
+    header: words.status,
+    cell: (row) => <ProgramStatusBadge program={row} />,
+  }
+  const company: Column<ProgramLine> = {
+    key: 'company',
+    header: words.company,
+    cell: (row) => <span className="wrap-anywhere">{row.companyName}</span>,
+  }
+  return [
+    {
+      key: 'title',
+      header: words.program,
+      main: true,
+      cell: (row) => <Title program={row} to={detail(row.id)} marked={!managing} />,
+    },
+    ...(managing ? [status] : []),
+    ...(companies ? [company] : []),
+    { key: 'kind', header: words.kind, cell: (row) => <KindAndManager program={row} /> },
+    {
+      key: 'reward',
+      header: words.perVulnerability,
+      numeric: true,
+      cell: (row) => <PerVulnerability program={row} />,
+    },
+    { key: 'days', header: words.daysLeft, numeric: true, cell: (row) => <DaysLeft program={row} /> },
+  ]
+}
+
+function Title({ program, to, marked }: { program: ProgramLine; to: string; marked: boolean }) {
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        <L to={to} className="font-semibold text-samudra-text hover:underline">
+          {program.title}
+        </L>
+        <VisibilityBadge visibility={program.visibility} />
+        {marked && <HaltedBadge program={program} />}
+      </span>
+      <span className="line-clamp-2 text-xs font-normal text-ink-soft">{program.summary}</span>
+    </span>
+  )
+}
+
+/** One column for both, so that the table stays within a page beside its sidebar. */
+function KindAndManager({ program }: { program: ProgramLine }) {
+  const words = useWords(programWords)
+  const managers = useManagerNames()
+  return (
+    <span className="grid">
+      {words.kinds[program.kind]}
+      <span className="text-xs text-ink-soft">{managers[program.managedBy]}</span>
+    </span>
+  )
+}
+
+function ProgramPager({ list: { page, pages, total } }: { list: Page<ProgramLine> }) {
+  const words = useWords(programWords)
+  const [search] = useSearchParams()
+  const pageTo = (wanted: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(wanted))
+    next.delete('done')
+    return `?${next}`
+  }
+  return (
+    <Pager
+      {...{ page, pages, pageTo }}
+      label={words.pager}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+      summary={words.total({ total })}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { GrantLine } from '#domain/program/managed-program-queries.server.ts'
+import { memberWords } from '#i18n/members.ts'
+import { programWords } from '#i18n/program.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { L, usePath, useWords } from '../locale.tsx'
+
+/** Which members of the company see this program and its reports. */
+export function ProgramMembers({ members, page }: { members: readonly GrantLine[]; page: string }) {
+  const words = useWords(programWords)
+  return (
+    <Panel title={words.members} subtitle={words.membersHint} flush>
+      <Table
+        caption={words.members}
+        rows={members}
+        rowKey={({ memberId }) => memberId}
+        empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
+        columns={[
+          { key: 'name', header: words.member, main: true, cell: (row) => <Name member={row} /> },
+          {
+            key: 'access',
+            header: words.access,
+            cell: (row) => <Access member={row} />,
+          },
+          {
+            key: 'act',
+            header: words.act,
+            hideHeader: true,
+            cell: (row) => <Acts member={row} page={page} />,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Leads to what holds for this member everywhere. */
+function Name({ member: { memberId, name } }: { member: GrantLine }) {
+  return (
+    <L
+      to={`/company/team/edit/${memberId}`}
+      className="inline-flex min-h-11 items-center text-samudra-text underline [overflow-wrap:anywhere] md:min-h-0"
+    >
+      {name}
+    </L>
+  )
+}
+
+function Access({ member: { granted, permissions } }: { member: GrantLine }) {
+  const words = useWords(programWords)
+  const { shortToggles } = useWords(memberWords)
+  const rights = permissions.map((one) => shortToggles[one]).join(', ')
+  return (
+    <span className="grid">
+      {granted ? words.granted : words.notGranted}
+      {rights && <span className="text-xs text-ink-soft">{rights}</span>}
+    </span>
+  )
+}
+
+/** Leads to the page of each act, which asks for the password; nobody changes what they may themselves. */
+function Acts({ member, page }: { member: GrantLine; page: string }) {
+  const words = useWords(programWords)
+  const path = usePath()
+  if (member.own) return null
+  const here = path(`${page}/members/${member.memberId}`)
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {member.granted ? (
+        <>
+          <ButtonLink to={here}>{words.setRights}</ButtonLink>
+          <ButtonLink to={`${here}?act=withdraw`}>{words.withdraw}</ButtonLink>
+        </>
+      ) : (
+        <ButtonLink to={here}>{words.grant}</ButtonLink>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { L, useWords } from '../locale.tsx'
+import { PerVulnerability } from './per-vulnerability.tsx'
+import { useManagerNames } from './program-badges.tsx'
+
+/** The programs that wait for the platform team, longest wait first. */
+export function ProgramQueue({ programs }: { programs: readonly ProgramLine[] }) {
+  const words = useWords(programWords)
+  const managers = useManagerNames()
+  return (
+    <Panel title={words.queue} flush>
+      <Table
+        caption={words.queue}
+        rows={programs}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{words.emptyQueue}</p>}
+        columns={[
+          {
+            key: 'title',
+            header: words.program,
+            main: true,
+            cell: (row) => (
+              <L
+                to={`/hello/programs/detail/${row.id}`}
+                className="font-semibold text-samudra-text hover:underline"
+              >
+                {row.title}
+              </L>
+            ),
+          },
+          { key: 'company', header: words.company, cell: ({ companyName }) => companyName },
+          { key: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+          { key: 'managed', header: words.managedBy, cell: ({ managedBy }) => managers[managedBy] },
+          {
+            key: 'reward',
+            header: words.perVulnerability,
+            numeric: true,
+            cell: (row) => <PerVulnerability program={row} />,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

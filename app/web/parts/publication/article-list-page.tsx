@@ -1,0 +1,36 @@
+import type { HouseKind } from '#domain/publication/article.ts'
+import type { ArticleCard } from '#domain/publication/article-queries.server.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { publicationWords } from '#i18n/publication.ts'
+import type { Page } from '#kernel/paging.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import type { ArticleSearch } from '#web/http/article-search.ts'
+import { CrumbFacts } from '../found/structured-data.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { ArticleCards } from './article-cards.tsx'
+import { ArticleSearchEnd, ArticleSearchForm } from './article-search.tsx'
+import { PublicationTabs } from './publication-tabs.tsx'
+
+type ArticleListProps = { kind: HouseKind; search: ArticleSearch; found: Page<ArticleCard> }
+
+/** The list of one part of the publication. */
+export function ArticleListPage({ kind, search, found }: ArticleListProps) {
+  const { kinds, leads } = useWords(articleWords)
+  const { hub } = useWords(publicationWords)
+  const crumbs = [{ to: usePath()('/publication'), label: hub.title }, { label: kinds[kind] }]
+  return (
+    <div className="page grid gap-8 py-12">
+      <CrumbFacts crumbs={crumbs} />
+      <PageHeader title={kinds[kind]} subtitle={leads[kind]} breadcrumb={crumbs} />
+      <PublicationTabs />
+      <ArticleSearchForm kind={kind} search={search} />
+      {found.rows.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="sr-only">{kinds[kind]}</h2>
+          <ArticleCards articles={found.rows} />
+        </section>
+      )}
+      <ArticleSearchEnd kind={kind} search={search} found={found} />
+    </div>
+  )
+}

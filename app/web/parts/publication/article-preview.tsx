@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router'
+import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { ArticleReading } from './article-reading.tsx'
+
+/** The saved text as its readers will see it, in either language. @param place address of this preview; @param back of the text */
+export function ArticlePreview({
+  article,
+  place,
+  back,
+}: {
+  article: ArticleAtWork
+  place: string
+  back: string
+}) {
+  const { preview } = useWords(articleDeskWords)
+  const path = usePath()
+  const [search] = useSearchParams()
+  const language: Locale = search.get('language') === 'en' && article.inEnglish ? 'en' : 'id'
+  const text = (language === 'en' && article.inEnglish) || article.inIndonesian
+  const { kind, slug, topics, coverFileId } = article
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={
+          <span className="wrap-anywhere" lang={language}>
+            {text.title}
+          </span>
+        }
+        subtitle={preview.title}
+        actions={<ButtonLink to={path(back)}>{preview.back}</ButtonLink>}
+      />
+      <Notice>{preview.notice}</Notice>
+      {article.inEnglish && (
+        <Tabs
+          label={preview.languages}
+          items={[
+            { to: path(place), label: preview.id, current: language === 'id' },
+            { to: path(`${place}?language=en`), label: preview.en, current: language === 'en' },
+          ]}
+        />
+      )}
+      <article className="grid w-full max-w-[72ch] gap-8">
+        <ArticleReading
+          article={{ kind, slug, language, topics, coverFileId, summary: text.summary, bodyHtml: text.html }}
+        />
+      </article>
+    </div>
+  )
+}

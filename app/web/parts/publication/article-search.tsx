@@ -1,0 +1,80 @@
+import { type ArticleKind, articlePlaces, articleTopics } from '#domain/publication/article.ts'
+import { articleWords } from '#i18n/articles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { ArticleSearch } from '#web/http/article-search.ts'
+import { usePath, useWords } from '../locale.tsx'
+
+/** Words and a topic that narrow a list; the choice stands in the address. */
+export function ArticleSearchForm({ kind, search }: { kind: ArticleKind; search: ArticleSearch }) {
+  const words = useWords(articleWords)
+  const path = usePath()
+  const { q, topic } = search
+  const narrowed = q !== '' || topic !== null
+  return (
+    <Filters
+      key={`${q} ${topic}`}
+      label={words.search.label}
+      submitLabel={words.search.submit}
+      resetTo={narrowed ? path(articlePlaces[kind]) : undefined}
+      resetLabel={words.search.reset}
+    >
+      <Field name="q" label={words.search.q}>
+        <TextInput type="search" defaultValue={q} maxLength={100} />
+      </Field>
+      <Field name="topic" label={words.search.topic}>
+        <Select
+          placeholder={words.search.allTopics}
+          options={articleTopics.map((value) => ({ value, label: words.topics[value] }))}
+          defaultValue={topic ?? ''}
+        />
+      </Field>
+    </Filters>
+  )
+}
+
+type Found = { page: number; pages: number; total: number }
+
+/** What stands under the cards: nothing found, or the way to the other pages. */
+export function ArticleSearchEnd({
+  kind,
+  search,
+  found,
+}: {
+  kind: ArticleKind
+  search: ArticleSearch
+  found: Found
+}) {
+  const words = useWords(articleWords)
+  const path = usePath()
+  const { q, topic } = search
+  if (found.total === 0) {
+    const narrowed = q !== '' || topic !== null
+    return (
+      <EmptyState title={narrowed ? words.nothing : words.empty.title}>
+        {narrowed ? words.nothingText : words.empty.text}
+      </EmptyState>
+    )
+  }
+  const pageTo = (page: number) => {
+    const query = new URLSearchParams({
+      ...(q ? { q } : {}),
+      ...(topic ? { topic } : {}),
+      page: String(page),
+    })
+    return path(`${articlePlaces[kind]}?${query}`)
+  }
+  return (
+    <Pager
+      {...{ page: found.page, pages: found.pages, pageTo }}
+      label={words.pages.label}
+      previousLabel={words.pages.previous}
+      nextLabel={words.pages.next}
+      summary={words.pages.summary({ total: found.total })}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FoldAct } from '../fold-act.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+
+type Article = { article: ArticleAtWork }
+
+/** What the reader may do about an article now, each a line that opens. Nothing where nothing may be done. */
+export function ArticleSteps({ article }: Article) {
+  const { acts } = useWords(articleDeskWords)
+  const locale = useLocale()
+  const { moves, publishAt } = article
+  const may = (move: (typeof moves)[number]) => moves.includes(move)
+  if (moves.every((move) => move === 'edit')) return null
+  return (
+    <Panel title={acts.title} flush>
+      {publishAt && (
+        <p className="px-4 py-3 font-medium">{acts.scheduledFor({ at: momentText(publishAt, locale) })}</p>
+      )}
+      {may('send') && <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />}
+      {may('take_back') && <Plain article={article} intent="take_back" title={acts.takeBack} />}
+      {may('publish') && (
+        <Plain article={article} intent="publish" title={acts.publish} text={acts.publishText} accent />
+      )}
+      {may('schedule') && (
+        <Step article={article} intent="schedule" title={acts.schedule}>
+          <At />
+        </Step>
+      )}
+      {may('unschedule') && <Plain article={article} intent="unschedule" title={acts.unschedule} />}
+      {may('return') && (
+        <Step article={article} intent="return" title={acts.return}>
+          <Reason hint={acts.reasonHint} />
+        </Step>
+      )}
+      {may('unpublish') && (
+        <Step article={article} intent="unpublish" title={acts.unpublish} text={acts.unpublishText}>
+          {article.reasonOwed && <Reason hint={acts.reasonHint} />}
+        </Step>
+      )}
+      {may('remove') && (
+        <Plain article={article} intent="remove" title={acts.remove} text={acts.removeText} />
+      )}
+    </Panel>
+  )
+}
+
+type StepProps = Article & {
+  intent: string
+  title: string
+  text?: string
+  accent?: boolean
+  children?: ReactNode
+}
+
+/** The form of one step; it names the text it is about. */
+function Step({ article, intent, title, text, accent = false, children }: StepProps) {
+  return (
+    <FoldAct intent={intent} title={title}>
+      {text && <p className="text-ink-soft">{text}</p>}
+      <ActForm intent={intent} className="grid gap-4">
+        <input type="hidden" name="revision" value={article.revision} />
+        {children}
+        <div>
+          <SubmitButton variant={accent ? 'primary' : 'secondary'}>{title}</SubmitButton>
+        </div>
+      </ActForm>
+    </FoldAct>
+  )
+}
+
+function Plain(props: Omit<StepProps, 'children'>) {
+  return <Step {...props} />
+}
+
+function At() {
+  const { acts } = useWords(articleDeskWords)
+  return (
+    <FormField name="at" label={acts.at} hint={acts.atHint} required>
+      <TextInput type="datetime-local" defaultValue={useTyped('at')} />
+    </FormField>
+  )
+}
+
+function Reason({ hint }: { hint: string }) {
+  const { acts } = useWords(articleDeskWords)
+  return (
+    <FormField name="reason" label={acts.reason} hint={hint}>
+      <TextArea rows={4} maxLength={2_000} defaultValue={useTyped('reason')} />
+    </FormField>
+  )
+}

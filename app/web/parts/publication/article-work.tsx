@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
+import { articleDeskWords } from '#i18n/article-desk.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
+import { ArticleReading } from './article-reading.tsx'
+import { ArticleSteps } from './article-steps.tsx'
+
+/** One article at work: its note, its form or text, what may be done about it, and what was published before. */
+export function ArticleWork({ article, children }: { article: ArticleAtWork; children: ReactNode }) {
+  const words = useWords(articleDeskWords)
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+      <div className="grid min-w-0 gap-6">
+        {article.returnReason && (
+          <Notice tone="warning" title={words.reasonGiven}>
+            <span className="wrap-anywhere whitespace-pre-wrap">{article.returnReason}</span>
+          </Notice>
+        )}
+        {article.moves.includes('edit') ? children : <Text article={article} />}
+      </div>
+      <div className="grid gap-6">
+        <ArticleSteps article={article} />
+        <Versions article={article} />
+      </div>
+    </div>
+  )
+}
+
+/** A text that is not to be changed now, in every language it has. */
+function Text({ article }: { article: ArticleAtWork }) {
+  const words = useWords(articleDeskWords)
+  const { kind, slug, topics, coverFileId, inIndonesian, inEnglish } = article
+  const texts = [
+    { language: 'id' as const, text: inIndonesian },
+    ...(inEnglish ? [{ language: 'en' as const, text: inEnglish }] : []),
+  ]
+  return texts.map(({ language, text }) => (
+    <Panel
+      key={language}
+      title={<span lang={language}>{text.title}</span>}
+      subtitle={words.preview[language]}
+    >
+      <div className="grid gap-6">
+        <ArticleReading
+          article={{ kind, slug, language, topics, coverFileId, summary: text.summary, bodyHtml: text.html }}
+        />
+      </div>
+    </Panel>
+  ))
+}
+
+function Versions({ article: { versions } }: { article: ArticleAtWork }) {
+  const words = useWords(articleDeskWords)
+  if (versions.length === 0) return null
+  return (
+    <Panel title={words.versions}>
+      <ul className="grid gap-2">
+        {versions.map(({ number, publishedAt, by }) => (
+          <li key={number} className="flex flex-wrap gap-x-3">
+            <span className="font-medium">{words.version({ number })}</span>
+            <Moment at={publishedAt} />
+            <span className="text-ink-soft">{by === null ? words.byHouse : words.byWhom({ name: by })}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PublicationMove } from '#domain/publication/publication.ts'
+import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
+import { publicationWords } from '#i18n/publication.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { DeskField } from '../desk-act.tsx'
+import { ActForm, SubmitButton, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+
+type Props = { move: PublicationMove; telling: PublicationView['telling'] }
+
+/** The form of one step towards a publication, or back from it. */
+export function PublicationForm({ move, telling }: Props) {
+  const { panel } = useWords(publicationWords)
+  const words = panel[move]
+  const harsh = move === 'refuse' || move === 'unpublish'
+  return (
+    <ActForm intent={`publication_${move}`} className="grid gap-4">
+      {'text' in words && <p className="text-ink-soft">{words.text}</p>}
+      {(move === 'request' || move === 'agree') && <TellingFields move={move} telling={telling} />}
+      {harsh && <ReasonField move={move} />}
+      <SubmitButton variant={harsh ? 'danger' : 'primary'}>{words.submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function TellingFields({ move, telling }: Props) {
+  const { fields } = useWords(publicationWords).panel
+  return (
+    <>
+      <DeskField act={move} name="title" label={fields.title} required>
+        <TextInput defaultValue={useTyped('title', telling?.title)} maxLength={150} />
+      </DeskField>
+      <DeskField act={move} name="summary" label={fields.summary} hint={fields.summaryHint} required>
+        <TextArea rows={3} defaultValue={useTyped('summary', telling?.summary)} maxLength={500} />
+      </DeskField>
+      <DeskField act={move} name="body" label={fields.body} hint={fields.bodyHint} required>
+        <TextArea rows={14} mono defaultValue={useTyped('body', telling?.body)} />
+      </DeskField>
+    </>
+  )
+}
+
+function ReasonField({ move }: { move: PublicationMove }) {
+  const { fields } = useWords(publicationWords).panel
+  return (
+    <DeskField act={move} name="reason" label={fields.reason} hint={fields.reasonHint} required>
+      <TextArea rows={3} defaultValue={useTyped('reason')} />
+    </DeskField>
+  )
+}

@@ -1,0 +1,80 @@
+import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
+import { publicationWords } from '#i18n/publication.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { DeskAct } from '../desk-act.tsx'
+import { L, useWords } from '../locale.tsx'
+import { PublicationForm } from './publication-form.tsx'
+
+const tones = {
+  none: 'neutral',
+  requested: 'warning',
+  agreed: 'primary',
+  published: 'success',
+  refused: 'neutral',
+  withdrawn: 'neutral',
+} as const
+
+/**
+ * The way of a report into the public: where it is, and the forms of what the reader may do (`publicationActs` answers them).
+ * Shows nothing on a report that cannot be published and never was.
+ */
+export function PublicationPanel({ publication }: { publication: PublicationView }) {
+  const { panel } = useWords(publicationWords)
+  const { state, possible, moves } = publication
+  if (!possible && state === 'none') return null
+  return (
+    <Panel
+      title={panel.title}
+      id="publication"
+      actions={<Badge tone={tones[state]}>{panel.states[state]}</Badge>}
+      flush
+    >
+      <Standing publication={publication} />
+      {moves.map((move, index) => (
+        <DeskAct
+          key={`${state} ${move}`}
+          intent={`publication_${move}`}
+          number={10 + index}
+          title={panel[move].title}
+          open={(move === 'agree' || move === 'publish') && moves.length <= 2}
+        >
+          <PublicationForm move={move} telling={publication.telling} />
+        </DeskAct>
+      ))}
+    </Panel>
+  )
+}
+
+function Standing({ publication }: { publication: PublicationView }) {
+  const { panel } = useWords(publicationWords)
+  const { state, askedBy, telling, refuseReason, path } = publication
+  const other = askedBy === 'reporter' ? 'company' : 'reporter'
+  return (
+    <div className="grid gap-3 p-4">
+      {state === 'requested' && <p>{panel.waitingFor[other]}</p>}
+      {state === 'agreed' && <p>{panel.waitingForHello}</p>}
+      {path && (
+        <L to={path} className="text-samudra-text hover:underline">
+          {panel.read}
+        </L>
+      )}
+      {refuseReason && (state === 'refused' || state === 'withdrawn') && (
+        <p>
+          <strong>{panel.reason}: </strong>
+          {refuseReason}
+        </p>
+      )}
+      {telling && state !== 'none' && (
+        <details>
+          <summary className="cursor-pointer py-3 font-medium md:py-0">{panel.present}</summary>
+          <div className="mt-2 grid gap-2 rounded bg-sunk p-3">
+            <p className="font-semibold">{telling.title}</p>
+            <p className="whitespace-pre-wrap">{telling.summary}</p>
+            <pre className="overflow-x-auto text-xs whitespace-pre-wrap">{telling.body}</pre>
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { audienceWords } from '#i18n/audience.ts'
+import { Button } from '#ui/button.tsx'
+import { Horizon } from '#ui/horizon.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { PromiseList } from './promise-list.tsx'
+import { QuestionList } from './question-list.tsx'
+import { StepList } from './step-list.tsx'
+
+export type Audience = 'bughunter' | 'company' | 'hello'
+
+const door = { bughunter: '/sign-up-bughunter', company: '/sign-up-company', hello: '/sign-in' } as const
+
+/** The public page of one audience: what it gets, how it goes, what people ask, and the way in. */
+export function AudienceLanding({ audience }: { audience: Audience }) {
+  const { pointsTitles, stepsTitle, questionsTitle, ...words } = useWords(audienceWords)
+  const { name, title, lead, action, points, steps, questions } = words[audience]
+  const path = usePath()
+  return (
+    <>
+      <section className="parang overflow-clip">
+        <div className="page grid justify-items-center gap-5 pt-14 pb-10 text-center md:pt-20">
+          <p className="text-sm font-semibold text-senja-text">{name}</p>
+          <h1 className="max-w-3xl text-2xl md:text-3xl">{title}</h1>
+          <p className="max-w-[62ch] text-read text-pretty text-ink-soft">{lead}</p>
+          <Button to={path(door[audience])} variant="accent" size="lg">
+            {action}
+          </Button>
+        </div>
+        <Horizon size="md" />
+      </section>
+      <div className="page grid gap-16 py-16">
+        <PromiseList title={pointsTitles[audience]} promises={Object.values(points)} />
+        <StepList title={stepsTitle} steps={Object.values(steps)} />
+        <QuestionList title={questionsTitle} questions={Object.values(questions)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react'
+import { parseCvss } from '#domain/report/classification/cvss.ts'
+import type { ReportView } from '#domain/report/report-view.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { riskLevelOf } from '#kernel/risk-level.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { DeskField } from '../desk-act.tsx'
+import { ActForm, SubmitButton, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { vectorIn } from './cvss-form.ts'
+import { DeskCvss } from './desk-cvss.tsx'
+import { SeverityPicker } from './severity-picker.tsx'
+
+/** The risk level of a valid report; what triage found stands in the fields already. */
+export function DeskRating({ report }: { report: ReportView }) {
+  const { text, submit } = useWords(deskWords).acts.rate
+  return (
+    <ActForm intent="rate" className="grid gap-4" onChange={levelFollowsScore}>
+      <input type="hidden" name="revision" value={report.revision} />
+      <p className="text-ink-soft">{text}</p>
+      <SeverityPicker level={report.riskLevel ?? report.triagedLevel} />
+      <DeskCvss vector={report.cvssVector} />
+      <RatingReason />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function RatingReason() {
+  const { fields } = useWords(deskWords)
+  return (
+    <DeskField act="rate" name="reason" label={fields.rateReason} hint={fields.rateReasonHint}>
+      <TextArea rows={3} defaultValue={useTyped('reason')} />
+    </DeskField>
+  )
+}
+
+/** A changed metric brings the level of its score along; a level chosen by hand afterwards stays. */
+function levelFollowsScore({ target, currentTarget: form }: ChangeEvent<HTMLFormElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+  const cvss = parseCvss(vectorIn(new FormData(form)))
+  const level = form.elements.namedItem('level')
+  if (cvss && level instanceof HTMLSelectElement) level.value = String(riskLevelOf(cvss.score))
+}

@@ -1,0 +1,29 @@
+import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import { reportWords } from '#i18n/report.ts'
+import { Panel } from '#ui/panel.tsx'
+import { useWords } from '../locale.tsx'
+import { DeskFacts } from './desk-facts.tsx'
+import { ReportBody } from './report-body.tsx'
+import { ReportComments } from './report-comments.tsx'
+import { ReportFiles } from './report-files.tsx'
+import { ReportTimeline } from './report-timeline.tsx'
+import { SeverityLedger } from './severity-ledger.tsx'
+
+/** The reading side of a desk, from the report itself to what was said about it. */
+export function DeskReading({ report }: { report: ReportForHello | ReportForCompany }) {
+  const { timeline } = useWords(reportWords)
+  const { companyName } = report.program
+  return (
+    <>
+      <ReportBody report={report} />
+      <ReportFiles files={report.files} area={`/${report.audience}`} />
+      <DeskFacts report={report} />
+      <SeverityLedger ratings={report.ratings} companyName={companyName} />
+      <Panel title={timeline.title} id="timeline">
+        <ReportTimeline entries={report.timeline} reader={report.audience} companyName={companyName} />
+      </Panel>
+      {/* The key empties the form once its comment stands above. */}
+      <ReportComments key={report.timeline.length} audiences={report.audiences} />
+    </>
+  )
+}

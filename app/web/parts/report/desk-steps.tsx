@@ -1,0 +1,74 @@
+import type { DeskAct } from '#domain/report/next-action.ts'
+import type { RetestVerdict } from '#domain/report/report-input.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { DeskField } from '../desk-act.tsx'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+
+type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
+type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen'>
+
+// The list of the schema would bring the whole validator into the browser.
+const retestVerdicts = ['fixed', 'not_fixed'] as const satisfies readonly RetestVerdict[]
+
+/** A step that needs no words: one button. */
+export function PlainStep({ act }: { act: PlainAct }) {
+  const { text, submit } = useWords(deskWords).acts[act]
+  return (
+    <ActForm intent={act} className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** A step that tells the bughunter something in the same breath. */
+export function SpokenStep({ act }: { act: SpokenAct }) {
+  const { text, submit } = useWords(deskWords).acts[act]
+  return (
+    <ActForm intent={act} className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <BodyField act={act} />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** The verdict after a retest, with its evidence. `advice` is the bughunter's word, chosen beforehand. */
+export function RetestStep({ advice }: { advice: RetestVerdict | null }) {
+  const { text, submit } = useWords(deskWords).acts.retest
+  return (
+    <ActForm intent="retest" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <VerdictField advice={advice} />
+      <BodyField act="retest" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function VerdictField({ advice }: { advice: string | null }) {
+  const { fields, verdicts } = useWords(deskWords)
+  return (
+    <RadioGroup
+      name="verdict"
+      legend={fields.verdict}
+      required
+      columns={2}
+      defaultValue={useTyped('verdict', advice ?? undefined)}
+      error={useFieldError('verdict', fields.verdict)}
+      options={retestVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+    />
+  )
+}
+
+function BodyField({ act }: { act: SpokenAct | 'retest' }) {
+  const { label, hint } = useWords(deskWords).fields.body[act]
+  return (
+    <DeskField act={act} name="body" label={label} hint={hint} required>
+      <TextArea rows={4} defaultValue={useTyped('body')} />
+    </DeskField>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReportView } from '#domain/report/report-view.ts'
+import { momentText } from '#i18n/moment.ts'
+import { reportWords } from '#i18n/report.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
+
+/** What the report says: its facts and the three texts. */
+export function ReportBody({ report }: { report: ReportView }) {
+  const words = useWords(reportWords)
+  return (
+    <>
+      <ReportFactsPanel report={report} />
+      {report.closeNote && (
+        <Panel title={words.body.closeNote}>
+          <p className="whitespace-pre-wrap">{report.closeNote}</p>
+        </Panel>
+      )}
+      <Panel title={words.body.poc} id="poc">
+        <UserText sanitizedHtml={report.pocHtml} />
+      </Panel>
+      <Panel title={words.body.impact} id="impact">
+        <UserText sanitizedHtml={report.impactHtml} />
+      </Panel>
+      <Panel title={words.body.recommendation} id="recommendation">
+        <UserText sanitizedHtml={report.recommendationHtml} />
+      </Panel>
+    </>
+  )
+}
+
+function ReportFactsPanel({ report }: { report: ReportView }) {
+  const words = useWords(reportWords)
+  const locale = useLocale()
+  const { facts } = words
+  const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
+  const cwe = report.cweId === null ? facts.none : `CWE-${report.cweId} ${report.cweName ?? ''}`
+  return (
+    <Panel title={facts.title}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: facts.program, value: `${report.program.title} · ${report.program.companyName}` },
+          { term: facts.bughunter, value: report.reporter.username },
+          {
+            term: facts.target,
+            value: <span className="font-mono break-all">{report.target || facts.none}</span>,
+            key: 'target',
+          },
+          { term: facts.foundAt, value: at(report.foundAt) },
+          { term: facts.vrt, value: report.vrtName ?? facts.none },
+          { term: facts.cwe, value: cwe },
+          {
+            term: facts.cvss,
+            value: <CvssFact vector={report.cvssVector} score={report.cvssScore} />,
+            key: 'cvss',
+          },
+          { term: facts.vulnerability, value: words.fixes[report.fix] },
+          { term: facts.reward, value: words.rewards[report.reward] },
+          { term: facts.submittedAt, value: at(report.submittedAt) },
+          { term: facts.policyVersion, value: String(report.policyVersion.pinned) },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function CvssFact({ vector, score }: { vector: string | null; score: number | null }) {
+  const { facts } = useWords(reportWords)
+  if (vector === null) return facts.none
+  return (
+    <>
+      {score !== null && <strong className="tabular-nums">{score.toFixed(1)} </strong>}
+      <code className="font-mono text-xs break-all">{vector}</code>
+    </>
+  )
+}

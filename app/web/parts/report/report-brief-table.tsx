@@ -1,0 +1,74 @@
+import type { NextActor } from '#domain/report/report-lifecycle.ts'
+import type { ReportLine } from '#domain/report/report-view.ts'
+import { homeWords } from '#i18n/homes.ts'
+import { dueText, momentText } from '#i18n/moment.ts'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+import { SeverityBadge } from './severity-badge.tsx'
+
+type Props = {
+  reports: readonly ReportLine[]
+  /** Where a report opens, such as `/company/reports/detail`. */
+  place: string
+  /** When the page was made: deadlines within a week are told by their weekday. */
+  present: Date
+  /** Names of the parties where not all reports wait on the reader; without them the severity stands there. */
+  turns?: Readonly<Record<NextActor, string>>
+}
+
+/** A few reports on a home page: which, on whom it waits, until when. */
+export function ReportBriefTable({ reports, place, present, turns }: Props) {
+  const words = useWords(homeWords)
+  const columns: Column<ReportLine>[] = [
+    {
+      key: 'report',
+      header: words.reports.report,
+      main: true,
+      cell: (row) => <ReportName row={row} place={place} />,
+    },
+  ]
+  columns.push(
+    turns
+      ? { key: 'next', header: words.reports.waiting, nowrap: true, cell: ({ next }) => turns[next] }
+      : {
+          key: 'level',
+          header: words.reports.level,
+          nowrap: true,
+          cell: ({ level }) => <SeverityBadge level={level} />,
+        },
+  )
+  columns.push({
+    key: 'due',
+    header: words.reports.due,
+    nowrap: true,
+    cell: ({ dueAt }) =>
+      dueAt ? <Due dueAt={dueAt} present={present} /> : <span className="text-ink-soft">{words.none}</span>,
+  })
+  return <Table caption={words.reports.caption} rows={reports} rowKey={({ id }) => id} columns={columns} />
+}
+
+function Due({ dueAt, present }: { dueAt: Date; present: Date }) {
+  const locale = useLocale()
+  return (
+    <time
+      dateTime={dueAt.toISOString()}
+      title={momentText(dueAt, locale)}
+      className={dueAt < present ? 'font-semibold text-bata-text' : ''}
+    >
+      {dueText(dueAt, locale, present)}
+    </time>
+  )
+}
+
+function ReportName({ row: { hash, id, code, title, program }, place }: { row: ReportLine; place: string }) {
+  return (
+    <span className="grid gap-0.5">
+      <L to={`${place}/${hash}/${id}`} className="text-samudra-text hover:underline">
+        {title}
+      </L>
+      <span className="text-xs font-normal text-ink-soft">
+        <span className="font-mono">{code}</span> · {program.title}
+      </span>
+    </span>
+  )
+}

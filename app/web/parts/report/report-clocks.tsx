@@ -1,0 +1,43 @@
+import type { ClockView } from '#domain/report/report-view.ts'
+import { dueText } from '#i18n/moment.ts'
+import { reportWords } from '#i18n/report.ts'
+import { now } from '#kernel/clock.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { useLocale, useWords } from '../locale.tsx'
+
+const tones: Record<ClockView['state'], Tone> = {
+  running: 'neutral',
+  soon: 'warning',
+  overdue: 'danger',
+  paused: 'neutral',
+  met: 'success',
+  missed: 'danger',
+}
+
+/** The promises on a report with day, hour and zone: running ones first. */
+export function ReportClocks({ clocks }: { clocks: readonly ClockView[] }) {
+  const words = useWords(reportWords)
+  const locale = useLocale()
+  const present = now()
+  const sorted = [...clocks].sort((a, b) => Number(a.stoppedAt !== null) - Number(b.stoppedAt !== null))
+  return (
+    <Panel title={words.clocks.title} id="clocks">
+      {clocks.length === 0 && <p className="text-ink-soft">{words.clocks.empty}</p>}
+      <ul className="grid gap-3">
+        {sorted.map(({ kind, state, startedAt, dueAt }) => (
+          <li
+            key={`${kind}${startedAt.getTime()}`}
+            className="flex flex-wrap items-center justify-between gap-2"
+          >
+            <span>{words.clocks[kind]}</span>
+            <Badge tone={tones[state]}>
+              {words.clockStates[state]({ due: dueText(dueAt, locale, present) })}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CommentAudience } from '#domain/report/report-words.ts'
+import { reportWords } from '#i18n/report.ts'
+import { Panel } from '#ui/panel.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+
+/** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */
+export function ReportComments({ audiences }: { audiences: readonly CommentAudience[] }) {
+  const { comments } = useWords(reportWords)
+  if (audiences.length === 0) return null
+  return (
+    <Panel title={comments.title} id="comment">
+      <ActForm intent="comment" className="grid gap-4">
+        <FormField name="body" label={comments.body} hint={comments.bodyHint} required>
+          <CommentBody />
+        </FormField>
+        <AudienceChoice audiences={audiences} />
+        <div>
+          <SubmitButton variant="secondary">{comments.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function CommentBody() {
+  return <TextArea rows={4} maxLength={5000} defaultValue={useTyped('body')} />
+}
+
+function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }) {
+  const { comments } = useWords(reportWords)
+  const error = useFieldError('audience', comments.audience)
+  const typed = useTyped('audience', 'all')
+  const [only] = audiences
+  if (audiences.length === 1 && only) {
+    return (
+      <>
+        <input type="hidden" name="audience" value={only} />
+        {only !== 'all' && (
+          <p className="text-sm text-ink-soft">{`${comments.audience}: ${comments[only]}`}</p>
+        )}
+      </>
+    )
+  }
+  const options = audiences.map((value) => ({ value, label: comments[value] }))
+  return (
+    <RadioGroup
+      name="audience"
+      legend={comments.audience}
+      options={options}
+      defaultValue={typed}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import type { ReportFile } from '#domain/report/report-view.ts'
+import { reportWords } from '#i18n/report.ts'
+import { Panel } from '#ui/panel.tsx'
+import { ActButton } from '../act-button.tsx'
+import { usePath, useWords } from '../locale.tsx'
+
+type ReportFilesProps = {
+  files: readonly ReportFile[]
+  /** The area whose door the files go through: `/bughunter`, `/company` or `/hello`. */
+  area: '/bughunter' | '/company' | '/hello'
+  /** Shows a button that takes a file off (`intent=detach`, field `fileId`). */
+  removable?: boolean
+}
+
+/** The files of a report, each a download. */
+export function ReportFiles({ files, area, removable = false }: ReportFilesProps) {
+  const words = useWords(reportWords).files
+  const path = usePath()
+  return (
+    <Panel title={words.title} id="files">
+      {files.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
+      <ul className="grid gap-2">
+        {files.map(({ id, name, size }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <Paperclip aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <a
+              href={path(`${area}/files/${id}`)}
+              download
+              className="min-w-0 flex-1 break-all"
+              aria-label={words.download({ name })}
+            >
+              {name}
+            </a>
+            <span className="text-xs text-ink-soft tabular-nums">
+              {words.kilobytes({ kilobytes: Math.max(1, Math.round(size / 1000)) })}
+            </span>
+            {removable && <RemoveFile fileId={id} name={name} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function RemoveFile({ fileId, name }: { fileId: string; name: string }) {
+  const words = useWords(reportWords).files
+  return (
+    <ActButton intent="detach" fields={{ fileId }}>
+      {words.remove}
+      <span className="sr-only"> {name}</span>
+    </ActButton>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ReportView } from '#domain/report/report-view.ts'
+import { reportWords } from '#i18n/report.ts'
+import { Badge } from '#ui/badge.tsx'
+import { CopyText } from '#ui/copy-text.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useWords } from '../locale.tsx'
+import { ReportStatusBadge } from './report-status-badge.tsx'
+import { SeverityBadge } from './severity-badge.tsx'
+import { WaitingOn } from './waiting-on.tsx'
+
+type ReportHeaderProps = {
+  report: ReportView
+  /** Whether the reader may take the steps of their side; members who only read wait like everybody else. */
+  acting?: boolean
+  trail?: { to?: string; label: string }[]
+  trailLabel?: string
+  actions?: ReactNode
+}
+
+/** Title, whom it waits on, severity, stage and code of a report. */
+export function ReportHeader({ report, acting = true, trail, trailLabel, actions }: ReportHeaderProps) {
+  const words = useWords(reportWords)
+  const { code, stage, closeReason, fix, reward, next, program, riskLevel, triagedLevel, claimedLevel } =
+    report
+  return (
+    <PageHeader
+      title={report.title || words.stages.draft}
+      waiting={
+        <WaitingOn next={next} reader={acting ? report.audience : null} companyName={program.companyName} />
+      }
+      meta={
+        <>
+          <SeverityBadge
+            level={riskLevel ?? triagedLevel ?? claimedLevel}
+            claimed={riskLevel === null && triagedLevel === null}
+          />
+          <ReportStatusBadge stage={stage} closeReason={closeReason} />
+          {(stage === 'valid' || stage === 'rated') && (
+            <Badge tone={fix === 'fixed' ? 'success' : 'neutral'}>{words.fixes[fix]}</Badge>
+          )}
+          {reward !== 'none' && (
+            <Badge tone={reward === 'failed' ? 'danger' : 'accent'}>{words.rewards[reward]}</Badge>
+          )}
+          {code && <CopyText text={code} copyLabel={words.copyCode} copiedLabel={words.copied} />}
+        </>
+      }
+      {...(trail ? { breadcrumb: trail } : {})}
+      {...(trailLabel ? { breadcrumbLabel: trailLabel } : {})}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReportLine } from '#domain/report/report-view.ts'
+import { dueText, momentText } from '#i18n/moment.ts'
+import { reportWords } from '#i18n/report.ts'
+import { deskWords } from '#i18n/report-desk.ts'
+import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { Badge } from '#ui/badge.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+
+type Area = 'hello' | 'company'
+type ReportQueueProps = {
+  area: Area
+  rows: readonly ReportLine[]
+  /** The moment the list was read: what is late is late then. */
+  present: Date
+}
+
+/** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
+export function ReportQueue({ area, rows, present }: ReportQueueProps) {
+  const { columns: names } = useWords(deskWords)
+  const columns: Column<ReportLine>[] = [
+    { key: 'title', header: names.title, main: true, cell: (line) => <TitleLink area={area} line={line} /> },
+    { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
+    { key: 'stage', header: names.stage, nowrap: true, cell: (line) => <Stage line={line} /> },
+    { key: 'waiting', header: names.waiting, cell: (line) => <Waiting area={area} line={line} /> },
+    { key: 'due', header: names.due, nowrap: true, cell: (line) => <Due line={line} present={present} /> },
+  ]
+  if (area === 'hello')
+    columns.push({ key: 'assignee', header: names.assignee, cell: (line) => <Assignee line={line} /> })
+  return <Table caption={names.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+function TitleLink({ area, line }: { area: Area; line: ReportLine }) {
+  const { hash, id, code, title, program } = line
+  const place = area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
+  return (
+    <span className="grid gap-0.5">
+      <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
+        {title}
+      </L>
+      <span className="line-clamp-2 text-xs font-normal text-ink-soft">
+        <span className="font-mono">{code}</span> · {place}
+      </span>
+    </span>
+  )
+}
+
+/** The claim, and after it the last word where that differs. */
+function Severity({ line: { claimedLevel, level } }: { line: ReportLine }) {
+  const { becomes } = useWords(deskWords)
+  if (level === claimedLevel) return <Level level={level} />
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1 lg:flex-nowrap">
+      <Level level={claimedLevel} />
+      <span aria-hidden>→</span>
+      <span className="sr-only">{becomes}</span>
+      <Level level={level} />
+    </span>
+  )
+}
+
+function Level({ level }: { level: RiskLevel | null }) {
+  const { bands } = useWords(reportWords)
+  const band = bandOf(level)
+  return (
+    <Badge tone={`severity-${band}`}>
+      {bands[band]}
+      {level !== null && <span className="font-normal tabular-nums">{level}</span>}
+    </Badge>
+  )
+}
+
+function Stage({ line: { stage, closeReason } }: { line: ReportLine }) {
+  const { stages, closeReasons } = useWords(reportWords)
+  return (
+    <span className="grid">
+      {stages[stage]}
+      {closeReason && <span className="text-xs text-ink-soft">{closeReasons[closeReason]}</span>}
+    </span>
+  )
+}
+
+/** The reader's own turn stands out. */
+function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLine }) {
+  const { sides, nobody } = useWords(deskWords).filters
+  if (next === 'nobody') return <span className="text-ink-soft">{nobody}</span>
+  const mine = next === (area === 'hello' ? 'operator' : 'company')
+  const name = area === 'hello' && next === 'company' ? program.companyName : sides[next]
+  return <span className={mine ? 'font-semibold text-senja-text' : ''}>{name}</span>
+}
+
+function Due({ line: { dueAt }, present }: { line: ReportLine; present: Date }) {
+  const { late, noDue } = useWords(deskWords)
+  const locale = useLocale()
+  if (dueAt === null) return <span className="text-ink-soft">{noDue}</span>
+  return (
+    <time dateTime={dueAt.toISOString()} title={momentText(dueAt, locale)} className="grid tabular-nums">
+      {dueText(dueAt, locale, present)}
+      {dueAt < present && <span className="text-xs font-semibold text-bata-text">{late}</span>}
+    </time>
+  )
+}
+
+function Assignee({ line: { assignee } }: { line: ReportLine }) {
+  const { nobodyAssigned } = useWords(deskWords)
+  return assignee ?? <span className="text-ink-soft">{nobodyAssigned}</span>
+}

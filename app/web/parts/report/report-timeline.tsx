@@ -1,0 +1,106 @@
+import MessageSquare from 'lucide-react/icons/message-square'
+import type { Move } from '#domain/report/report-lifecycle.ts'
+import type { TimelineEntry } from '#domain/report/report-view.ts'
+import { momentText } from '#i18n/moment.ts'
+import { reportWords } from '#i18n/report.ts'
+import { bandOf, isRiskLevel } from '#kernel/risk-level.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { TimelineItem } from '#ui/timeline-item.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { useBrand } from '../root-facts.tsx'
+import { UserText } from '../user-text.tsx'
+import { type Reader, usePartyName } from './report-reader.ts'
+
+type ReportTimelineProps = { entries: readonly TimelineEntry[]; reader: Reader; companyName: string }
+type EventEntry = Extract<TimelineEntry, { kind: 'event' }>
+
+/** What happened on a report and what was said, oldest first. */
+export function ReportTimeline({ entries, reader, companyName }: ReportTimelineProps) {
+  const words = useWords(reportWords)
+  const locale = useLocale()
+  const nameOf = usePartyName(companyName)
+  const sentenceOf = useSentences(nameOf)
+  if (entries.length === 0) return <p className="text-ink-soft">{words.timeline.empty}</p>
+  return (
+    <Timeline label={words.timeline.title}>
+      {entries.map((entry) => {
+        const time = momentText(entry.at, locale)
+        if (entry.kind === 'event')
+          return <TimelineItem key={entry.key} title={sentenceOf(entry)} time={time} />
+        return (
+          <TimelineItem
+            key={entry.key}
+            id={`c-${entry.key}`}
+            icon={<MessageSquare />}
+            tone={entry.audience === 'all' ? 'primary' : 'warning'}
+            time={time}
+            title={
+              <span className="flex flex-wrap items-center gap-2">
+                {words.timeline.comment({ who: nameOf(entry.by) })}
+                <TeamBadge by={entry.by} />
+                {reader !== 'reporter' && (
+                  <Badge tone={entry.audience === 'all' ? 'neutral' : 'warning'}>
+                    {words.audiences[entry.audience]}
+                  </Badge>
+                )}
+              </span>
+            }
+          >
+            <UserText sanitizedHtml={entry.bodyHtml} size="dense" />
+          </TimelineItem>
+        )
+      })}
+    </Timeline>
+  )
+}
+
+/** The server knows who belongs to the team by the role of the account: a name that sounds like it proves nothing. */
+function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
+  const { parties } = useWords(reportWords)
+  const brand = useBrand().name
+  if (kind !== 'operator' || name === null) return null
+  return <Badge tone="primary">{parties.operator({ brand })}</Badge>
+}
+
+function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: EventEntry) => string {
+  const { timeline, moves, bands, closeReasons } = useWords(reportWords)
+  const band = (level: unknown) => bands[bandOf(isRiskLevel(level) ? level : null)]
+  return ({ type, by, facts }) => {
+    const who = nameOf(by)
+    switch (type) {
+      case 'report.moved': {
+        const said = moves[facts.move as Move]({ who })
+        const reason =
+          facts.move === 'close_invalid' && closeReasons[facts.closeReason as keyof typeof closeReasons]
+        return reason ? `${said}: ${reason}` : said
+      }
+      case 'report.rated':
+        return timeline.rated({ who, from: band(facts.from), to: band(facts.to) })
+      case 'report.rating_answered':
+        return facts.answer === 'accepted'
+          ? timeline.rating_accepted({ who })
+          : timeline.rating_disputed({ who })
+      case 'report.retest_answered':
+        return facts.verdict === 'fixed' ? timeline.retest_fixed({ who }) : timeline.retest_not_fixed({ who })
+      case 'report.file_attached':
+        return timeline.file_attached({ who })
+      case 'report.file_detached':
+        return timeline.file_detached({ who })
+      case 'report.assigned':
+        return timeline.assigned({ who })
+      case 'report.clock_overdue':
+        return timeline.clock_overdue({})
+      case 'reward.reserved':
+        return timeline.reward_reserved({})
+      case 'reward.approved':
+        return timeline.reward_approved({ who })
+      case 'reward.given':
+        return timeline.reward_given({ who })
+      case 'reward.points_granted':
+        return timeline.points_granted({})
+      default:
+        return timeline.edited({ who })
+    }
+  }
+}

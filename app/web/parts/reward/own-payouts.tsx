@@ -1,0 +1,87 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { ActButton } from '../act-button.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
+import { PayoutBadge } from './payout-badge.tsx'
+
+/** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
+export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
+  const { own } = useWords(payoutWords)
+  return (
+    <Panel title={own.list} id="payouts" flush>
+      <Table
+        caption={own.list}
+        rows={payouts}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={own.empty.title}>{own.empty.text}</EmptyState>}
+        columns={useColumns()}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<PayoutView>[] {
+  const words = useWords(payoutWords)
+  return [
+    {
+      key: 'code',
+      header: words.code,
+      main: true,
+      cell: ({ code, requestedAt }) => (
+        <span className="grid gap-0.5">
+          <span className="font-mono">{code}</span>
+          <span className="text-xs font-normal text-ink-soft">
+            <Moment at={requestedAt} />
+          </span>
+        </span>
+      ),
+    },
+    { key: 'state', header: words.state, cell: (row) => <State payout={row} /> },
+    {
+      key: 'account',
+      header: words.account,
+      cell: ({ account }) => `${providerName(account.provider)} ${account.number}`,
+    },
+    { key: 'gross', header: words.gross, numeric: true, cell: ({ gross }) => formatRupiah(gross) },
+    { key: 'tax', header: words.tax, numeric: true, cell: ({ tax }) => formatRupiah(tax) },
+    { key: 'net', header: words.net, numeric: true, cell: ({ net }) => formatRupiah(net) },
+    { key: 'act', header: words.slip, hideHeader: true, cell: (row) => <Act payout={row} /> },
+  ]
+}
+
+function State({ payout: { state, failReason } }: { payout: PayoutView }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <PayoutBadge state={state} />
+      {failReason && <span className="max-w-xs text-xs wrap-anywhere text-ink-soft">{failReason}</span>}
+    </span>
+  )
+}
+
+function Act({ payout: { id, state } }: { payout: PayoutView }) {
+  const { slip, own } = useWords(payoutWords)
+  const path = usePath()
+  if (state === 'requested')
+    return (
+      <ActButton intent="cancel" fields={{ payoutId: id }}>
+        {own.cancel}
+      </ActButton>
+    )
+  if (state !== 'paid') return null
+  const to = path(`/bughunter/profile/reward/payouts/${id}/slip`)
+  return (
+    <a
+      href={to}
+      download
+      className="inline-flex min-h-11 items-center text-samudra-text hover:underline md:min-h-0"
+    >
+      {slip}
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OwnReward } from '#domain/reward/points-queries.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { rewardWords } from '#i18n/reward.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { L, useLocale, usePath, useWords } from '../locale.tsx'
+
+/** The rewards a bughunter was given, newest first. */
+export function OwnRewards({ rewards }: { rewards: readonly OwnReward[] }) {
+  const { own } = useWords(rewardWords)
+  const path = usePath()
+  return (
+    <Panel title={own.rewards} flush>
+      <Table
+        caption={own.rewards}
+        rows={rewards}
+        rowKey={({ reportId }) => reportId}
+        empty={
+          <EmptyState
+            title={own.rewardsEmpty.title}
+            action={<ButtonLink to={path('/bughunter/programs')}>{own.rewardsEmpty.action}</ButtonLink>}
+          >
+            {own.rewardsEmpty.text}
+          </EmptyState>
+        }
+        columns={useColumns()}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<OwnReward>[] {
+  const words = useWords(rewardWords)
+  const { own } = words
+  const locale = useLocale()
+  return [
+    {
+      key: 'report',
+      header: own.report,
+      main: true,
+      cell: ({ reportHash, reportId, reportCode, title }) => (
+        <span className="grid gap-0.5">
+          <L
+            to={`/bughunter/hacktivity/${reportHash}/${reportId}`}
+            className="text-samudra-text hover:underline"
+          >
+            {title}
+          </L>
+          <span className="font-mono text-xs font-normal text-ink-soft">{reportCode}</span>
+        </span>
+      ),
+    },
+    { key: 'item', header: words.item, cell: ({ otherReward }) => otherReward },
+    { key: 'state', header: words.state, cell: ({ state }) => words.states[state] },
+    {
+      key: 'given',
+      header: words.givenAt,
+      nowrap: true,
+      cell: ({ givenAt }) => dateText(givenAt, locale),
+    },
+    {
+      key: 'amount',
+      header: words.amount,
+      numeric: true,
+      cell: ({ amount }) => (amount > 0n ? formatRupiah(amount) : null),
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { PayoutBlock } from '#domain/reward/payout/payout-view.ts'
+import { momentText } from '#i18n/moment.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale, usePath, useWords } from '../locale.tsx'
+
+/** Why no payout can be asked for now, and where that is put right. */
+export function PayoutBlockNotice({
+  block,
+  usableFrom,
+}: {
+  block: PayoutBlock
+  usableFrom: Date | undefined
+}) {
+  const { blocks, own, accountPage } = useWords(payoutWords)
+  const path = usePath()
+  const locale = useLocale()
+  const sentence = blocks[block]
+  const at = usableFrom ? momentText(usableFrom, locale) : ''
+  const toAccount = ['account_missing', 'account_refused', 'account_renamed'].includes(block)
+  return (
+    <Notice
+      tone={block === 'too_small' || block === 'account_held' ? 'info' : 'warning'}
+      action={
+        toAccount ? (
+          <ButtonLink to={path('/bughunter/profile/reward/account')}>{own.setAccount}</ButtonLink>
+        ) : block === 'unverified' ? (
+          <ButtonLink to={path('/bughunter/profile')}>{accountPage.toProfile}</ButtonLink>
+        ) : undefined
+      }
+    >
+      {typeof sentence === 'function' ? sentence({ at }) : sentence}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { providerName } from '#domain/reward/payout/banks.ts'
+import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { Button } from '#ui/button.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { PayoutAccountBadge } from './payout-badge.tsx'
+import { PayoutBlockNotice } from './payout-block.tsx'
+
+/** What can be asked for, where it would go, and what stands in the way. */
+export function PayoutSummary({ offer, inPayout }: { offer: PayoutOffer; inPayout: bigint }) {
+  const { own, account: accountWord } = useWords(payoutWords)
+  const path = usePath()
+  const { account, block, gross } = offer
+  return (
+    <Panel
+      title={own.panel}
+      actions={
+        <>
+          <Button to={path('/bughunter/profile/reward/account')} variant="quiet">
+            {account ? own.changeAccount : own.setAccount}
+          </Button>
+          {block === null && (
+            <Button to={path('/bughunter/profile/reward/payout')} variant="primary">
+              {own.ask}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {block && <PayoutBlockNotice block={block} usableFrom={account?.usableFrom} />}
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: own.payable, value: formatRupiah(gross), key: 'payable' },
+            { term: own.inPayout, value: formatRupiah(inPayout), key: 'inPayout' },
+            {
+              term: accountWord,
+              key: 'account',
+              value: account ? (
+                <span className="flex flex-wrap items-center gap-2">
+                  {providerName(account.provider)} {account.number}
+                  <PayoutAccountBadge state={account.state} />
+                </span>
+              ) : (
+                own.noAccount
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TaxLine } from '#domain/reward/payout/tax.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { type Column, Table } from '#ui/table.tsx'
+import { useWords } from '../locale.tsx'
+
+/** What is withheld of each kind of reward, and under which rule. */
+export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
+  const words = useWords(payoutWords)
+  const columns: Column<TaxLine>[] = [
+    {
+      key: 'scheme',
+      header: words.scheme,
+      main: true,
+      cell: ({ scheme, ruleId }) => (
+        <span className="grid gap-0.5">
+          {words.schemes[scheme]}
+          <span className="font-mono text-xs font-normal text-ink-soft">{ruleId}</span>
+        </span>
+      ),
+    },
+    { key: 'gross', header: words.gross, numeric: true, cell: ({ gross }) => formatRupiah(gross) },
+    { key: 'base', header: words.base, numeric: true, cell: ({ base }) => formatRupiah(base) },
+    { key: 'tax', header: words.tax, numeric: true, cell: ({ tax }) => formatRupiah(tax) },
+  ]
+  return (
+    <Table caption={words.desk.taxLines} rows={lines} rowKey={({ scheme }) => scheme} columns={columns} />
+  )
+}

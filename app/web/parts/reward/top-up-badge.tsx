@@ -1,0 +1,11 @@
+import type { TopUpStatus } from '#domain/reward/top-up-queries.server.ts'
+import { moneyWords } from '#i18n/money.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useWords } from '../locale.tsx'
+
+const tones = { requested: 'warning', confirmed: 'success', refused: 'neutral' } as const
+
+/** How far a top-up is. */
+export function TopUpBadge({ status }: { status: TopUpStatus }) {
+  return <Badge tone={tones[status]}>{useWords(moneyWords).statuses[status]}</Badge>
+}
