@@ -4,13 +4,12 @@ import type { NoticeGroup } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
 import type { Notice } from '#web/http/notices.ts'
 import { ActButton } from '../act-button.tsx'
+import { choicesOf, FilterChoice, ListFilters } from '../list-filters.tsx'
+import { ListFurther } from '../list-further.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { NoticeLink } from './notice-line.tsx'
 
@@ -21,13 +20,15 @@ type NoticesPageProps = {
   groups: readonly NoticeGroup[]
 }
 
+const narrowing = ['group', 'state']
+
 /** All news of a person, newest first. */
 export function NoticesPage({ area, notices, older, groups }: NoticesPageProps) {
   const words = useWords(notificationWords)
   const [search] = useSearchParams()
   const path = usePath()
   const page = path(`/${area}/notifications`)
-  const narrowed = Boolean(search.get('group') || search.get('state'))
+  const narrowed = narrowing.some((name) => search.get(name))
   const [newest] = notices
   return (
     <div className="grid gap-6">
@@ -45,7 +46,7 @@ export function NoticesPage({ area, notices, older, groups }: NoticesPageProps) 
           </>
         }
       />
-      {(narrowed || notices.length > 0) && <NoticeFilters page={page} groups={groups} narrowed={narrowed} />}
+      {(narrowed || notices.length > 0) && <NoticeFilters page={page} groups={groups} />}
       {notices.length === 0 ? (
         <Nothing narrowed={narrowed} />
       ) : (
@@ -71,48 +72,27 @@ export function NoticesPage({ area, notices, older, groups }: NoticesPageProps) 
           </ul>
         </Panel>
       )}
-      <Further page={page} older={older} />
+      <ListFurther root={page} older={older} words={words.pages} />
     </div>
   )
 }
 
-function NoticeFilters({
-  page,
-  groups,
-  narrowed,
-}: {
-  page: string
-  groups: readonly NoticeGroup[]
-  narrowed: boolean
-}) {
+function NoticeFilters({ page, groups }: { page: string; groups: readonly NoticeGroup[] }) {
   const { filters, groups: names, unread, isRead } = useWords(notificationWords)
-  const [search] = useSearchParams()
+  const { all } = filters
   return (
-    <Filters
-      key={search.toString()}
-      action={page}
-      label={filters.label}
-      submitLabel={filters.submit}
-      {...(narrowed ? { resetTo: page, resetLabel: filters.reset } : {})}
-    >
-      <Field name="group" label={filters.group}>
-        <Select
-          placeholder={filters.all}
-          options={groups.map((group) => ({ value: group, label: names[group] }))}
-          defaultValue={search.get('group') ?? ''}
-        />
-      </Field>
-      <Field name="state" label={filters.state}>
-        <Select
-          placeholder={filters.all}
-          options={[
-            { value: 'unread', label: unread },
-            { value: 'read', label: isRead },
-          ]}
-          defaultValue={search.get('state') ?? ''}
-        />
-      </Field>
-    </Filters>
+    <ListFilters root={page} words={filters} names={narrowing}>
+      <FilterChoice name="group" label={filters.group} all={all} options={choicesOf(groups, names)} />
+      <FilterChoice
+        name="state"
+        label={filters.state}
+        all={all}
+        options={[
+          { value: 'unread', label: unread },
+          { value: 'read', label: isRead },
+        ]}
+      />
+    </ListFilters>
   )
 }
 
@@ -120,23 +100,4 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
   const { empty, nothingFound } = useWords(notificationWords)
   const { title, text } = narrowed ? nothingFound : empty
   return <EmptyState title={title}>{text}</EmptyState>
-}
-
-function Further({ page, older }: { page: string; older: string | null }) {
-  const { pages } = useWords(notificationWords)
-  const [search] = useSearchParams()
-  if (older === null && !search.has('before')) return null
-  const to = (before: string | null) => {
-    const query = new URLSearchParams(search)
-    query.delete('before')
-    query.delete('done')
-    if (before !== null) query.set('before', before)
-    return query.size > 0 ? `${page}?${query}` : page
-  }
-  return (
-    <nav aria-label={pages.label} className="flex flex-wrap justify-end gap-2">
-      {search.has('before') && <ButtonLink to={to(null)}>{pages.newest}</ButtonLink>}
-      {older !== null && <ButtonLink to={to(older)}>{pages.older}</ButtonLink>}
-    </nav>
-  )
 }

@@ -1,16 +1,14 @@
-import { useSearchParams } from 'react-router'
 import { sectors } from '#domain/company/sectors.ts'
 import { programKinds, programStatuses, rewardTypes, scopeTypes } from '#domain/program/program.ts'
 import { longestSearch, programSorts } from '#domain/program/program-filter.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
 import { programWords } from '#i18n/program.ts'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '../list-filters.tsx'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 import { useManagerNames } from './program-badges.tsx'
+
+const names = ['q', 'kind', 'status', 'reward', 'type', 'sector', 'managed', 'sort']
 
 type ProgramFiltersProps = {
   /** Path of the list, already in the reader's language. */
@@ -23,44 +21,56 @@ type ProgramFiltersProps = {
   searchHint?: string | undefined
 }
 
-/** Narrows a list of programs; every choice stands in the address. */
+/** Narrows a list of programs. */
 export function ProgramFilters({ root, managing = false, managers = true, searchHint }: ProgramFiltersProps) {
   const words = useWords(programWords)
-  const { sectors: sectorNames } = useWords(companyAccountWords)
-  const [search] = useSearchParams()
+  const { filter: label, apply: submit, reset, any: all } = words
   return (
-    <Filters
-      key={search.toString()}
-      label={words.filter}
-      submitLabel={words.apply}
-      {...(hasFilter(search) ? { resetTo: root, resetLabel: words.reset } : {})}
-    >
-      <Field name="q" label={words.search}>
-        <TextInput
-          type="search"
-          maxLength={longestSearch}
-          placeholder={searchHint ?? words.searchHint}
-          defaultValue={search.get('q') ?? ''}
-        />
-      </Field>
-      <Choice name="kind" label={words.kind} choices={inOrder(programKinds, words.kinds)} />
+    <ListFilters root={root} words={{ label, submit, reset }} names={names}>
+      <FilterText
+        name="q"
+        label={words.search}
+        maxLength={longestSearch}
+        placeholder={searchHint ?? words.searchHint}
+      />
+      <FilterChoice name="kind" label={words.kind} all={all} options={choicesOf(programKinds, words.kinds)} />
       {managing ? (
-        <Choice name="status" label={words.status} choices={inOrder(programStatuses, words.statuses)} />
+        <FilterChoice
+          name="status"
+          label={words.status}
+          all={all}
+          options={choicesOf(programStatuses, words.statuses)}
+        />
       ) : (
-        <>
-          <Choice name="reward" label={words.rewardType} choices={inOrder(rewardTypes, words.rewardTypes)} />
-          <Choice name="type" label={words.applicationType} choices={inOrder(scopeTypes, words.scopeTypes)} />
-          <Choice name="sector" label={words.sector} choices={inOrder(sectors, sectorNames)} />
-        </>
+        <OfferChoices />
       )}
       {managers && <ManagerChoice />}
-      <Choice
-        name="sort"
-        label={words.sort}
-        choices={inOrder(programSorts, words.sorts)}
-        placeholder={false}
+      <FilterChoice name="sort" label={words.sort} options={choicesOf(programSorts, words.sorts)} />
+    </ListFilters>
+  )
+}
+
+/** What a reader is offered. */
+function OfferChoices() {
+  const words = useWords(programWords)
+  const { sectors: sectorNames } = useWords(companyAccountWords)
+  const { any: all } = words
+  return (
+    <>
+      <FilterChoice
+        name="reward"
+        label={words.rewardType}
+        all={all}
+        options={choicesOf(rewardTypes, words.rewardTypes)}
       />
-    </Filters>
+      <FilterChoice
+        name="type"
+        label={words.applicationType}
+        all={all}
+        options={choicesOf(scopeTypes, words.scopeTypes)}
+      />
+      <FilterChoice name="sector" label={words.sector} all={all} options={choicesOf(sectors, sectorNames)} />
+    </>
   )
 }
 
@@ -69,38 +79,9 @@ function ManagerChoice() {
   const words = useWords(programWords)
   const names = useManagerNames()
   const { slug } = useBrand()
-  const choices = [
+  const options = [
     { value: 'company', label: names.company },
     { value: slug, label: names.product },
   ]
-  return <Choice name="managed" label={words.managedBy} choices={choices} />
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  choices: readonly { value: string; label: string }[]
-  placeholder?: boolean
-}
-
-function Choice({ name, label, choices, placeholder = true }: ChoiceProps) {
-  const { any } = useWords(programWords)
-  const [search] = useSearchParams()
-  return (
-    <Field name={name} label={label}>
-      <Select
-        {...(placeholder ? { placeholder: any } : {})}
-        options={choices}
-        defaultValue={search.get(name) ?? ''}
-      />
-    </Field>
-  )
-}
-
-function inOrder<K extends string>(keys: readonly K[], names: Record<K, string>) {
-  return keys.map((value) => ({ value, label: names[value] }))
-}
-
-function hasFilter(search: URLSearchParams): boolean {
-  return [...search].some(([name, value]) => value !== '' && !['page', 'done', 'tab'].includes(name))
+  return <FilterChoice name="managed" label={words.managedBy} all={words.any} options={options} />
 }

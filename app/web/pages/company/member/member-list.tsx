@@ -9,16 +9,14 @@ import { pageFrom, pageSizes } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { FilterChoice, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
@@ -88,24 +86,20 @@ function NoMembers({ filtered }: { filtered: boolean }) {
 
 function StatusFilter() {
   const words = useWords(memberWords)
-  const [search] = useSearchParams()
-  const root = usePath()('/company/team/member-list')
-  const filtered = Boolean(search.get('status'))
+  const { filter: label, filterSubmit: submit, filterReset: reset } = words
   return (
-    <Filters
-      key={search.toString()}
-      label={words.filter}
-      submitLabel={words.filterSubmit}
-      {...(filtered ? { resetTo: root, resetLabel: words.filterReset } : {})}
+    <ListFilters
+      root={usePath()('/company/team/member-list')}
+      words={{ label, submit, reset }}
+      names={['status']}
     >
-      <Field name="status" label={words.fields.status}>
-        <Select
-          placeholder={words.all}
-          options={([1, 2, 3] as const).map((code) => ({ value: String(code), label: words.statuses[code] }))}
-          defaultValue={search.get('status') ?? ''}
-        />
-      </Field>
-    </Filters>
+      <FilterChoice
+        name="status"
+        label={words.fields.status}
+        all={words.all}
+        options={([1, 2, 3] as const).map((code) => ({ value: String(code), label: words.statuses[code] }))}
+      />
+    </ListFilters>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
 import { companyLogFilter, exportLogInput, type LogLine } from '#domain/report/company-log.ts'
@@ -11,7 +11,6 @@ import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
@@ -20,10 +19,11 @@ import { downloadForm } from '#web/http/download-form.ts'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actText, objectText, whoText } from './log-words.ts'
-import { UserLogExport } from './user-log-export.tsx'
 import { UserLogFilters } from './user-log-filters.tsx'
 import { UserLogTable } from './user-log-table.tsx'
 
@@ -84,27 +84,8 @@ export default function UserLog() {
       <Panel flush>
         <UserLogTable lines={lines} />
       </Panel>
-      <Further older={older} />
-      {proof && <UserLogExport filter={filter} proof={proof} />}
+      <ListFurther root={usePath()('/company/team/user-log')} older={older} words={words.pages} />
+      {proof && <LogExport filter={filter} proof={proof} words={words.export} />}
     </div>
-  )
-}
-
-function Further({ older }: { older: number | null }) {
-  const { pages } = useWords(userLogWords)
-  const path = usePath()
-  const [search] = useSearchParams()
-  const to = (before: number | null) => {
-    const query = new URLSearchParams(search)
-    query.delete('before')
-    if (before !== null) query.set('before', String(before))
-    return path(`/company/team/user-log${query.size > 0 ? `?${query}` : ''}`)
-  }
-  if (older === null && !search.has('before')) return null
-  return (
-    <nav aria-label={pages.label} className="flex flex-wrap justify-end gap-2">
-      {search.has('before') && <ButtonLink to={to(null)}>{pages.newest}</ButtonLink>}
-      {older !== null && <ButtonLink to={to(older)}>{pages.older}</ButtonLink>}
-    </nav>
   )
 }

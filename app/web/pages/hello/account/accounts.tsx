@@ -14,9 +14,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { load } from '#web/http/open.ts'
+import { ListNext } from '#web/parts/list-next.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AccountFilters, NextAccounts } from './account-filters.tsx'
+import { AccountFilters } from './account-filters.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 
 export const meta = pageTitle(accountsWords, (words) => words.list.title)
@@ -50,7 +51,12 @@ export default function Accounts() {
           empty={<EmptyState title={list.empty}>{list.emptyText}</EmptyState>}
         />
       </Panel>
-      <NextAccounts next={next} />
+      <ListNext
+        root={path('/hello/accounts')}
+        name="before"
+        next={next}
+        words={{ label: list.caption, first: list.first, next: list.next }}
+      />
     </div>
   )
 }

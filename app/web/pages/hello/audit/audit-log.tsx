@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
 import { type AuditFilter, type AuditLine, auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
@@ -10,7 +10,6 @@ import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { csvMoment, csvOf } from '#web/http/csv.ts'
@@ -18,9 +17,10 @@ import { downloadForm } from '#web/http/download-form.ts'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditExport } from './audit-export.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 
@@ -80,27 +80,8 @@ export default function AuditLog() {
       <Panel flush>
         <AuditTable lines={lines} />
       </Panel>
-      <Further older={older} />
-      <AuditExport filter={filter} proof={proof} />
+      <ListFurther root={usePath()('/hello/audit-log')} older={older} words={words.pages} />
+      <LogExport filter={filter} proof={proof} words={words.export} />
     </div>
-  )
-}
-
-function Further({ older }: { older: number | null }) {
-  const { pages } = useWords(auditLogWords)
-  const path = usePath()
-  const [search] = useSearchParams()
-  const to = (before: number | null) => {
-    const query = new URLSearchParams(search)
-    query.delete('before')
-    if (before !== null) query.set('before', String(before))
-    return path(`/hello/audit-log${query.size > 0 ? `?${query}` : ''}`)
-  }
-  if (older === null && !search.has('before')) return null
-  return (
-    <nav aria-label={pages.label} className="flex flex-wrap justify-end gap-2">
-      {search.has('before') && <ButtonLink to={to(null)}>{pages.newest}</ButtonLink>}
-      {older !== null && <ButtonLink to={to(older)}>{pages.older}</ButtonLink>}
-    </nav>
   )
 }

@@ -17,10 +17,11 @@ import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { bankBatchCsv, withholdingCsv } from '#web/http/payout-files.ts'
+import { ListNext } from '#web/parts/list-next.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PayoutFiles } from './payout-files.tsx'
-import { NextPayouts, PayoutFilters } from './payout-filters.tsx'
+import { PayoutFilters } from './payout-filters.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
 const download = downloadForm(async ({ actor, locale }, form) => {
@@ -71,7 +72,12 @@ export default function Payouts() {
       <Panel flush>
         <PayoutTable rows={rows} />
       </Panel>
-      <NextPayouts next={next} />
+      <ListNext
+        root={path('/hello/payouts')}
+        name="after"
+        next={next}
+        words={{ label: desk.title, first: desk.first, next: desk.next }}
+      />
       <PayoutFiles year={year} />
     </div>
   )

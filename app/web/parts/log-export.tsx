@@ -1,14 +1,17 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import type { CompanyLogFilter } from '#domain/report/company-log.ts'
-import { userLogWords } from '#i18n/user-log.ts'
 import { Panel } from '#ui/panel.tsx'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
-import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { ActForm, SubmitButton } from './form.tsx'
+import { ProofFields } from './proof-fields.tsx'
 
-/** Takes the log along as it is filtered now; a download is no page, so the form leaves this one where it is. */
-export function UserLogExport({ filter, proof }: { filter: CompanyLogFilter; proof: ProofAsked }) {
-  const words = useWords(userLogWords).export
+type LogExportProps = {
+  /** The log as it is filtered now. */
+  filter: Readonly<Record<string, string | undefined>>
+  proof: ProofAsked
+  words: { title: string; text: string; submit: string }
+}
+
+/** Takes a log along; a download is no page, so the form leaves this one where it is. */
+export function LogExport({ filter, proof, words }: LogExportProps) {
   return (
     <Panel title={words.title} subtitle={words.text}>
       <ActForm intent="export" reloadDocument className="grid max-w-xl gap-4">

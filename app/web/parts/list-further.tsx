@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+type ListFurtherProps = {
+  /** Path of the list, already in the reader's language. */
+  root: string
+  /** Where the older ones begin; null at the end. */
+  older: string | number | null
+  words: { label: string; newest: string; older: string }
+}
+
+/** The way on through what is told newest first, and back to its start. Filters stay. */
+export function ListFurther({ root, older, words }: ListFurtherProps) {
+  const [search] = useSearchParams()
+  if (older === null && !search.has('before')) return null
+  const to = (before: string | number | null) => {
+    const query = new URLSearchParams(search)
+    query.delete('before')
+    query.delete('done')
+    if (before !== null) query.set('before', String(before))
+    return query.size > 0 ? `${root}?${query}` : root
+  }
+  return (
+    <nav aria-label={words.label} className="flex flex-wrap justify-end gap-2">
+      {search.has('before') && <ButtonLink to={to(null)}>{words.newest}</ButtonLink>}
+      {older !== null && <ButtonLink to={to(older)}>{words.older}</ButtonLink>}
+    </nav>
+  )
+}
