@@ -19,7 +19,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { PayoutAccountDecision } from './payout-account-decision.tsx'
+import { RowDecision } from '../row-decision.tsx'
 
 export const meta = pageTitle(payoutWords, (words) => words.review.title)
 export const loader = load(async ({ actor }) => ({ rows: await accountsInReview(actor) }))
@@ -90,6 +90,22 @@ function useColumns(): Column<AccountInReview>[] {
       cell: ({ provider, number }) => `${providerName(provider)} ${number}`,
     },
     { key: 'at', header: words.at, nowrap: true, cell: ({ namedAt }) => <Moment at={namedAt} /> },
-    { key: 'decision', header: review.decision, cell: (row) => <PayoutAccountDecision id={row.id} /> },
+    { key: 'decision', header: review.decision, cell: ({ id }) => <Decision id={id} /> },
   ]
+}
+
+/** The two answers about the holder of an account. */
+function Decision({ id }: { id: string }) {
+  const { review, desk } = useWords(payoutWords)
+  const { approve: yes, refuse } = review
+  const { reason, reasonHint } = desk
+  return (
+    <RowDecision
+      id={id}
+      name="payoutAccountId"
+      yes="approve"
+      words={{ yes, refuse, reason, reasonHint }}
+      reasonMost={1_000}
+    />
+  )
 }

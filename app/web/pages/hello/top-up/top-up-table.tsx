@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
-import { TopUpDecision } from './top-up-decision.tsx'
+import { RowDecision } from '../row-decision.tsx'
 
 /** Top-ups of all companies: those waiting with their two answers, or those decided. */
 export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; decided: boolean }) {
@@ -15,7 +15,7 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   const facts = useFactColumns()
   const answer: Column<TopUpForHello> = decided
     ? { key: 'status', header: words.status, cell: ({ status }) => <TopUpBadge status={status} /> }
-    : { key: 'decision', header: words.decision, cell: (row) => <TopUpDecision topUp={row} /> }
+    : { key: 'decision', header: words.decision, cell: ({ id }) => <Decision id={id} /> }
   return (
     <Table
       caption={words.topUps}
@@ -23,6 +23,19 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
       rowKey={({ id }) => id}
       empty={<EmptyState title={title}>{text}</EmptyState>}
       columns={[...facts, answer]}
+    />
+  )
+}
+
+function Decision({ id }: { id: string }) {
+  const { confirm: yes, refuse, refuseReason: reason, refuseReasonHint: reasonHint } = useWords(moneyWords)
+  return (
+    <RowDecision
+      id={id}
+      name="topUpId"
+      yes="confirm"
+      words={{ yes, refuse, reason, reasonHint }}
+      reasonMost={2_000}
     />
   )
 }

@@ -1,0 +1,49 @@
+import { TextArea } from '#ui/text-area.tsx'
+import { DeskField, useRefusedIntent } from '#web/parts/desk-act.tsx'
+import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
+
+type RowDecisionProps = {
+  id: string
+  /** Name of the field that carries the id. */
+  name: 'payoutAccountId' | 'topUpId'
+  /** What its schema calls a yes. */
+  yes: 'approve' | 'confirm'
+  words: { yes: string; refuse: string; reason: string; reasonHint: string }
+  /** Characters of a reason at the most. */
+  reasonMost: number
+}
+
+/** The two answers to a row of a queue; refusing opens its reason. */
+export function RowDecision({ id, name, yes, words, reasonMost }: RowDecisionProps) {
+  const refused = useRefusedIntent() === `refuse_${id}`
+  return (
+    <div className="grid gap-2">
+      <ActForm intent={`${yes}_${id}`}>
+        <input type="hidden" name={name} value={id} />
+        <input type="hidden" name="decision" value={yes} />
+        <SubmitButton>{words.yes}</SubmitButton>
+      </ActForm>
+      <details open={refused}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-bata-text md:min-h-8">
+          {words.refuse}
+        </summary>
+        <ActForm intent={`refuse_${id}`} className="grid gap-3 pt-2">
+          <input type="hidden" name={name} value={id} />
+          <input type="hidden" name="decision" value="refuse" />
+          <Reason id={id} label={words.reason} hint={words.reasonHint} most={reasonMost} />
+          <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+        </ActForm>
+      </details>
+    </div>
+  )
+}
+
+type ReasonProps = { id: string; label: string; hint: string; most: number }
+
+function Reason({ id, label, hint, most }: ReasonProps) {
+  return (
+    <DeskField act={id} name="reason" label={label} hint={hint} required>
+      <TextArea rows={3} maxLength={most} defaultValue={useTyped('reason')} />
+    </DeskField>
+  )
+}
