@@ -1,48 +1,34 @@
 import { type Position, positions } from '#domain/inquiry/inquiry.ts'
 import { applyWords } from '#i18n/apply.ts'
 import { FileInput } from '#ui/file-input.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
-import { FormLure } from '#web/parts/form-lure.tsx'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { FormField, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { PrivacyLine, PublicForm, PublicLine } from '#web/parts/public-form.tsx'
 
 type Asked = { mark: string; position: Position | null }
 
 /** @param mark of this form, made by the loader */
-export function ApplyForm(asked: Asked) {
+export function ApplyForm({ mark, position }: Asked) {
   const words = useWords(applyWords)
   return (
-    <Panel title={words.formTitle}>
-      <ActForm intent="apply" encType="multipart/form-data" className="grid gap-5">
-        <Fields {...asked} />
-        <p className="text-sm text-ink-soft">
-          {words.privacy}{' '}
-          <L to="/privacy-policy" className="text-samudra-text underline">
-            {words.privacyLink}
-          </L>
-        </p>
-        <div>
-          <SubmitButton variant="accent">{words.send}</SubmitButton>
-        </div>
-      </ActForm>
-    </Panel>
+    <PublicForm intent="apply" mark={mark} files words={{ ...words, title: words.formTitle }}>
+      <Fields position={position} />
+      <PrivacyLine text={words.privacy} link={words.privacyLink} />
+    </PublicForm>
   )
 }
 
-function Fields({ mark, position }: Asked) {
+function Fields({ position }: Pick<Asked, 'position'>) {
   const { fields, hints, positions: names, ...words } = useWords(applyWords)
   return (
     <>
-      {useRefused() && <Notice tone="warning">{words.failed}</Notice>}
-      <FormLure mark={mark} label={words.reference} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <Line name="fullName" autoComplete="name" />
-        <Line name="email" type="email" autoComplete="email" />
-        <Line name="phone" type="tel" autoComplete="tel" hint={hints.phone} />
+        <PublicLine name="fullName" label={fields.fullName} autoComplete="name" />
+        <PublicLine name="email" label={fields.email} type="email" autoComplete="email" />
+        <PublicLine name="phone" label={fields.phone} type="tel" autoComplete="tel" hint={hints.phone} />
         <FormField name="position" label={fields.position} required>
           <Select
             placeholder={words.choose}
@@ -61,21 +47,5 @@ function Fields({ mark, position }: Asked) {
         <FileInput accept="application/pdf" />
       </FormField>
     </>
-  )
-}
-
-type LineProps = {
-  name: 'fullName' | 'email' | 'phone'
-  autoComplete: string
-  type?: 'text' | 'email' | 'tel'
-  hint?: string
-}
-
-function Line({ name, hint, type = 'text', autoComplete }: LineProps) {
-  const { fields } = useWords(applyWords)
-  return (
-    <FormField name={name} label={fields[name]} hint={hint} required>
-      <TextInput type={type} maxLength={254} autoComplete={autoComplete} defaultValue={useTyped(name)} />
-    </FormField>
   )
 }

@@ -3,15 +3,15 @@ import { articleWords } from '#i18n/articles.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton, useFieldError, useRefused, useTyped } from '#web/parts/form.tsx'
+import { useFieldError, useTyped } from '#web/parts/form.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { PublicForm, PublicLine } from '#web/parts/public-form.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 
 /** @param mark of this form, made by the loader; a refused form keeps the one it was opened with */
 export function DownloadForm({ mark, late }: { mark: string; late: boolean }) {
   const { executive: words } = useWords(articleWords)
+  const { fields } = words
   return (
     <div className="grid gap-4">
       {late && (
@@ -19,48 +19,19 @@ export function DownloadForm({ mark, late }: { mark: string; late: boolean }) {
           {words.lateText}
         </Notice>
       )}
-      <Panel title={words.form} subtitle={words.formText}>
-        <ActForm intent="download" className="grid gap-5">
-          <Fields mark={mark} />
-          <div>
-            <SubmitButton variant="accent">{words.submit}</SubmitButton>
-          </div>
-        </ActForm>
-      </Panel>
+      <PublicForm
+        intent="download"
+        mark={mark}
+        words={{ ...words, title: words.form, subtitle: words.formText, send: words.submit }}
+      >
+        <PublicLine name="name" label={fields.name} autoComplete="name" />
+        <PublicLine name="email" label={fields.email} type="email" autoComplete="email" />
+        <PublicLine name="job" label={fields.job} />
+        <PublicLine name="position" label={fields.position} autoComplete="organization-title" />
+        <PublicLine name="company" label={fields.company} autoComplete="organization" />
+        <Consent />
+      </PublicForm>
     </div>
-  )
-}
-
-function Fields({ mark }: { mark: string }) {
-  const { executive: words } = useWords(articleWords)
-  const refused = useRefused()
-  return (
-    <>
-      {refused && <Notice tone="warning">{words.failed}</Notice>}
-      <input type="hidden" name="form" value={useTyped('form', mark) ?? ''} />
-      <Lure />
-      <Line name="name" autoComplete="name" />
-      <Line name="email" type="email" autoComplete="email" />
-      <Line name="job" autoComplete="off" />
-      <Line name="position" autoComplete="organization-title" />
-      <Line name="company" autoComplete="organization" />
-      <Consent />
-    </>
-  )
-}
-
-type LineProps = {
-  name: 'name' | 'email' | 'job' | 'position' | 'company'
-  autoComplete: string
-  type?: 'text' | 'email'
-}
-
-function Line({ name, type = 'text', autoComplete }: LineProps) {
-  const { fields } = useWords(articleWords).executive
-  return (
-    <FormField name={name} label={fields[name]} required>
-      <TextInput type={type} maxLength={254} autoComplete={autoComplete} defaultValue={useTyped(name)} />
-    </FormField>
   )
 }
 
@@ -80,19 +51,6 @@ function Consent() {
       <L to="/privacy-policy" className="justify-self-start text-sm text-samudra-text underline">
         {words.privacy}
       </L>
-    </div>
-  )
-}
-
-/** A field nobody sees, hears or reaches by keyboard: only a machine fills it in. */
-function Lure() {
-  const { reference } = useWords(articleWords).executive
-  return (
-    <div aria-hidden className="sr-only">
-      <label>
-        {reference}
-        <input type="text" name="reference" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from './form.tsx'
+import { FormLure } from './form-lure.tsx'
+import { L } from './locale.tsx'
+
+type PublicFormProps = {
+  intent: string
+  /** Mark of this form, made by the loader; a refused form keeps the one it was opened with. */
+  mark: string
+  /** Whether it brings files. */
+  files?: boolean
+  words: { title: string; subtitle?: string; failed: string; reference: string; send: string }
+  children: ReactNode
+}
+
+/** A form that anybody may send, without an account. */
+export function PublicForm({ intent, mark, files = false, words, children }: PublicFormProps) {
+  return (
+    <Panel title={words.title} subtitle={words.subtitle}>
+      <ActForm
+        intent={intent}
+        {...(files ? { encType: 'multipart/form-data' as const } : {})}
+        className="grid gap-5"
+      >
+        <Failed text={words.failed} />
+        <FormLure mark={mark} label={words.reference} />
+        {children}
+        <div>
+          <SubmitButton variant="accent">{words.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Failed({ text }: { text: string }) {
+  return useRefused() && <Notice tone="warning">{text}</Notice>
+}
+
+type PublicLineProps = {
+  name: string
+  label: string
+  hint?: string | undefined
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+}
+
+/** A line such a form needs. */
+export function PublicLine({ name, label, hint, type = 'text', autoComplete = 'off' }: PublicLineProps) {
+  return (
+    <FormField name={name} label={label} hint={hint} required>
+      <TextInput type={type} maxLength={254} autoComplete={autoComplete} defaultValue={useTyped(name)} />
+    </FormField>
+  )
+}
+
+/** What becomes of what is sent. */
+export function PrivacyLine({ text, link }: { text: string; link: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {text}{' '}
+      <L to="/privacy-policy" className="text-samudra-text underline">
+        {link}
+      </L>
+    </p>
+  )
+}
