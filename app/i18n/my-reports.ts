@@ -24,12 +24,6 @@ export const myReportsWords = catalogue({
       updated: 'Diperbarui',
     },
     noDue: '–',
-    pages: {
-      label: 'Halaman',
-      previous: 'Sebelumnya',
-      next: 'Berikutnya',
-      summary: ({ total }: { total: number }) => `${total} laporan`,
-    },
     empty: {
       title: 'Belum ada laporan',
       text: 'Pilih program, baca aturannya, lalu kirim temuan pertamamu.',
@@ -124,7 +118,6 @@ export const myReportsWords = catalogue({
       updated: 'Updated',
     },
     noDue: '–',
-    pages: { label: 'Pages', previous: 'Previous', next: 'Next', summary: ({ total }) => `${total} reports` },
     empty: {
       title: 'No reports yet',
       text: 'Pick a program, read its rules, then send your first finding.',

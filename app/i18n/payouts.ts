@@ -59,9 +59,7 @@ export const payoutWords = catalogue({
     own: {
       panel: 'Pembayaran',
       payable: 'Dapat diminta',
-      payableHint: 'Bruto, sebelum pajak',
       inPayout: 'Dalam perjalanan',
-      inPayoutHint: 'Sudah diminta, belum terkirim',
       ask: 'Minta pembayaran',
       noAccount: 'Belum ada akun pembayaran',
       setAccount: 'Tetapkan akun pembayaran',
@@ -259,9 +257,7 @@ export const payoutWords = catalogue({
     own: {
       panel: 'Payouts',
       payable: 'Can be asked for',
-      payableHint: 'Gross, before tax',
       inPayout: 'On its way',
-      inPayoutHint: 'Asked for, not sent yet',
       ask: 'Ask for a payout',
       noAccount: 'No payout account yet',
       setAccount: 'Name a payout account',

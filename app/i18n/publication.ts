@@ -14,7 +14,6 @@ export const publicationWords = catalogue({
       title: 'Bughunter Write-Ups',
       text: 'Ditulis bughunter, disetujui perusahaan, diterbitkan setelah celah diperbaiki.',
       search: 'Cari topik',
-      searchLabel: 'Cari write-up',
       submit: 'Cari',
       reset: 'Hapus pencarian',
       empty: {
@@ -69,7 +68,6 @@ export const publicationWords = catalogue({
         refused: 'Ditolak',
         withdrawn: 'Ditarik',
       },
-      notPossible: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai.',
       waitingFor: { reporter: 'Menunggu jawaban bughunter', company: 'Menunggu jawaban perusahaan' },
       waitingForHello: 'Menunggu tim platform menerbitkan',
       read: 'Baca write-up',
@@ -119,7 +117,6 @@ export const publicationWords = catalogue({
       title: 'Bughunter Write-Ups',
       text: 'Written by bughunters, agreed by companies, published once the flaw is fixed.',
       search: 'Search a topic',
-      searchLabel: 'Search write-ups',
       submit: 'Search',
       reset: 'Clear the search',
       empty: {
@@ -175,7 +172,6 @@ export const publicationWords = catalogue({
         refused: 'Refused',
         withdrawn: 'Taken back',
       },
-      notPossible: 'Publication opens once the flaw is fixed and the report is closed as resolved.',
       waitingFor: {
         reporter: 'Waiting for the bughunter to answer',
         company: 'Waiting for the company to answer',

@@ -36,12 +36,6 @@ export const deskWords = catalogue({
     nobodyAssigned: 'Belum ada',
     noDue: 'Tidak ada',
     late: 'Lewat tenggat',
-    pages: {
-      label: 'Halaman',
-      previous: 'Halaman sebelumnya',
-      next: 'Halaman berikutnya',
-      summary: ({ total }: { total: number }) => `${total} laporan`,
-    },
     emptyQueue: {
       title: 'Antrean kosong',
       text: 'Laporan baru dari bughunter muncul di sini, lengkap dengan tenggatnya.',
@@ -240,12 +234,6 @@ export const deskWords = catalogue({
     nobodyAssigned: 'Nobody yet',
     noDue: 'None',
     late: 'Overdue',
-    pages: {
-      label: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      summary: ({ total }: { total: number }) => (total === 1 ? '1 report' : `${total} reports`),
-    },
     emptyQueue: {
       title: 'The queue is empty',
       text: 'New reports from bughunters appear here, each with its deadline.',

@@ -8,8 +8,6 @@ import {
   isBand,
   isRiskLevel,
   levelsOf,
-  lowestLevelOf,
-  middleLevelOf,
   riskLevelOf,
   riskLevels,
 } from './risk-level.ts'
@@ -96,11 +94,6 @@ describe('risk level', () => {
     expect(bands.flatMap((band) => levelsOf(band))).toEqual([...riskLevels])
     for (const level of riskLevels) expect(levelsOf(bandOf(level))).toContain(level)
     expect(bandOf(null)).toBe('others')
-  })
-
-  it('names a lowest and a middle level inside the band', () => {
-    expect(bands.map(lowestLevelOf)).toEqual([0, 1, 4, 7, 10])
-    expect(bands.map(middleLevelOf)).toEqual([0, 2, 5, 8, 11])
   })
 
   it('knows its words', () => {

@@ -57,13 +57,3 @@ export function cvssRangeOf(level: RiskLevel): { from: number; to: number } {
 export function levelsOf(band: Band): readonly RiskLevel[] {
   return levelsByBand[band]
 }
-
-export function lowestLevelOf(band: Band): RiskLevel {
-  return levelsByBand[band][0]
-}
-
-/** The level a band stands for while no score says more; the lower of two middles. */
-export function middleLevelOf(band: Band): RiskLevel {
-  const levels = levelsOf(band)
-  return levels[Math.floor((levels.length - 1) / 2)]!
-}

@@ -3,7 +3,6 @@ import { initialsOf } from './avatar.tsx'
 import { barShare } from './chart-bar.ts'
 import { linePlaces } from './line-chart.tsx'
 import { pageWindow } from './page-window.ts'
-import { sparkPoints } from './sparkline.tsx'
 
 test('the pager shows both ends and the neighbours, and never hides a single page', () => {
   expect(pageWindow(1, 1)).toEqual([1])
@@ -18,15 +17,6 @@ test('bars are shares of the longest, or of the given most', () => {
   expect(barShare(3, bars, 24)).toBe('12.5%')
   expect(barShare(30, bars, 24)).toBe('100%')
   expect(barShare(0, [])).toBe('0%')
-})
-
-test('a sparkline stays inside its frame; a level course runs through the middle', () => {
-  const [first, last] = sparkPoints([1, 9])
-  expect([first, last]).toEqual([
-    { x: 3, y: 29 },
-    { x: 93, y: 3 },
-  ])
-  expect(sparkPoints([5, 5]).map(({ y }) => y)).toEqual([16, 16])
 })
 
 test('initials are those of the first and the last word', () => {

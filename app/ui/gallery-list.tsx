@@ -11,7 +11,6 @@ import { LineChart } from './line-chart.tsx'
 import { Pager } from './pager.tsx'
 import { Panel } from './panel.tsx'
 import { Select } from './select.tsx'
-import { Sparkline } from './sparkline.tsx'
 import { StatRow } from './stat-row.tsx'
 import { StatTile } from './stat-tile.tsx'
 import { type Column, Table } from './table.tsx'
@@ -118,12 +117,7 @@ export function ListPart() {
 function Figures() {
   return (
     <StatRow label="Figures">
-      <StatTile
-        label="Open reports"
-        value="14"
-        hint="3 since yesterday"
-        chart={<Sparkline label="Rising" values={[2, 5, 4, 8, 7, 11, 14]} />}
-      />
+      <StatTile label="Open reports" value="14" hint="3 since yesterday" />
       <StatTile label="Paid this year" value="Rp184.250.000" hint="41 rewards" to="/rewards" />
       <StatTile label="Median time to triage" value="6 h 12 min" hint="Promise: 24 h" />
       <StatTile label="Days left" value="118" hint="Until 19 Mar 2027" />

@@ -22,11 +22,6 @@ export function statusAfter(status: ProgramStatus, move: ProgramMove): ProgramSt
   return rule.from.includes(status) ? rule.to : null
 }
 
-/** The moves that are possible from a status, whoever makes them. */
-export function movesFrom(status: ProgramStatus): ProgramMove[] {
-  return programMoves.filter((move) => statusAfter(status, move) !== null)
-}
-
 /** Whether the policy may still change; in review it stands still, except for the platform team. */
 export function isEditable(status: ProgramStatus): boolean {
   return status !== 'ended' && status !== 'review'

@@ -1,5 +1,3 @@
-import type { Locale } from '#kernel/locale.ts'
-
 /** The four parts of the publication (specification §1); each is a tab of its hub. */
 export const articleKinds = ['activity', 'security_awareness', 'executive', 'write_up'] as const
 export type ArticleKind = (typeof articleKinds)[number]
@@ -70,8 +68,3 @@ export function articlePath({
 /** One text in one language. `summary` is plain, `body` Markdown. */
 export type ArticleText = { title: string; summary: string; body: string }
 export type ArticleTexts = { id: ArticleText; en: ArticleText | null }
-
-/** The language an article is shown in: the reader's where there is one, else Indonesian. */
-export function shownIn(reader: Locale, english: boolean): Locale {
-  return reader === 'en' && english ? 'en' : 'id'
-}

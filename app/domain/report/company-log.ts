@@ -86,7 +86,6 @@ export const companyLogNouns = [
   'publication',
   'privacy',
 ] as const
-export type CompanyLogNoun = (typeof companyLogNouns)[number]
 
 const day = z.iso.date('date_invalid')
 const blank = <S extends z.ZodType>(schema: S) =>

@@ -116,7 +116,6 @@ export const commentInput = z.strictObject({
 export type CommentInput = z.output<typeof commentInput>
 
 export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').optional() })
-export type TakeReportInput = z.output<typeof takeReportInput>
 
 export const retestVerdicts = ['fixed', 'not_fixed'] as const
 export type RetestVerdict = (typeof retestVerdicts)[number]

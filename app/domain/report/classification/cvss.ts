@@ -5,7 +5,6 @@ import { scoreCvss40 } from './cvss40.ts'
 
 export {
   type CvssChoices,
-  type CvssMetric,
   type CvssVersion,
   cvssMetrics,
   cvssVersions,
