@@ -8,7 +8,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { lockAccount } from './open-reset.server.ts'
+import { lockForReset } from './open-reset.server.ts'
 import { recoveryReviews, securityQuestions } from './recovery-tables.server.ts'
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
 
@@ -56,7 +56,7 @@ export async function answerSecurityQuestion(
 /** One review at a time: answering again adds nothing. */
 async function openReview(actor: Actor, accountId: string, { address, device }: From): Promise<void> {
   await transaction(async (tx) => {
-    const account = await lockAccount(tx, accountId)
+    const account = await lockForReset(tx, accountId)
     const [open] = await tx
       .select({ id: recoveryReviews.id })
       .from(recoveryReviews)

@@ -4,7 +4,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { applyReset } from './apply-reset.server.ts'
-import { lockAccount, openResetOf } from './open-reset.server.ts'
+import { lockForReset, openResetOf } from './open-reset.server.ts'
 import { factorResets } from './recovery-tables.server.ts'
 
 /** Applies every held reset whose hold is over. @returns how many */
@@ -36,7 +36,7 @@ export async function applyDueReset(accountId: string, house: System = signingIn
   const waiting = await openResetOf(database(), accountId)
   if (!waiting || waiting.effectiveAt > now()) return false
   return transaction(async (tx) => {
-    if (!(await lockAccount(tx, accountId))) return false
+    if (!(await lockForReset(tx, accountId))) return false
     // Somebody may have cancelled it, or another process applied it, while we waited for the lock.
     const due = await openResetOf(tx, accountId)
     if (!due || due.effectiveAt > now()) return false

@@ -6,7 +6,7 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { lockAccount, openResetOf } from './open-reset.server.ts'
+import { lockForReset, openResetOf } from './open-reset.server.ts'
 import { factorResets } from './recovery-tables.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function cancelReset(actor: Actor, token: string): Promise<void> {
     .where(eq(factorResets.id, found(subjectId)))
   const { accountId } = found(reset)
   await transaction(async (tx) => {
-    found(await lockAccount(tx, accountId))
+    found(await lockForReset(tx, accountId))
     await takeLink(tx, 'factor_reset_cancel', token)
     found(await cancelHeldReset(tx, actor, accountId))
   })
@@ -35,7 +35,7 @@ export async function cancelReset(actor: Actor, token: string): Promise<void> {
 export async function cancelHeldReset(tx: Tx, actor: Actor, accountId: string): Promise<string | null> {
   // Most sign-ins have nothing to cancel, and then they need not wait for each other.
   if (!(await openResetOf(tx, accountId))) return null
-  await lockAccount(tx, accountId)
+  await lockForReset(tx, accountId)
   const open = await openResetOf(tx, accountId)
   if (!open) return null
   await tx.update(factorResets).set({ cancelledAt: now() }).where(eq(factorResets.id, open.id))

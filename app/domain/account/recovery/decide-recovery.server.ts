@@ -8,7 +8,7 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
 import { isResetHeld } from './factor-reset.ts'
 import { holdReset } from './hold-reset.server.ts'
-import { lockAccount } from './open-reset.server.ts'
+import { lockForReset } from './open-reset.server.ts'
 import type { RecoveryDecisionInput } from './recovery-input.ts'
 import { recoveryReviews } from './recovery-tables.server.ts'
 
@@ -28,7 +28,7 @@ export async function decideRecovery(actor: Person, input: RecoveryDecisionInput
   refuseUnless(accountId !== actor.accountId, 'forbidden', 'own_account')
   await proveAgain(actor, proof)
   await transaction(async (tx) => {
-    const account = found(await lockAccount(tx, accountId))
+    const account = found(await lockForReset(tx, accountId))
     const [review] = await tx
       .select()
       .from(recoveryReviews)

@@ -9,7 +9,7 @@ export type FactorReset = typeof factorResets.$inferSelect
  * Locks an account for the acts around its second factor. All of them lock the account before anything else, so that
  * two that meet wait in one line.
  */
-export async function lockAccount(tx: Tx, accountId: string) {
+export async function lockForReset(tx: Tx, accountId: string) {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   return row && row.standing !== 'ended' ? row : null
 }

@@ -4,7 +4,7 @@ import { isHello, type Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
 import { namedAccount } from './named-account.server.ts'
-import { lockAccount } from './open-reset.server.ts'
+import { lockForReset } from './open-reset.server.ts'
 import type { ColleagueResetInput } from './recovery-input.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function resetColleague(actor: Person, input: ColleagueResetInput):
   if (colleague?.role !== 'hello') return refuseField('colleague', 'colleague_unknown')
   await proveAgain(actor, proof)
   await transaction(async (tx) => {
-    if (!(await lockAccount(tx, colleague.id))) refuseField('colleague', 'colleague_unknown')
+    if (!(await lockForReset(tx, colleague.id))) refuseField('colleague', 'colleague_unknown')
     const by = { way: 'colleague', askedBy: actor.accountId, reason } as const
     await applyReset(tx, actor, { accountId: colleague.id, ...by })
   })

@@ -6,7 +6,7 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
 import { isResetHeld } from './factor-reset.ts'
 import { holdReset } from './hold-reset.server.ts'
-import { lockAccount } from './open-reset.server.ts'
+import { lockForReset } from './open-reset.server.ts'
 
 /**
  * Resets the second factor with a mailed link: at once, or held where the mailbox alone must not be enough (AUT-10).
@@ -16,7 +16,7 @@ import { lockAccount } from './open-reset.server.ts'
 export async function startReset(actor: Actor, token: string): Promise<'done' | 'held'> {
   const { accountId } = found(await goodLink('factor_reset', token))
   return transaction(async (tx) => {
-    const account = found(await lockAccount(tx, found(accountId)))
+    const account = found(await lockForReset(tx, found(accountId)))
     await takeLink(tx, 'factor_reset', token)
     refuseUnless(account.role !== 'hello', 'not_found')
     const reset = { accountId: account.id, way: 'link' } as const
