@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { doneWords } from '#i18n/done.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { setAuthenticator } from './support/authenticator.ts'
 import { expectNoBarriers } from './support/axe.ts'
@@ -11,15 +13,17 @@ const reward = '/bughunter/profile/reward'
 
 test('a bughunter asks for money and two people of the team pay it', async ({ page, somebody }) => {
   const words = payoutWords.id
+  const ownWords = ownPayoutWords.id
+  const deskWords = payoutDeskWords.id
   const done = doneWords.id
   const since = new Date()
   const [taker, checker] = [await somebody(), await somebody()]
   await signIn(page, 'elang@demo.test')
   await page.goto(reward)
   await expectNoBarriers(page)
-  await page.getByRole('link', { name: words.own.ask }).click()
+  await page.getByRole('link', { name: ownWords.own.ask }).click()
   await page.waitForURL(/\/reward\/payout$/)
-  await expectText(page, words.ask.taxHint)
+  await expectText(page, ownWords.ask.taxHint)
   await expectNoBarriers(page)
   await act(page, 'request')
   await expectText(page, done.payout_requested)
@@ -31,7 +35,7 @@ test('a bughunter asks for money and two people of the team pay it', async ({ pa
   const place = await openPayout(taker, code)
   await act(taker, 'take')
   await expectText(taker, done.payout_taken)
-  await expectText(taker, words.desk.second)
+  await expectText(taker, deskWords.desk.second)
   await expect(taker.locator('form:has(input[value="confirm"])')).toHaveCount(0)
   await expectText(taker, '8010455521')
 
@@ -60,7 +64,9 @@ test('a bughunter asks for money and two people of the team pay it', async ({ pa
 
   const [batch] = await Promise.all([
     taker.waitForEvent('download'),
-    taker.goto('/hello/payouts').then(() => taker.getByRole('button', { name: words.desk.batch }).click()),
+    taker
+      .goto('/hello/payouts')
+      .then(() => taker.getByRole('button', { name: deskWords.desk.batch }).click()),
   ])
   expect(batch.suggestedFilename()).toMatch(/^batch-transfer-.*\.csv$/)
 })
@@ -69,7 +75,7 @@ test('a request is taken back, asked for again, and fails with a reason, in Engl
   page,
   somebody,
 }) => {
-  const words = payoutWords.en
+  const words = ownPayoutWords.en
   const done = doneWords.en
   const team = await somebody()
   await signIn(page, 'cendrawasih@demo.test')
@@ -101,11 +107,13 @@ test('a payout account is named with a second factor, held, and its holder judge
   somebody,
 }) => {
   const words = payoutWords.id
+  const ownWords = ownPayoutWords.id
+  const deskWords = payoutDeskWords.id
   const done = doneWords.id
   const team = await somebody()
   await signIn(page, 'jalak@demo.test')
   await page.goto(`${reward}/account`)
-  await expectText(page, words.accountPage.factor)
+  await expectText(page, ownWords.accountPage.factor)
   await page.goto('/bughunter/profile/security')
   const [code] = await setAuthenticator(page)
   await page.goto(`${reward}/account`)
@@ -128,7 +136,7 @@ test('a payout account is named with a second factor, held, and its holder judge
   await team.goto('/hello/payout-accounts')
   await expectNoBarriers(team)
   const row = team.getByRole('row', { name: 'jalak' })
-  await row.getByRole('button', { name: words.review.approve }).click()
+  await row.getByRole('button', { name: deskWords.review.approve }).click()
   await expectText(team, done.payout_account_decided)
   await mailTo('jalak@demo.test', /Akun pembayaran disetujui/, since)
   await page.reload()

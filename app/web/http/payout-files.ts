@@ -1,13 +1,14 @@
 import { providerName } from '#domain/reward/payout/banks.ts'
 import type { BatchLine, WithholdingLine } from '#domain/reward/payout/export-payouts.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { csvMoment, csvOf } from './csv.ts'
 
 /** Transfers for the bank. Numbers keep their leading zeros: every cell is text. */
 export function bankBatchCsv(lines: readonly BatchLine[], locale: Locale): string {
-  const { csv } = wordsIn(payoutWords, locale).desk
+  const { csv } = wordsIn(payoutDeskWords, locale).desk
   const rows = lines.map(({ code, provider, number, holder, net }) => [
     ...[code, provider, providerName(provider), digits(number), holder, String(net)],
   ])
@@ -17,7 +18,8 @@ export function bankBatchCsv(lines: readonly BatchLine[], locale: Locale): strin
 /** What was withheld, one line for each rule of each payout. */
 export function withholdingCsv(lines: readonly WithholdingLine[], locale: Locale): string {
   const words = wordsIn(payoutWords, locale)
-  const { csv } = words.desk
+  const deskWords = wordsIn(payoutDeskWords, locale)
+  const { csv } = deskWords.desk
   const rows = lines.map((line) => [
     ...[csvMoment(line.paidAt), line.code, line.username, line.name, line.nikLast4],
     ...[words.payees[line.payee], words.schemes[line.scheme], line.ruleId],

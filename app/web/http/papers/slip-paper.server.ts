@@ -4,6 +4,7 @@ import type { TaxLine } from '#domain/reward/payout/tax.ts'
 import { taxRules } from '#domain/reward/payout/tax-rules.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Paper } from '#infra/paper/paper.ts'
 import { settings } from '#infra/settings.ts'
@@ -15,6 +16,7 @@ type Slip = Awaited<ReturnType<typeof payoutSlipSeenBy>>
 /** What was paid to somebody, what was withheld and under which rule. Only they and the team get it. */
 export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promise<Buffer> {
   const words = wordsIn(payoutWords, locale)
+  const deskWords = wordsIn(payoutDeskWords, locale)
   const { brandName: brand } = settings()
   const { code, account, payee, taxLines, gross, tax, net, reference } = payout
   const paidAt = payout.settledAt ?? payout.requestedAt
@@ -40,7 +42,7 @@ export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promis
   )
   section(
     paper,
-    words.desk.taxLines,
+    deskWords.desk.taxLines,
     taxLines.flatMap((line) => taxFacts(line, locale)),
   )
   paper.skip(8).rule().skip(8)

@@ -1,4 +1,5 @@
 import type { MoneyLine } from '#domain/reward/payout/money-ledger.server.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -9,7 +10,7 @@ import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every movement of a bughunter's money. */
 export function MoneyLedger({ ledger }: { ledger: Page<MoneyLine> }) {
-  const { ledger: title, ledgerEmpty: empty } = useWords(payoutWords).own
+  const { ledger: title, ledgerEmpty: empty } = useWords(ownPayoutWords).own
   const { pages } = useWords(rewardWords)
   return (
     <LedgerPanel
@@ -22,7 +23,8 @@ export function MoneyLedger({ ledger }: { ledger: Page<MoneyLine> }) {
 }
 
 function useColumns(): Column<MoneyLine>[] {
-  const { own, kinds } = useWords(payoutWords)
+  const { own } = useWords(ownPayoutWords)
+  const { kinds } = useWords(payoutWords)
   const signed = (amount: bigint) =>
     amount === 0n ? null : `${amount > 0n ? '+' : '−'}${formatRupiah(amount < 0n ? -amount : amount)}`
   return [

@@ -1,5 +1,6 @@
 import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,7 +13,7 @@ import { PayoutBadge } from './payout-badge.tsx'
 
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
 export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
-  const { own } = useWords(payoutWords)
+  const { own } = useWords(ownPayoutWords)
   return (
     <Panel title={own.list} id="payouts" flush>
       <Table
@@ -65,7 +66,8 @@ function State({ payout: { state, failReason } }: { payout: PayoutView }) {
 }
 
 function Act({ payout: { id, state } }: { payout: PayoutView }) {
-  const { slip, own } = useWords(payoutWords)
+  const { slip } = useWords(payoutWords)
+  const { own } = useWords(ownPayoutWords)
   const path = usePath()
   if (state === 'requested')
     return (

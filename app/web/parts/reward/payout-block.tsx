@@ -1,6 +1,6 @@
 import type { PayoutBlock } from '#domain/reward/payout/payout-view.ts'
 import { momentText } from '#i18n/moment.ts'
-import { payoutWords } from '#i18n/payouts.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
@@ -13,7 +13,7 @@ export function PayoutBlockNotice({
   block: PayoutBlock
   usableFrom: Date | undefined
 }) {
-  const { blocks, own, accountPage } = useWords(payoutWords)
+  const { blocks, own, accountPage } = useWords(ownPayoutWords)
   const path = usePath()
   const locale = useLocale()
   const sentence = blocks[block]

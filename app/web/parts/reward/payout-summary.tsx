@@ -1,5 +1,6 @@
 import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,8 @@ import { PayoutBlockNotice } from './payout-block.tsx'
 
 /** What can be asked for, where it would go, and what stands in the way. */
 export function PayoutSummary({ offer, inPayout }: { offer: PayoutOffer; inPayout: bigint }) {
-  const { own, account: accountWord } = useWords(payoutWords)
+  const { own } = useWords(ownPayoutWords)
+  const { account: accountWord } = useWords(payoutWords)
   const path = usePath()
   const { account, block, gross } = offer
   return (

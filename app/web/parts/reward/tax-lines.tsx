@@ -1,4 +1,5 @@
 import type { TaxLine } from '#domain/reward/payout/tax.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { type Column, Table } from '#ui/table.tsx'
@@ -7,6 +8,7 @@ import { useWords } from '../locale.tsx'
 /** What is withheld of each kind of reward, and under which rule. */
 export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
   const words = useWords(payoutWords)
+  const deskWords = useWords(payoutDeskWords)
   const columns: Column<TaxLine>[] = [
     {
       key: 'scheme',
@@ -24,6 +26,6 @@ export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
     { key: 'tax', header: words.tax, numeric: true, cell: ({ tax }) => formatRupiah(tax) },
   ]
   return (
-    <Table caption={words.desk.taxLines} rows={lines} rowKey={({ scheme }) => scheme} columns={columns} />
+    <Table caption={deskWords.desk.taxLines} rows={lines} rowKey={({ scheme }) => scheme} columns={columns} />
   )
 }

@@ -1,4 +1,5 @@
 import { banks, wallets } from '#domain/reward/payout/banks.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -7,7 +8,8 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** Bank or e-wallet, its number and its holder. */
 export function PayoutAccountFields({ fullName }: { fullName: string }) {
-  const { accountPage: words, holder } = useWords(payoutWords)
+  const { accountPage: words } = useWords(ownPayoutWords)
+  const { holder } = useWords(payoutWords)
   return (
     <>
       <FormField name="provider" label={words.provider} required>

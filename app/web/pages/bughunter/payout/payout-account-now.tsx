@@ -1,5 +1,6 @@
 import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutAccountView } from '#domain/reward/payout/payout-view.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,7 +12,8 @@ import { PayoutAccountBadge } from '#web/parts/reward/payout-badge.tsx'
 /** The account in use, masked, with its standing. */
 export function PayoutAccountNow({ account }: { account: PayoutAccountView | null }) {
   const words = useWords(payoutWords)
-  const { now, none, since, usable } = words.accountPage
+  const ownWords = useWords(ownPayoutWords)
+  const { now, none, since, usable } = ownWords.accountPage
   if (!account) return <Notice>{none}</Notice>
   const { provider, number, holder, state, namedAt, usableFrom, reason } = account
   return (

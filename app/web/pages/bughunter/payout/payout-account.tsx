@@ -3,7 +3,7 @@ import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { namePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import { ownPayoutAccount } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { payoutAccountInput } from '#domain/reward/payout/payout-input.ts'
-import { payoutWords } from '#i18n/payouts.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -19,7 +19,7 @@ import { pageTitle } from '#web/parts/title.ts'
 import { PayoutAccountFields } from './payout-account-fields.tsx'
 import { PayoutAccountNow } from './payout-account-now.tsx'
 
-export const meta = pageTitle(payoutWords, (words) => words.accountPage.title)
+export const meta = pageTitle(ownPayoutWords, (words) => words.accountPage.title)
 export const loader = load(async ({ actor }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
   const [own, proof] = await Promise.all([ownPayoutAccount(actor), proofAskedOf(actor)])
@@ -34,7 +34,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 export default function PayoutAccountPage() {
   const { account, verified, fullName, proof } = useLoaderData<typeof loader>()
-  const { accountPage: words, ask } = useWords(payoutWords)
+  const { accountPage: words, ask } = useWords(ownPayoutWords)
   const path = usePath()
   const hasFactor = proof.totp || proof.passkey
   return (

@@ -5,6 +5,8 @@ import { requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
@@ -22,7 +24,7 @@ import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(payoutWords, (words) => words.ask.title)
+export const meta = pageTitle(ownPayoutWords, (words) => words.ask.title)
 export const loader = load(async ({ actor }) => ({ offer: await payoutOfferSeenBy(actor), key: newId() }))
 
 export const action = act(async ({ actor, go }, form) => {
@@ -33,7 +35,9 @@ export const action = act(async ({ actor, go }, form) => {
 
 export default function AskForPayout() {
   const { offer, key } = useLoaderData<typeof loader>()
-  const { ask, parts, desk } = useWords(payoutWords)
+  const { ask } = useWords(ownPayoutWords)
+  const { parts } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -61,6 +65,7 @@ export default function AskForPayout() {
 
 function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string }) {
   const words = useWords(payoutWords)
+  const ownWords = useWords(ownPayoutWords)
   const { account, block, gross, net, tax, payee, numberKnown } = offer
   return (
     <Panel title={words.net}>
@@ -75,7 +80,7 @@ function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string })
             ...(account
               ? [
                   {
-                    term: words.ask.to,
+                    term: ownWords.ask.to,
                     value: `${providerName(account.provider)} ${account.number}`,
                     key: 'to',
                   },
@@ -83,14 +88,14 @@ function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string })
               : []),
           ]}
         />
-        {!numberKnown && <p className="text-ink-soft">{words.ask.unknownNumber}</p>}
-        {gross > checkerAbove && <p className="text-ink-soft">{words.ask.people}</p>}
+        {!numberKnown && <p className="text-ink-soft">{ownWords.ask.unknownNumber}</p>}
+        {gross > checkerAbove && <p className="text-ink-soft">{ownWords.ask.people}</p>}
         {block === null && (
           <ActForm intent="request" className="grid justify-items-start gap-4">
             <input type="hidden" name="key" value={requestKey} />
             <input type="hidden" name="gross" value={String(gross)} />
             <input type="hidden" name="net" value={String(net)} />
-            <SubmitButton>{words.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
+            <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
           </ActForm>
         )}
       </div>

@@ -6,6 +6,7 @@ import {
   accountsInReview,
 } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { decidePayoutAccountInput } from '#domain/reward/payout/payout-input.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -21,7 +22,7 @@ import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { RowDecision } from '../row-decision.tsx'
 
-export const meta = pageTitle(payoutWords, (words) => words.review.title)
+export const meta = pageTitle(payoutDeskWords, (words) => words.review.title)
 export const loader = load(async ({ actor }) => ({ rows: await accountsInReview(actor) }))
 
 export const action = act(async ({ actor, go }, form) => {
@@ -32,7 +33,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 export default function PayoutAccounts() {
   const { rows } = useLoaderData<typeof loader>()
-  const { review, desk } = useWords(payoutWords)
+  const { review, desk } = useWords(payoutDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -57,7 +58,7 @@ export default function PayoutAccounts() {
 
 function useColumns(): Column<AccountInReview>[] {
   const words = useWords(payoutWords)
-  const { desk, review } = words
+  const { desk, review } = useWords(payoutDeskWords)
   return [
     {
       key: 'bughunter',
@@ -96,7 +97,7 @@ function useColumns(): Column<AccountInReview>[] {
 
 /** The two answers about the holder of an account. */
 function Decision({ id }: { id: string }) {
-  const { review, desk } = useWords(payoutWords)
+  const { review, desk } = useWords(payoutDeskWords)
   const { approve: yes, refuse } = review
   const { reason, reasonHint } = desk
   return (

@@ -1,4 +1,5 @@
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { FileInput } from '#ui/file-input.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -10,7 +11,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** What the reader may do with a payout now; nothing where it is over. */
 export function PayoutDesk({ payout: { state, may } }: { payout: PayoutForTeam }) {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <div className="grid gap-6">
       {may.take && (
@@ -47,7 +48,8 @@ export function PayoutDesk({ payout: { state, may } }: { payout: PayoutForTeam }
 }
 
 function Evidence() {
-  const { desk, reference } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
+  const { reference } = useWords(payoutWords)
   return (
     <>
       <FormField name="reference" label={reference} hint={desk.referenceHint} required>
@@ -61,7 +63,7 @@ function Evidence() {
 }
 
 function Reason() {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <FormField name="reason" label={desk.reason} hint={desk.reasonHint} required>
       <TextArea rows={4} maxLength={1_000} defaultValue={useTyped('reason')} />

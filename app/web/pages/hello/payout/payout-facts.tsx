@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -12,7 +13,7 @@ import { PayoutAccountBadge } from '#web/parts/reward/payout-badge.tsx'
 
 /** Who is paid how much, and where to. */
 export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <Panel>
       <div className="grid gap-4">
@@ -25,7 +26,7 @@ export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
 
 function useItems(payout: PayoutForTeam) {
   const words = useWords(payoutWords)
-  const { desk } = words
+  const { desk } = useWords(payoutDeskWords)
   const path = usePath()
   const { account, bughunterId, username, fullName, gross, tax, net, payee } = payout
   const items: { key: string; term: string; value: ReactNode }[] = [
@@ -73,7 +74,7 @@ function Holder({ payout: { account } }: { payout: PayoutForTeam }) {
 }
 
 function WholeNumber({ number }: { number: string }) {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <span className="grid gap-1">
       <span className="font-mono">{number}</span>

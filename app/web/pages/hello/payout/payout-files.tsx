@@ -1,4 +1,4 @@
-import { payoutWords } from '#i18n/payouts.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
@@ -6,7 +6,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** The files for the bank and for the tax office. */
 export function PayoutFiles({ year }: { year: number }) {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <Panel title={desk.files}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -25,7 +25,7 @@ export function PayoutFiles({ year }: { year: number }) {
 }
 
 function Year({ year }: { year: number }) {
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   return (
     <FormField name="year" label={desk.year} required>
       <TextInput inputMode="numeric" maxLength={4} defaultValue={useTyped('year', String(year))} />

@@ -1,11 +1,13 @@
 import { payoutStates } from '#domain/reward/payout/payout.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Narrows the list of payouts. */
 export function PayoutFilters() {
-  const { desk, states, state } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
+  const { states, state } = useWords(payoutWords)
   const { filter: label, submit, reset } = desk
   return (
     <ListFilters root={usePath()('/hello/payouts')} words={{ label, submit, reset }} names={['q', 'state']}>

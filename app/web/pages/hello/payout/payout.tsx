@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { openPayout } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -15,7 +16,7 @@ import { payoutActs } from './payout-acts.server.ts'
 import { PayoutDesk } from './payout-desk.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
 
-export const meta = pageTitle(payoutWords, (words) => words.desk.title)
+export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, params }) => ({
   payout: await openPayout(actor, params.id ?? ''),
 }))
@@ -31,7 +32,8 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 export default function Payout() {
   const { payout } = useLoaderData<typeof loader>()
-  const { desk, parts } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
+  const { parts } = useWords(payoutWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

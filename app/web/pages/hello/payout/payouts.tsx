@@ -4,7 +4,7 @@ import { accountsInReview } from '#domain/reward/payout/payout-account-queries.s
 import { withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { payoutWords } from '#i18n/payouts.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { isHello } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -26,7 +26,7 @@ import { PayoutTable } from './payout-table.tsx'
 
 const download = downloadForm(async ({ actor, locale }, form) => {
   refuseUnless(isHello(actor), 'forbidden')
-  const { batchFile, withholdingFile } = wordsIn(payoutWords, locale).desk
+  const { batchFile, withholdingFile } = wordsIn(payoutDeskWords, locale).desk
   const intent = form.get('intent')
   if (intent === 'batch') {
     const text = bankBatchCsv(await exportBankBatch(actor), locale)
@@ -40,7 +40,7 @@ const download = downloadForm(async ({ actor, locale }, form) => {
 
 export const middleware = download.middleware
 export const action = download.action
-export const meta = pageTitle(payoutWords, (words) => words.desk.title)
+export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
   const [list, accounts] = await Promise.all([
     payoutsSeenBy(actor, payoutFilterOf(url.searchParams)),
@@ -59,7 +59,7 @@ function csvAnswer(name: string, text: string): Response {
 
 export default function Payouts() {
   const { rows, next, accounts, year } = useLoaderData<typeof loader>()
-  const { desk } = useWords(payoutWords)
+  const { desk } = useWords(payoutDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

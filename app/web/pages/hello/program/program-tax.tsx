@@ -1,5 +1,6 @@
 import type { ProgramKind } from '#domain/program/program.ts'
 import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
@@ -8,7 +9,8 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** What rewards of a program are to the tax office, as the platform team says it. */
 export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
-  const { scheme, taxScheme: words } = useWords(payoutWords)
+  const { scheme } = useWords(payoutWords)
+  const { taxScheme: words } = useWords(payoutDeskWords)
   return (
     <Panel title={scheme} subtitle={words.hint}>
       <ActForm intent="set_tax_scheme" className="grid max-w-xl justify-items-start gap-4">
@@ -20,7 +22,8 @@ export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: 
 }
 
 function Scheme({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
-  const { scheme, schemes, taxScheme: words } = useWords(payoutWords)
+  const { scheme, schemes } = useWords(payoutWords)
+  const { taxScheme: words } = useWords(payoutDeskWords)
   const options = [
     { value: 'default', label: words.standard({ scheme: schemes[defaultTaxScheme(kind)] }) },
     ...taxSchemes.map((value) => ({ value, label: schemes[value] })),
