@@ -3,7 +3,7 @@ import { askIncidentLink } from '#domain/incident/ask-incident-link.server.ts'
 import { askIncidentLinkInput, openIncidentAccountInput } from '#domain/incident/incident-input.ts'
 import { incidentAccountBehind, openIncidentAccount } from '#domain/incident/open-incident-account.server.ts'
 import { accountWords } from '#i18n/account.ts'
-import { incidentWords } from '#i18n/incidents.ts'
+import { incidentReporterWords } from '#i18n/incident-reporters.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
@@ -22,7 +22,7 @@ type Behind = { token: string; code: string; username: string }
 
 export const middleware = [bounceSignedIn]
 export const headers = linkHeaders
-export const meta = pageTitle(incidentWords, (words) => words.account.title)
+export const meta = pageTitle(incidentReporterWords, (words) => words.account.title)
 
 /** Without a token it is the page that asks for one. */
 export const loader = load(async ({ url }) => {
@@ -52,7 +52,7 @@ async function behindLink(token: string | null): Promise<Behind | null> {
 /** Makes the account of somebody who reported an incident, by the link of the receipt. */
 export default function IncidentCreatePassword() {
   const behind = useBehindLink<Behind>(useLoaderData<typeof loader>())
-  const { account: words } = useWords(incidentWords)
+  const { account: words } = useWords(incidentReporterWords)
   const { fields } = useWords(accountWords)
   if (!behind) return <AskForLink />
   const { token, username } = behind
@@ -70,7 +70,7 @@ export default function IncidentCreatePassword() {
 }
 
 function AskForLink() {
-  const { account: words } = useWords(incidentWords)
+  const { account: words } = useWords(incidentReporterWords)
   const asked = useSearchParams()[0].has('asked')
   return (
     <>
@@ -92,7 +92,7 @@ function AskForLink() {
 }
 
 function Email() {
-  const { account: words } = useWords(incidentWords)
+  const { account: words } = useWords(incidentReporterWords)
   return (
     <FormField name="email" label={words.email} required>
       <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={useTyped('email')} />

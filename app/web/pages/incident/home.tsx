@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { incidentWords } from '#i18n/incidents.ts'
+import { incidentReporterWords } from '#i18n/incident-reporters.ts'
 import { isRole } from '#kernel/actor.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -27,7 +27,7 @@ export const loader = load(async ({ actor, url: { searchParams } }) => {
 export default function IncidentHome() {
   const { username, own, assigned } = useLoaderData<typeof loader>()
   const { hello } = useWords(homeWords)
-  const { home } = useWords(incidentWords)
+  const { home } = useWords(incidentReporterWords)
   const path = usePath()
   const works = assigned.total > 0
   return (

@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router'
 import { noteByLinkInput } from '#domain/incident/incident-input.ts'
 import { incidentBehind } from '#domain/incident/incident-queries.server.ts'
 import { noteByLink } from '#domain/incident/note-by-link.server.ts'
+import { incidentReporterWords } from '#i18n/incident-reporters.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -20,7 +21,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const headers = linkHeaders
-export const meta = pageTitle(incidentWords, (words) => words.link.title)
+export const meta = pageTitle(incidentReporterWords, (words) => words.link.title)
 export const handle = unlisted
 
 export const loader = load(async ({ url }) => {
@@ -39,7 +40,8 @@ export const action = act(async ({ actor, go }, form) => {
 /** A ticket for reporters whose address belongs to an account of another kind: no session, only the mailed link. */
 export default function IncidentByLink() {
   const { ticket, token, key } = useLoaderData<typeof loader>()
-  const { link, one } = useWords(incidentWords)
+  const { link } = useWords(incidentReporterWords)
+  const { one } = useWords(incidentWords)
   return (
     <div className="page grid gap-6 py-12">
       <IncidentHeader ticket={ticket} />

@@ -1,6 +1,7 @@
 import type { IncidentClock } from '#domain/incident/incident.ts'
 import type { IncidentInList } from '#domain/incident/incident-view.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
+import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { Page } from '#kernel/paging.ts'
@@ -29,7 +30,7 @@ type IncidentTableProps = {
 /** A page of tickets. */
 export function IncidentTable(props: IncidentTableProps) {
   const { tickets, root, pageTo, names = false, deadlines = false, caption, empty } = props
-  const { list } = useWords(incidentWords)
+  const { list } = useWords(incidentDeskWords)
   const { rows, page, pages, total } = tickets
   return (
     <>
@@ -56,7 +57,7 @@ export function IncidentTable(props: IncidentTableProps) {
 }
 
 function useColumns(root: string, more: { names: boolean; deadlines: boolean }): Column<Row>[] {
-  const { columns, nobody } = useWords(incidentWords).list
+  const { columns, nobody } = useWords(incidentDeskWords).list
   const words = useWords(dashboardWords).incident
   const assignee: Column<Row> = {
     key: 'assignee',
