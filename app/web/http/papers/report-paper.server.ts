@@ -2,6 +2,7 @@ import type { ReportCore } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Paper } from '#infra/paper/paper.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
@@ -12,6 +13,7 @@ import { plainLines } from '#web/parts/plain-text.ts'
 /** A report on paper, made of nothing but what its reader's page shows. */
 export function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer> {
   const words = wordsIn(reportWords, locale)
+  const reading = wordsIn(reportReadingWords, locale)
   const { brandName: brand } = settings()
   const paper = new Paper({
     title: [report.code, report.title].filter(Boolean).join(' '),
@@ -25,7 +27,7 @@ export function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer>
   drawText(paper, words.body.poc, plainLines(report.pocHtml))
   drawText(paper, words.body.impact, plainLines(report.impactHtml))
   drawText(paper, words.body.recommendation, plainLines(report.recommendationHtml))
-  drawText(paper, words.ledger.title, ledgerOf(report, locale))
+  drawText(paper, reading.ledger.title, ledgerOf(report, locale))
   const files = report.files.map(({ name }) => `• ${name}`)
   if (files.length > 0) drawText(paper, words.paper.files, files)
   paper.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
@@ -64,7 +66,8 @@ function factsOf(report: ReportCore, locale: Locale): [string, string][] {
 }
 
 function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
-  const { ledger, bands } = wordsIn(reportWords, locale)
+  const { ledger } = wordsIn(reportReadingWords, locale)
+  const { bands } = wordsIn(reportWords, locale)
   if (ratings.length === 0) return [ledger.empty]
   return ratings.map(({ fromLevel, toLevel, reason, at }) => {
     const change = `${momentText(at, locale)}: ${bands[bandOf(fromLevel)]} → ${bands[bandOf(toLevel)]}`

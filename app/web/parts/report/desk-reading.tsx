@@ -1,5 +1,5 @@
 import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 import { DeskFacts } from './desk-facts.tsx'
@@ -11,7 +11,7 @@ import { SeverityLedger } from './severity-ledger.tsx'
 
 /** The reading side of a desk, from the report itself to what was said about it. */
 export function DeskReading({ report }: { report: ReportForHello | ReportForCompany }) {
-  const { timeline } = useWords(reportWords)
+  const { timeline } = useWords(reportReadingWords)
   const { companyName } = report.program
   return (
     <>

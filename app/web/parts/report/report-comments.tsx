@@ -1,5 +1,5 @@
 import type { CommentAudience } from '#domain/report/report-words.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -8,7 +8,7 @@ import { useWords } from '../locale.tsx'
 
 /** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */
 export function ReportComments({ audiences }: { audiences: readonly CommentAudience[] }) {
-  const { comments } = useWords(reportWords)
+  const { comments } = useWords(reportReadingWords)
   if (audiences.length === 0) return null
   return (
     <Panel title={comments.title} id="comment">
@@ -30,7 +30,7 @@ function CommentBody() {
 }
 
 function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }) {
-  const { comments } = useWords(reportWords)
+  const { comments } = useWords(reportReadingWords)
   const error = useFieldError('audience', comments.audience)
   const typed = useTyped('audience', 'all')
   const [only] = audiences

@@ -1,6 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { ActButton } from '../act-button.tsx'
 import { usePath, useWords } from '../locale.tsx'
@@ -15,7 +15,7 @@ type ReportFilesProps = {
 
 /** The files of a report, each a download. */
 export function ReportFiles({ files, area, removable = false }: ReportFilesProps) {
-  const words = useWords(reportWords).files
+  const words = useWords(reportReadingWords).files
   const path = usePath()
   return (
     <Panel title={words.title} id="files">
@@ -44,7 +44,7 @@ export function ReportFiles({ files, area, removable = false }: ReportFilesProps
 }
 
 function RemoveFile({ fileId, name }: { fileId: string; name: string }) {
-  const words = useWords(reportWords).files
+  const words = useWords(reportReadingWords).files
   return (
     <ActButton intent="detach" fields={{ fileId }}>
       {words.remove}

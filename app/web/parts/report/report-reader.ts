@@ -1,5 +1,5 @@
 import type { ReportView } from '#domain/report/report-view.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 
@@ -9,7 +9,7 @@ type Party = { kind: 'reporter' | 'operator' | 'company' | 'system'; name: strin
 
 /** Names a party of a report: its own name where the reader may know it, else its part. */
 export function usePartyName(companyName: string): (party: Party) => string {
-  const { parties } = useWords(reportWords)
+  const { parties } = useWords(reportReadingWords)
   const brand = useBrand().name
   return ({ kind, name }) => {
     if (name !== null) return name

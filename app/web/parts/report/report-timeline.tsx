@@ -3,6 +3,7 @@ import type { Move } from '#domain/report/report-lifecycle.ts'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { bandOf, isRiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -17,7 +18,7 @@ type EventEntry = Extract<TimelineEntry, { kind: 'event' }>
 
 /** What happened on a report and what was said, oldest first. */
 export function ReportTimeline({ entries, reader, companyName }: ReportTimelineProps) {
-  const words = useWords(reportWords)
+  const words = useWords(reportReadingWords)
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   const sentenceOf = useSentences(nameOf)
@@ -57,14 +58,15 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
 
 /** The server knows who belongs to the team by the role of the account: a name that sounds like it proves nothing. */
 function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
-  const { parties } = useWords(reportWords)
+  const { parties } = useWords(reportReadingWords)
   const brand = useBrand().name
   if (kind !== 'operator' || name === null) return null
   return <Badge tone="primary">{parties.operator({ brand })}</Badge>
 }
 
 function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: EventEntry) => string {
-  const { timeline, moves, bands, closeReasons } = useWords(reportWords)
+  const { timeline, moves } = useWords(reportReadingWords)
+  const { bands, closeReasons } = useWords(reportWords)
   const band = (level: unknown) => bands[bandOf(isRiskLevel(level) ? level : null)]
   return ({ type, by, facts }) => {
     const who = nameOf(by)

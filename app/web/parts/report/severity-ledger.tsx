@@ -1,6 +1,7 @@
 import type { RatingEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -16,7 +17,8 @@ export function SeverityLedger({
   ratings: readonly RatingEntry[]
   companyName: string
 }) {
-  const { ledger, bands, facts } = useWords(reportWords)
+  const { ledger } = useWords(reportReadingWords)
+  const { bands, facts } = useWords(reportWords)
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   return (

@@ -1,6 +1,6 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Button } from '#ui/button.tsx'
 import { useRefused } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -26,7 +26,7 @@ export function DraftFiles({ kept }: { kept: readonly ReportFile[] }) {
 }
 
 function DraftFile({ file: { id, name, size } }: { file: ReportFile }) {
-  const words = useWords(reportWords).files
+  const words = useWords(reportReadingWords).files
   const path = usePath()
   return (
     <li className="flex flex-wrap items-center gap-3 rounded border border-line bg-surface px-3 py-2">

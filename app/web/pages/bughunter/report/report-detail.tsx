@@ -4,7 +4,7 @@ import { policyTargets } from '#domain/report/clock/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -88,7 +88,7 @@ export default function ReportDetail() {
 }
 
 function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publication'>) {
-  const { timeline } = useWords(reportWords)
+  const { timeline } = useWords(reportReadingWords)
   const companyName = report.program.companyName
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
