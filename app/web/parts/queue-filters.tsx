@@ -1,6 +1,6 @@
 import { stages } from '#domain/report/report-state.ts'
 import { reportWords } from '#i18n/report.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from './list-filters.tsx'
 import { usePath, useWords } from './locale.tsx'
@@ -12,7 +12,7 @@ const names = ['q', 'search', 'stage', 'severity', 'program', 'assignee', 'waiti
 
 /** Narrows a list of reports. */
 export function QueueFilters({ area, programs }: QueueFiltersProps) {
-  const { filters } = useWords(deskWords)
+  const { filters } = useWords(reportQueueWords)
   const words = useWords(reportWords)
   const { all } = filters
   return (

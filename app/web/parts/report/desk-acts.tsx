@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DeskAct as Act, deskActsOf, nextAction } from '#domain/report/next-action.ts'
 import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { Panel } from '#ui/panel.tsx'
 import { DeskAct, useRefusedIntent } from '../desk-act.tsx'
 import { useWords } from '../locale.tsx'
@@ -18,7 +18,7 @@ type DeskActsProps = {
 
 /** All one may do with a report now: the likely next act first and open. */
 export function DeskActs({ report, forms, readOnly = false, asked }: DeskActsProps) {
-  const words = useWords(deskWords)
+  const words = useWords(reportActWords)
   const next = nextAction(report, report.audience === 'hello' ? 'operator' : 'company')
   const offered = deskActsOf(report.moves).filter((act) => forms[act] !== undefined)
   const refused = useRefusedIntent()?.replace('approve_', '')

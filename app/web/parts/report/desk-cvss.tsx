@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
@@ -9,7 +9,7 @@ import { SeverityBadge } from './severity-badge.tsx'
 
 /** The calculator folded to its score: opened where there is no vector yet or it was refused. */
 export function DeskCvss({ vector }: { vector: string | null }) {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   const cvss = vector === null ? null : parseCvss(vector)
   const refused = useFieldError('cvssVector', fields.cvss) !== undefined
   return (

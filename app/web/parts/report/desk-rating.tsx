@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { DeskField } from '../desk-act.tsx'
@@ -13,7 +13,7 @@ import { SeverityPicker } from './severity-picker.tsx'
 
 /** The risk level of a valid report; what triage found stands in the fields already. */
 export function DeskRating({ report }: { report: ReportView }) {
-  const { text, submit } = useWords(deskWords).acts.rate
+  const { text, submit } = useWords(reportActWords).acts.rate
   return (
     <ActForm intent="rate" className="grid gap-4" onChange={levelFollowsScore}>
       <input type="hidden" name="revision" value={report.revision} />
@@ -27,7 +27,7 @@ export function DeskRating({ report }: { report: ReportView }) {
 }
 
 function RatingReason() {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   return (
     <DeskField act="rate" name="reason" label={fields.rateReason} hint={fields.rateReasonHint}>
       <TextArea rows={3} defaultValue={useTyped('reason')} />

@@ -1,6 +1,6 @@
 import type { DeskAct } from '#domain/report/next-action.ts'
 import type { RetestVerdict } from '#domain/report/report-input.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { DeskField } from '../desk-act.tsx'
@@ -15,7 +15,7 @@ const retestVerdicts = ['fixed', 'not_fixed'] as const satisfies readonly Retest
 
 /** A step that needs no words: one button. */
 export function PlainStep({ act }: { act: PlainAct }) {
-  const { text, submit } = useWords(deskWords).acts[act]
+  const { text, submit } = useWords(reportActWords).acts[act]
   return (
     <ActForm intent={act} className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -26,7 +26,7 @@ export function PlainStep({ act }: { act: PlainAct }) {
 
 /** A step that tells the bughunter something in the same breath. */
 export function SpokenStep({ act }: { act: SpokenAct }) {
-  const { text, submit } = useWords(deskWords).acts[act]
+  const { text, submit } = useWords(reportActWords).acts[act]
   return (
     <ActForm intent={act} className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -38,7 +38,7 @@ export function SpokenStep({ act }: { act: SpokenAct }) {
 
 /** The verdict after a retest, with its evidence. `advice` is the bughunter's word, chosen beforehand. */
 export function RetestStep({ advice }: { advice: RetestVerdict | null }) {
-  const { text, submit } = useWords(deskWords).acts.retest
+  const { text, submit } = useWords(reportActWords).acts.retest
   return (
     <ActForm intent="retest" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -50,7 +50,7 @@ export function RetestStep({ advice }: { advice: RetestVerdict | null }) {
 }
 
 function VerdictField({ advice }: { advice: string | null }) {
-  const { fields, verdicts } = useWords(deskWords)
+  const { fields, verdicts } = useWords(reportActWords)
   return (
     <RadioGroup
       name="verdict"
@@ -65,7 +65,7 @@ function VerdictField({ advice }: { advice: string | null }) {
 }
 
 function BodyField({ act }: { act: SpokenAct | 'retest' }) {
-  const { label, hint } = useWords(deskWords).fields.body[act]
+  const { label, hint } = useWords(reportActWords).fields.body[act]
   return (
     <DeskField act={act} name="body" label={label} hint={hint} required>
       <TextArea rows={4} defaultValue={useTyped('body')} />

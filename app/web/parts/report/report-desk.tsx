@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '../locale.tsx'
 import { useDeskKeys } from './desk-keys.ts'
 
@@ -13,7 +13,7 @@ type ReportDeskProps = {
 /** A report on the desk of those who work on it: reading on the left, acts on the right. */
 export function ReportDesk({ header, actions, children }: ReportDeskProps) {
   const desk = useDeskKeys()
-  const words = useWords(deskWords)
+  const words = useWords(reportActWords)
   return (
     <div
       ref={desk}

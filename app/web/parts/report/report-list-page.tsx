@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReportLine } from '#domain/report/report-view.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -29,7 +29,7 @@ type ReportListPageProps = {
 /** The page of a list of reports for those who work on them. */
 export function ReportListPage(props: ReportListPageProps) {
   const { area, title, hint, list, size, mayExport, programs, present, empty } = props
-  const words = useWords(deskWords)
+  const words = useWords(reportQueueWords)
   useQueueKeys()
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -17,7 +17,7 @@ type ReportQueueProps = {
 
 /** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
 export function ReportQueue({ area, rows, present }: ReportQueueProps) {
-  const { columns: names } = useWords(deskWords)
+  const { columns: names } = useWords(reportQueueWords)
   const columns: Column<ReportLine>[] = [
     { key: 'title', header: names.title, main: true, cell: (line) => <TitleLink area={area} line={line} /> },
     { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
@@ -47,7 +47,7 @@ function TitleLink({ area, line }: { area: Area; line: ReportLine }) {
 
 /** The claim, and after it the last word where that differs. */
 function Severity({ line: { claimedLevel, level } }: { line: ReportLine }) {
-  const { becomes } = useWords(deskWords)
+  const { becomes } = useWords(reportQueueWords)
   if (level === claimedLevel) return <Level level={level} />
   return (
     <span className="inline-flex flex-wrap items-center gap-1 lg:flex-nowrap">
@@ -82,7 +82,7 @@ function Stage({ line: { stage, closeReason } }: { line: ReportLine }) {
 
 /** The reader's own turn stands out. */
 function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLine }) {
-  const { sides, nobody } = useWords(deskWords).filters
+  const { sides, nobody } = useWords(reportQueueWords).filters
   if (next === 'nobody') return <span className="text-ink-soft">{nobody}</span>
   const mine = next === (area === 'hello' ? 'operator' : 'company')
   const name = area === 'hello' && next === 'company' ? program.companyName : sides[next]
@@ -90,7 +90,7 @@ function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLi
 }
 
 function Due({ line: { dueAt }, present }: { line: ReportLine; present: Date }) {
-  const { late, noDue } = useWords(deskWords)
+  const { late, noDue } = useWords(reportQueueWords)
   const locale = useLocale()
   if (dueAt === null) return <span className="text-ink-soft">{noDue}</span>
   return (
@@ -102,6 +102,6 @@ function Due({ line: { dueAt }, present }: { line: ReportLine; present: Date }) 
 }
 
 function Assignee({ line: { assignee } }: { line: ReportLine }) {
-  const { nobodyAssigned } = useWords(deskWords)
+  const { nobodyAssigned } = useWords(reportQueueWords)
   return assignee ?? <span className="text-ink-soft">{nobodyAssigned}</span>
 }

@@ -4,6 +4,7 @@ import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -25,7 +26,7 @@ import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
 
 export const middleware = [readsReports]
-export const meta = pageTitle<typeof deskWords.id, ReportPage>(deskWords, ({ titles }, page) =>
+export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )
 
@@ -51,7 +52,8 @@ export const action = act(async ({ actor, params, go }, form) => {
 /** One report on the desk of its company. */
 export default function CompanyReport() {
   const { report, reward, rewardKey, publication } = useLoaderData<typeof loader>()
-  const { reports, here } = useWords(deskWords)
+  const { reports } = useWords(reportQueueWords)
+  const { here } = useWords(deskWords)
   const path = usePath()
   return (
     <ReportDesk

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ import { pageTitle } from '#web/parts/title.ts'
 export const middleware = [readsReports, ...reportsFile.middleware]
 export const action = reportsFile.action
 export const headers = reportsFile.headers
-export const meta = pageTitle(deskWords, ({ titles }) => titles.inbox)
+export const meta = pageTitle(reportQueueWords, ({ titles }) => titles.inbox)
 
 export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
@@ -32,7 +32,7 @@ export const loader = load(async ({ actor, url }) => {
 
 /** The reports of a company, those that wait for it first. */
 export default function CompanyReports() {
-  const { titles, inboxHint, emptyInbox } = useWords(deskWords)
+  const { titles, inboxHint, emptyInbox } = useWords(reportQueueWords)
   const programs = (
     <Button variant="primary" to={usePath()('/company/programs')}>
       {emptyInbox.action}

@@ -1,6 +1,6 @@
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { reportWords } from '#i18n/report.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -12,7 +12,7 @@ import { closingPlace, useAskedOriginal } from './near-duplicates.tsx'
 
 /** Closing as a copy of an older report. */
 export function DuplicateForm() {
-  const { text, submit } = useWords(deskWords).acts.close_duplicate
+  const { text, submit } = useWords(reportActWords).acts.close_duplicate
   return (
     <ActForm id={closingPlace} intent="close_duplicate" className="grid scroll-mt-20 gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -26,7 +26,7 @@ export function DuplicateForm() {
 
 /** Closing a report that is not valid, with the reason its bughunter reads. */
 export function InvalidForm() {
-  const { text, submit } = useWords(deskWords).acts.close_invalid
+  const { text, submit } = useWords(reportActWords).acts.close_invalid
   return (
     <ActForm intent="close_invalid" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -39,7 +39,7 @@ export function InvalidForm() {
 }
 
 function OriginalField() {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   const brand = useBrand().slug.toUpperCase()
   const asked = useAskedOriginal()
   return (
@@ -62,7 +62,7 @@ function OriginalField() {
 }
 
 function ReasonFields() {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   const { closeReasons } = useWords(reportWords)
   return (
     <>

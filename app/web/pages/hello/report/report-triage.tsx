@@ -4,7 +4,7 @@ import { cweList } from '#domain/report/classification/cwe.ts'
 import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/quality/report-quality.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
@@ -18,7 +18,7 @@ import { DeskCvss } from '#web/parts/report/desk-cvss.tsx'
 
 /** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForHello }) {
-  const { text, submit } = useWords(deskWords).acts.validate
+  const { text, submit } = useWords(reportActWords).acts.validate
   return (
     <ActForm intent="validate" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
@@ -33,7 +33,7 @@ export function ReportTriage({ report }: { report: ReportForHello }) {
 }
 
 function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | null }) {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   return (
     <>
       <DeskField act="validate" name="vrtId" label={fields.vrt}>
@@ -67,7 +67,7 @@ function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | n
 }
 
 function QualityChecklist({ ticked }: { ticked: readonly QualityLine[] }) {
-  const { fields, lines } = useWords(deskWords)
+  const { fields, lines } = useWords(reportActWords)
   const kept = useTicked(ticked)
   return (
     <fieldset className="grid gap-2">
@@ -95,7 +95,7 @@ function useTicked(before: readonly string[]): readonly string[] {
 }
 
 function ReproductionField({ note }: { note: string | null }) {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   return (
     <DeskField
       act="validate"
@@ -111,7 +111,7 @@ function ReproductionField({ note }: { note: string | null }) {
 
 /** Writes the note of a report that could be reproduced as it stands; a comfort of scripts, so only there with them. */
 function AsReported() {
-  const { fields } = useWords(deskWords)
+  const { fields } = useWords(reportActWords)
   const scripts = useSyncExternalStore(
     never,
     () => true,

@@ -8,6 +8,7 @@ import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
@@ -28,7 +29,7 @@ import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
 
-export const meta = pageTitle<typeof deskWords.id, ReportPage>(deskWords, ({ titles }, page) =>
+export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )
 
@@ -58,7 +59,8 @@ export const action = act(async ({ actor, params, go }, form) => {
 /** One report on the desk of the platform team. */
 export default function HelloReport() {
   const { report, team, reward, publication, mayReopen, near } = useLoaderData<typeof loader>()
-  const { reports, here } = useWords(deskWords)
+  const { reports } = useWords(reportQueueWords)
+  const { here } = useWords(deskWords)
   const path = usePath()
   return (
     <ReportDesk

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { reportQueueWords } from '#i18n/report-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { ReportListPage } from '#web/parts/report/report-list-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(deskWords, ({ titles }) => titles.queue)
+export const meta = pageTitle(reportQueueWords, ({ titles }) => titles.queue)
 
 export const middleware = reportsFile.middleware
 export const action = reportsFile.action
@@ -31,7 +31,7 @@ export const loader = load(async ({ actor, url }) => {
 
 /** The work queue of the platform team. */
 export default function HelloReports() {
-  const { titles, queueHint, emptyQueue } = useWords(deskWords)
+  const { titles, queueHint, emptyQueue } = useWords(reportQueueWords)
   return (
     <ReportListPage
       area="hello"

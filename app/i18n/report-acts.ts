@@ -1,0 +1,227 @@
+import { catalogue } from './catalogue.ts'
+
+/** The acts of the desk of a report and the fields of their forms. */
+export const reportActWords = catalogue({
+  id: {
+    actions: 'Langkah',
+    actionsHint: 'Tombol 1–9 membuka langkah, Ctrl+Enter mengirim.',
+    noActions: 'Tidak ada langkah yang menunggu Anda sekarang.',
+    readOnly: 'Akses Anda untuk membaca. Keputusan diambil rekan yang berwenang di perusahaan Anda.',
+    acts: {
+      take: {
+        title: 'Ambil laporan',
+        text: 'Anda menjadi penanggung jawab. Sejak itu isi laporan tidak dapat diubah lagi.',
+        submit: 'Ambil laporan',
+      },
+      validate: {
+        title: 'Nyatakan valid',
+        text: 'Perusahaan melihat laporan ini dan imbalan minimum kelasnya disisihkan.',
+        submit: 'Nyatakan valid',
+      },
+      ask_info: {
+        title: 'Minta informasi',
+        text: 'Tenggat berhenti sampai bughunter menjawab, paling lama 14 hari.',
+        submit: 'Kirim pertanyaan',
+      },
+      rate: {
+        title: 'Nilai tingkat risiko',
+        text: 'Imbalan dan poin mengikuti tingkat ini. Bughunter dapat menanggapi dalam 5 hari kerja.',
+        submit: 'Simpan penilaian',
+      },
+      reward: { title: 'Beri imbalan' },
+      start_fixing: {
+        title: 'Mulai perbaikan',
+        text: 'Status kerentanan menjadi “Sedang diperbaiki” dan tenggat perbaikan berjalan.',
+        submit: 'Mulai perbaikan',
+      },
+      ask_retest: {
+        title: 'Minta uji ulang',
+        text: 'Bughunter diminta memeriksa apakah celahnya sudah tertutup.',
+        submit: 'Minta uji ulang',
+      },
+      retest: {
+        title: 'Putuskan hasil uji ulang',
+        text: 'Keputusan ini menetapkan status kerentanan.',
+        submit: 'Simpan keputusan',
+      },
+      accept_risk: {
+        title: 'Terima risiko',
+        text: 'Celah tidak diperbaiki dan laporan ini tidak dapat dipublikasikan.',
+        submit: 'Terima risiko',
+      },
+      resolve: {
+        title: 'Tutup laporan',
+        text: 'Imbalan sudah beres dan nasib celah sudah jelas. Laporan menjadi Ditutup.',
+        submit: 'Tutup laporan',
+      },
+      close_duplicate: {
+        title: 'Tutup sebagai duplikat',
+        text: 'Hanya laporan lebih lama dari program yang sama yang dapat menjadi laporan asli.',
+        submit: 'Tutup sebagai duplikat',
+      },
+      close_invalid: {
+        title: 'Tutup sebagai tidak valid',
+        text: 'Bughunter membaca alasan ini dan dapat menanggapinya lewat komentar.',
+        submit: 'Tutup laporan',
+      },
+      reopen: {
+        title: 'Buka kembali',
+        text: 'Untuk keberatan yang beralasan. Pemeriksaan dimulai lagi dan Anda menjadi penanggung jawab.',
+        submit: 'Buka kembali',
+      },
+    },
+    fields: {
+      body: {
+        ask_info: { label: 'Pertanyaan', hint: 'Sebutkan langkah yang gagal atau bukti yang kurang.' },
+        ask_retest: {
+          label: 'Yang sudah diperbaiki',
+          hint: 'Bughunter memulai uji ulang dari keterangan ini.',
+        },
+        accept_risk: { label: 'Alasan menerima risiko', hint: 'Bughunter membacanya. Minimal 20 karakter.' },
+        retest: { label: 'Bukti', hint: 'Apa yang dicoba dan hasilnya. Minimal 20 karakter.' },
+        reopen: { label: 'Alasan dibuka kembali', hint: 'Semua pihak membacanya. Minimal 20 karakter.' },
+      },
+      cvss: 'CVSS',
+      vrt: 'Kelas kerentanan (VRT)',
+      cwe: 'Kelemahan (CWE)',
+      cweHint: 'Nomor CWE, misalnya 79. Isi salah satu: VRT atau CWE.',
+      choose: 'Pilih',
+      reproduction: 'Catatan reproduksi',
+      reproductionHint:
+        'Langkah yang Anda jalankan dan hasilnya, minimal 20 karakter. Perusahaan membacanya.',
+      reproducedAs: 'Isi: terulang seperti dilaporkan',
+      reproducedText: 'Langkah dalam laporan kami jalankan dari awal; hasilnya sama seperti yang dilaporkan.',
+      checklist: 'Mutu laporan',
+      checklistHint: 'Satu poin untuk tiap hal yang terpenuhi.',
+      original: 'Kode laporan asli',
+      originalHint: ({ brand }: { brand: string }) => `Misalnya ${brand}-2026-000123-K`,
+      reason: 'Penjelasan',
+      reasonHint: 'Minimal 20 karakter. Kutip aturan program atau langkah yang gagal.',
+      closeAs: 'Alasan penutupan',
+      rateReason: 'Alasan perubahan',
+      rateReasonHint:
+        'Wajib bila tingkatnya berbeda dari hasil verifikasi: minimal 20 karakter, dan metrik CVSS ikut diubah.',
+      verdict: 'Hasil',
+    },
+    lines: {
+      steps: 'Langkah dapat diulang tanpa bertanya',
+      evidence: 'Bukti terlampir',
+      impact: 'Dampak dijelaskan nyata',
+      advice: 'Saran perbaikan dapat dipakai',
+      class: 'Kelas dan CVSS terisi',
+    },
+    verdicts: { fixed: 'Sudah tertutup', not_fixed: 'Masih terbuka' },
+  },
+  en: {
+    actions: 'Steps',
+    actionsHint: 'Keys 1–9 open a step, Ctrl+Enter sends it.',
+    noActions: 'No step is waiting for you now.',
+    readOnly: 'You may read. Colleagues with the right to decide take the steps.',
+    acts: {
+      take: {
+        title: 'Take this report',
+        text: 'It becomes yours. From then on its text can no longer be edited.',
+        submit: 'Take this report',
+      },
+      validate: {
+        title: 'Accept as valid',
+        text: 'The company sees this report, and the minimum reward of its class is set aside.',
+        submit: 'Accept as valid',
+      },
+      ask_info: {
+        title: 'Ask for information',
+        text: 'The clocks stop until the bughunter answers, for 14 days at most.',
+        submit: 'Send the question',
+      },
+      rate: {
+        title: 'Rate the severity',
+        text: 'Reward and points follow this level. The bughunter may answer within 5 business days.',
+        submit: 'Save the rating',
+      },
+      reward: { title: 'Give the reward' },
+      start_fixing: {
+        title: 'Start fixing',
+        text: 'The vulnerability becomes “Being fixed” and the clock for the fix starts.',
+        submit: 'Start fixing',
+      },
+      ask_retest: {
+        title: 'Ask for a retest',
+        text: 'The bughunter is asked to check whether the flaw is closed.',
+        submit: 'Ask for a retest',
+      },
+      retest: {
+        title: 'Decide on the retest',
+        text: 'This sets the vulnerability status.',
+        submit: 'Save the decision',
+      },
+      accept_risk: {
+        title: 'Accept the risk',
+        text: 'The flaw stays, and this report cannot be published.',
+        submit: 'Accept the risk',
+      },
+      resolve: {
+        title: 'Close the report',
+        text: 'The reward is settled and the fate of the flaw is known. The report becomes Closed.',
+        submit: 'Close the report',
+      },
+      close_duplicate: {
+        title: 'Close as a duplicate',
+        text: 'Only an older report of the same program can be the original.',
+        submit: 'Close as a duplicate',
+      },
+      close_invalid: {
+        title: 'Close as not valid',
+        text: 'The bughunter reads this reason and may answer it by a comment.',
+        submit: 'Close the report',
+      },
+      reopen: {
+        title: 'Reopen',
+        text: 'For an objection with reason. The review starts anew and the report becomes yours.',
+        submit: 'Reopen',
+      },
+    },
+    fields: {
+      body: {
+        ask_info: { label: 'Question', hint: 'Name the step that fails or the evidence that is missing.' },
+        ask_retest: { label: 'What was fixed', hint: 'The bughunter starts the retest from this.' },
+        accept_risk: {
+          label: 'Why the risk is accepted',
+          hint: 'The bughunter reads it. At least 20 characters.',
+        },
+        retest: { label: 'Evidence', hint: 'What was tried and what came of it. At least 20 characters.' },
+        reopen: {
+          label: 'Why it is reopened',
+          hint: 'Everybody on the report reads it. At least 20 characters.',
+        },
+      },
+      cvss: 'CVSS',
+      vrt: 'Vulnerability class (VRT)',
+      cwe: 'Weakness (CWE)',
+      cweHint: 'A CWE number, such as 79. Give one of the two: VRT or CWE.',
+      choose: 'Choose',
+      reproduction: 'Reproduction note',
+      reproductionHint: 'What you did and what came of it, at least 20 characters. The company reads it.',
+      reproducedAs: 'Fill in: reproduced as reported',
+      reproducedText: 'We ran the steps of the report from the start; the result is the same as reported.',
+      checklist: 'Quality of the report',
+      checklistHint: 'One point for each line that holds.',
+      original: 'Code of the original report',
+      originalHint: ({ brand }) => `Such as ${brand}-2026-000123-K`,
+      reason: 'Explanation',
+      reasonHint: 'At least 20 characters. Quote the rule of the program or the step that fails.',
+      closeAs: 'Reason for closing',
+      rateReason: 'Reason for the change',
+      rateReasonHint:
+        'Needed where the level differs from triage: at least 20 characters, and CVSS metrics that changed.',
+      verdict: 'Result',
+    },
+    lines: {
+      steps: 'Steps can be repeated without asking',
+      evidence: 'Evidence is attached',
+      impact: 'Impact is told concretely',
+      advice: 'The recommendation can be used',
+      class: 'Class and CVSS are given',
+    },
+    verdicts: { fixed: 'It is closed', not_fixed: 'It is still open' },
+  },
+})
