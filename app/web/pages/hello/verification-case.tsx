@@ -5,6 +5,7 @@ import {
   identityCaseSeenBy,
 } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
+import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { isHello } from '#kernel/actor.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,8 +23,9 @@ import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
 import { CaseCorrection } from './verification-correction.tsx'
 import { CaseDecision } from './verification-decision.tsx'
 
-export const meta = pageTitle<typeof verificationWords.id, CaseForHello>(verificationWords, (words, facts) =>
-  facts ? words.review.title(facts) : words.queue.title,
+export const meta = pageTitle<typeof verificationDeskWords.id, CaseForHello>(
+  verificationDeskWords,
+  (words, facts) => (facts ? words.review.title(facts) : words.queue.title),
 )
 export const loader = load(async ({ actor, params, locale }) => {
   const facts = await identityCaseSeenBy(actor, params.caseId ?? '')
@@ -36,7 +38,7 @@ export const action = act(actOnCase)
 
 export default function VerificationCase() {
   const facts = useLoaderData<typeof loader>()
-  const { review } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   const path = usePath()
   const title = review.title({ username: facts.username })
   return (
@@ -55,7 +57,8 @@ export default function VerificationCase() {
 }
 
 function CaseState({ facts }: { facts: CaseForHello }) {
-  const { review, reasons } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
+  const { reasons } = useWords(verificationWords)
   const decided = facts.decision && (
     <Notice tone="info">{review.decided({ decision: review.decisions[facts.decision] })}</Notice>
   )
@@ -83,13 +86,13 @@ function CaseState({ facts }: { facts: CaseForHello }) {
   )
 }
 
-function takeTextOf({ decision }: CaseForHello, words: (typeof verificationWords.id)['review']): string {
+function takeTextOf({ decision }: CaseForHello, words: (typeof verificationDeskWords.id)['review']): string {
   if (decision === null) return words.takeText
   return decision === 'verified' ? words.correctTake : words.appealTake
 }
 
 function TakeForm({ text }: { text: string }) {
-  const { review } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   return (
     <Panel title={review.takeTitle} subtitle={text}>
       <ActForm intent="take">
@@ -100,7 +103,7 @@ function TakeForm({ text }: { text: string }) {
 }
 
 function CaseContent({ facts }: { facts: CaseOnPage }) {
-  const { review } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   return (
     <>
       <Panel title={review.person}>
@@ -117,7 +120,8 @@ function CaseContent({ facts }: { facts: CaseOnPage }) {
 }
 
 function Person({ facts }: { facts: CaseForHello }) {
-  const { review, personal } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
+  const { personal } = useWords(verificationWords)
   return (
     <div className="grid gap-4">
       <DescriptionList
@@ -141,7 +145,8 @@ function Person({ facts }: { facts: CaseForHello }) {
 
 /** Side by side, so that faces and names can be compared. */
 function Documents({ facts }: { facts: CaseForHello }) {
-  const { review, kinds } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
+  const { kinds } = useWords(verificationWords)
   const path = usePath()
   return (
     <div className="grid gap-4 md:grid-cols-3">

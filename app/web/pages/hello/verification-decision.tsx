@@ -1,6 +1,7 @@
 import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity/identity.ts'
 import type { CaseForHello } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
+import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -9,7 +10,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** The three ways a case ends. */
 export function CaseDecision({ facts }: { facts: CaseForHello }) {
-  const { review } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
       <Panel title={review.verifyTitle} subtitle={review.verifyText}>
@@ -38,7 +39,8 @@ export function CaseDecision({ facts }: { facts: CaseForHello }) {
 }
 
 function ReasonField({ document }: { document: IdentityImage }) {
-  const { kinds, reasons, review } = useWords(verificationWords)
+  const { kinds, reasons } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   const options = documentReasons.map((one) => ({ value: one as string, label: reasons[one] }))
   return (
     <FormField name={document} label={kinds[document]}>
@@ -51,7 +53,8 @@ function ReasonField({ document }: { document: IdentityImage }) {
 }
 
 function DenialReasonField() {
-  const { reasons, review } = useWords(verificationWords)
+  const { reasons } = useWords(verificationWords)
+  const { review } = useWords(verificationDeskWords)
   return (
     <FormField name="reason" label={review.reason} required>
       <Select

@@ -3,7 +3,7 @@ import {
   type CaseInQueue,
   identityQueueSeenBy,
 } from '#domain/account/identity/identity-case-queries.server.ts'
-import { verificationWords } from '#i18n/verification.ts'
+import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,7 +16,7 @@ import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(verificationWords, (words) => words.queue.title)
+export const meta = pageTitle(verificationDeskWords, (words) => words.queue.title)
 
 export const loader = load(({ actor, url }) =>
   identityQueueSeenBy(actor, pageFrom(url.searchParams.get('page'))),
@@ -24,7 +24,7 @@ export const loader = load(({ actor, url }) =>
 
 export default function Verification() {
   const { rows, page, pages } = useLoaderData<typeof loader>()
-  const { queue } = useWords(verificationWords)
+  const { queue } = useWords(verificationDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -51,7 +51,7 @@ export default function Verification() {
 }
 
 function useColumns(): Column<CaseInQueue>[] {
-  const { queue } = useWords(verificationWords)
+  const { queue } = useWords(verificationDeskWords)
   return [
     {
       key: 'username',
@@ -70,7 +70,7 @@ function useColumns(): Column<CaseInQueue>[] {
 }
 
 function Reviewer({ row: { reviewer, denialProposed } }: { row: CaseInQueue }) {
-  const { queue } = useWords(verificationWords)
+  const { queue } = useWords(verificationDeskWords)
   return (
     <span className="flex flex-wrap gap-2">
       {reviewer ?? <Badge>{queue.nobody}</Badge>}
