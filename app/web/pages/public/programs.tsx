@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -38,11 +39,12 @@ const nothing: Page<ProgramLine> = pageOf([], 0, 1, pageSizes.cards)
 export default function PublicPrograms() {
   const { list, narrowed, fault } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const listing = useWords(programListWords)
   const told = fault
-    ? words.faults[fault]
+    ? listing.faults[fault]
     : narrowed
-      ? { title: words.emptyNarrowedTitle, text: words.emptyNarrowed }
-      : { title: words.emptyTitle, text: words.emptyPublic }
+      ? { title: listing.emptyNarrowedTitle, text: listing.emptyNarrowed }
+      : { title: listing.emptyTitle, text: listing.emptyPublic }
   const path = usePath()
   return (
     <div className="page grid gap-6 py-10">

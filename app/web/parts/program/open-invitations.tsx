@@ -1,5 +1,6 @@
 import { momentText } from '#i18n/moment.ts'
-import { programWords } from '#i18n/program.ts'
+import { programInvitationWords } from '#i18n/program-invitations.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -9,14 +10,15 @@ type OpenInvitation = { id: string; companyName: string; expiresAt: Date; path: 
 
 /** Invitations that wait for this bughunter's answer; they name only who invites. */
 export function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
-  const words = useWords(programWords)
+  const words = useWords(programInvitationWords)
+  const listing = useWords(programListWords)
   const locale = useLocale()
   const path = usePath()
   if (invitations.length === 0) {
     return <EmptyState title={words.emptyInvitationsTitle}>{words.emptyInvitations}</EmptyState>
   }
   return (
-    <Panel title={words.tabInvitations} flush>
+    <Panel title={listing.tabInvitations} flush>
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (
           <li key={invitation.id} className="flex flex-wrap items-center gap-4 px-4 py-3">

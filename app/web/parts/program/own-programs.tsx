@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
-import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import type { Page } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,7 +30,7 @@ type OwnProgramsProps = {
 /** A company's list of its own programs. */
 export function OwnPrograms(props: OwnProgramsProps) {
   const { title, root, list, size, mayCreate, mayExport, managers } = props
-  const words = useWords(programWords)
+  const words = useWords(programListWords)
   const path = usePath()
   const [search] = useSearchParams()
   const filtered = [...search].some(([name, value]) => value !== '' && !unfiltered.includes(name))

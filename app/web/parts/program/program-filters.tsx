@@ -3,6 +3,7 @@ import { programKinds, programStatuses, rewardTypes, scopeTypes } from '#domain/
 import { longestSearch, programSorts } from '#domain/program/program-filter.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
 import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '../list-filters.tsx'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
@@ -24,14 +25,15 @@ type ProgramFiltersProps = {
 /** Narrows a list of programs. */
 export function ProgramFilters({ root, managing = false, managers = true, searchHint }: ProgramFiltersProps) {
   const words = useWords(programWords)
-  const { filter: label, apply: submit, reset, any: all } = words
+  const listing = useWords(programListWords)
+  const { filter: label, apply: submit, reset, any: all } = listing
   return (
     <ListFilters root={root} words={{ label, submit, reset }} names={names}>
       <FilterText
         name="q"
-        label={words.search}
+        label={listing.search}
         maxLength={longestSearch}
-        placeholder={searchHint ?? words.searchHint}
+        placeholder={searchHint ?? listing.searchHint}
       />
       <FilterChoice name="kind" label={words.kind} all={all} options={choicesOf(programKinds, words.kinds)} />
       {managing ? (
@@ -45,7 +47,7 @@ export function ProgramFilters({ root, managing = false, managers = true, search
         <OfferChoices />
       )}
       {managers && <ManagerChoice />}
-      <FilterChoice name="sort" label={words.sort} options={choicesOf(programSorts, words.sorts)} />
+      <FilterChoice name="sort" label={listing.sort} options={choicesOf(programSorts, listing.sorts)} />
     </ListFilters>
   )
 }
@@ -53,8 +55,9 @@ export function ProgramFilters({ root, managing = false, managers = true, search
 /** What a reader is offered. */
 function OfferChoices() {
   const words = useWords(programWords)
+  const listing = useWords(programListWords)
   const { sectors: sectorNames } = useWords(companyAccountWords)
-  const { any: all } = words
+  const { any: all } = listing
   return (
     <>
       <FilterChoice
@@ -77,11 +80,12 @@ function OfferChoices() {
 /** The address says `company` or the product's own short name. */
 function ManagerChoice() {
   const words = useWords(programWords)
+  const listing = useWords(programListWords)
   const names = useManagerNames()
   const { slug } = useBrand()
   const options = [
     { value: 'company', label: names.company },
     { value: slug, label: names.product },
   ]
-  return <FilterChoice name="managed" label={words.managedBy} all={words.any} options={options} />
+  return <FilterChoice name="managed" label={words.managedBy} all={listing.any} options={options} />
 }

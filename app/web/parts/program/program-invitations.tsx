@@ -1,6 +1,7 @@
 import type { InvitationLine } from '#domain/program/invitation/invitation-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
+import { programInvitationWords } from '#i18n/program-invitations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
@@ -22,36 +23,37 @@ type InvitationsProps = { invitations: readonly InvitationLine[]; mayInvite: boo
 /** Who was invited, what they answered, and a form for the next one. */
 export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps) {
   const words = useWords(programWords)
+  const inviteWords = useWords(programInvitationWords)
   const locale = useLocale()
   return (
-    <Panel title={words.invitations} flush>
+    <Panel title={inviteWords.invitations} flush>
       {mayInvite && <InviteForm />}
       <Table
-        caption={words.invitations}
+        caption={inviteWords.invitations}
         rows={invitations}
         rowKey={({ id }) => id}
-        empty={<p className="p-4 text-ink-soft">{words.noInvitations}</p>}
+        empty={<p className="p-4 text-ink-soft">{inviteWords.noInvitations}</p>}
         columns={[
-          { key: 'name', header: words.username, main: true, cell: ({ username }) => username },
+          { key: 'name', header: inviteWords.username, main: true, cell: ({ username }) => username },
           {
             key: 'status',
             header: words.status,
             cell: (row) => (
               <span className="grid justify-items-start gap-1">
-                <Badge tone={tones[row.status]}>{words.invitationStatuses[row.status]}</Badge>
+                <Badge tone={tones[row.status]}>{inviteWords.invitationStatuses[row.status]}</Badge>
                 {row.declineReason && <span className="text-xs text-ink-soft">{row.declineReason}</span>}
               </span>
             ),
           },
           {
             key: 'at',
-            header: words.invitedAt,
+            header: inviteWords.invitedAt,
             nowrap: true,
             cell: (row) => momentText(row.createdAt, locale),
           },
           {
             key: 'until',
-            header: words.expiresAt,
+            header: inviteWords.expiresAt,
             nowrap: true,
             cell: (row) => momentText(row.expiresAt, locale),
           },
@@ -71,7 +73,7 @@ function InviteForm() {
 }
 
 function InviteFields() {
-  const words = useWords(programWords)
+  const words = useWords(programInvitationWords)
   return (
     <>
       <FormField name="username" label={words.username} hint={words.inviteHint} required>
@@ -85,7 +87,7 @@ function InviteFields() {
 }
 
 function Revoke({ invitation }: { invitation: InvitationLine }) {
-  const words = useWords(programWords)
+  const words = useWords(programInvitationWords)
   if (invitation.status !== 'pending' && invitation.status !== 'accepted') return null
   return (
     <ActButton intent="revoke" fields={{ invitationId: invitation.id }}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import type { Page } from '#kernel/paging.ts'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -104,7 +105,7 @@ function KindAndManager({ program }: { program: ProgramLine }) {
 }
 
 function ProgramPager({ list: { page, pages, total } }: { list: Page<ProgramLine> }) {
-  const words = useWords(programWords)
+  const words = useWords(programListWords)
   const [search] = useSearchParams()
   const pageTo = (wanted: number) => {
     const next = new URLSearchParams(search)

@@ -1,6 +1,7 @@
 import type { GrantLine } from '#domain/program/managed-program-queries.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import { programWords } from '#i18n/program.ts'
+import { programMemberWords } from '#i18n/program-members.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
@@ -9,18 +10,19 @@ import { L, usePath, useWords } from '../locale.tsx'
 /** Which members of the company see this program and its reports. */
 export function ProgramMembers({ members, page }: { members: readonly GrantLine[]; page: string }) {
   const words = useWords(programWords)
+  const memberWords = useWords(programMemberWords)
   return (
-    <Panel title={words.members} subtitle={words.membersHint} flush>
+    <Panel title={memberWords.members} subtitle={memberWords.membersHint} flush>
       <Table
-        caption={words.members}
+        caption={memberWords.members}
         rows={members}
         rowKey={({ memberId }) => memberId}
-        empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
+        empty={<p className="p-4 text-ink-soft">{memberWords.noMembers}</p>}
         columns={[
-          { key: 'name', header: words.member, main: true, cell: (row) => <Name member={row} /> },
+          { key: 'name', header: memberWords.member, main: true, cell: (row) => <Name member={row} /> },
           {
             key: 'access',
-            header: words.access,
+            header: memberWords.access,
             cell: (row) => <Access member={row} />,
           },
           {
@@ -48,7 +50,7 @@ function Name({ member: { memberId, name } }: { member: GrantLine }) {
 }
 
 function Access({ member: { granted, permissions } }: { member: GrantLine }) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   const { shortToggles } = useWords(memberWords)
   const rights = permissions.map((one) => shortToggles[one]).join(', ')
   return (
@@ -61,7 +63,7 @@ function Access({ member: { granted, permissions } }: { member: GrantLine }) {
 
 /** Leads to the page of each act, which asks for the password; nobody changes what they may themselves. */
 function Acts({ member, page }: { member: GrantLine; page: string }) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   const path = usePath()
   if (member.own) return null
   const here = path(`${page}/members/${member.memberId}`)

@@ -1,5 +1,6 @@
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { L, useWords } from '../locale.tsx'
@@ -9,14 +10,15 @@ import { useManagerNames } from './program-badges.tsx'
 /** The programs that wait for the platform team, longest wait first. */
 export function ProgramQueue({ programs }: { programs: readonly ProgramLine[] }) {
   const words = useWords(programWords)
+  const listing = useWords(programListWords)
   const managers = useManagerNames()
   return (
-    <Panel title={words.queue} flush>
+    <Panel title={listing.queue} flush>
       <Table
-        caption={words.queue}
+        caption={listing.queue}
         rows={programs}
         rowKey={({ id }) => id}
-        empty={<p className="p-4 text-ink-soft">{words.emptyQueue}</p>}
+        empty={<p className="p-4 text-ink-soft">{listing.emptyQueue}</p>}
         columns={[
           {
             key: 'title',

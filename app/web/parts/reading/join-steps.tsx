@@ -1,5 +1,5 @@
 import { type HunterStanding, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
-import { programWords } from '#i18n/program.ts'
+import { programJoiningWords } from '#i18n/program-joining.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
@@ -9,7 +9,7 @@ type JoinStepsProps = { programId: string; standing: HunterStanding; missing: Jo
 
 /** How far a bughunter is on the way to the first report, and the next step. */
 export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {
-  const words = useWords(programWords)
+  const words = useWords(programJoiningWords)
   const path = usePath()
   const labels = {
     account_unverified: words.stepVerified,

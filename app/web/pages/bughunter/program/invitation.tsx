@@ -3,7 +3,7 @@ import { answerInvitation } from '#domain/program/invitation/answer-invitation.s
 import { invitationSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { answerInvitationInput, invitationAnswers } from '#domain/program/program-input.ts'
 import { momentText } from '#i18n/moment.ts'
-import { programWords } from '#i18n/program.ts'
+import { programInvitationWords } from '#i18n/program-invitations.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -14,7 +14,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.invitationTitle)
+export const meta = pageTitle(programInvitationWords, (words) => words.invitationTitle)
 
 /** The address is a secret: no other place may learn it, no cache may keep it. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
@@ -47,7 +47,7 @@ function linkOf({ idHash = '', token = '', status }: Visit['params']) {
 /** An invitation and its two answers. It names only who invites; acting needs a press of a button. */
 export default function Invitation() {
   const { companyName, expiresAt, status } = useLoaderData<typeof loader>()
-  const words = useWords(programWords)
+  const words = useWords(programInvitationWords)
   const until = momentText(expiresAt, useLocale())
   return (
     <div className="grid max-w-2xl gap-4">
@@ -76,7 +76,7 @@ export default function Invitation() {
 }
 
 function DeclineFields() {
-  const words = useWords(programWords)
+  const words = useWords(programInvitationWords)
   return (
     <>
       <FormField name="reason" label={words.declineReason} hint={words.declineHint} required>

@@ -13,6 +13,7 @@ import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.s
 import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { programWords } from '#i18n/program.ts'
+import { programJoiningWords } from '#i18n/program-joining.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -73,6 +74,7 @@ export default function BughunterProgram() {
     useLoaderData<typeof loader>()
   useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
+  const joining = useWords(programJoiningWords)
   const { fame } = useWords(leaderboardWords)
   const contest = useWords(challengeWords)
   const path = usePath()
@@ -81,7 +83,7 @@ export default function BughunterProgram() {
       <ProgramHead
         program={program}
         list="/bughunter/programs"
-        waiting={missing && program.open ? words.missing[missing] : undefined}
+        waiting={missing && program.open ? joining.missing[missing] : undefined}
         actions={
           <>
             <Button variant="quiet" to={path(`/bughunter/programs/detail/${program.id}/top-bughunter`)}>
@@ -108,7 +110,7 @@ export default function BughunterProgram() {
       )}
       {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
       {program.open && tie.agreement && !tie.agreed && (
-        <Notice tone="warning">{words.agreementRenewed}</Notice>
+        <Notice tone="warning">{joining.agreementRenewed}</Notice>
       )}
       {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
       {challenge?.own && program.open && !missing && (

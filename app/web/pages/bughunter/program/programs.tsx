@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -31,20 +32,21 @@ export const loader = load(async ({ actor, url }) => {
 export default function BughunterPrograms() {
   const { list, invitations } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
+  const listing = useWords(programListWords)
   const tab = useSearchParams()[0].get('tab') ?? ''
   const root = usePath()('/bughunter/programs')
-  const text = tab === 'joined' ? words.emptyJoined : words.emptyPublic
+  const text = tab === 'joined' ? listing.emptyJoined : listing.emptyPublic
   return (
     <div className="grid gap-4">
       <PageHeader title={words.programs} subtitle={words.publicSubtitle} />
       <Tabs
-        label={words.hunterTabs}
+        label={listing.hunterTabs}
         items={[
-          { to: root, label: words.tabAll, current: !['joined', 'invitations'].includes(tab) },
-          { to: `${root}?tab=joined`, label: words.tabJoined, current: tab === 'joined' },
+          { to: root, label: listing.tabAll, current: !['joined', 'invitations'].includes(tab) },
+          { to: `${root}?tab=joined`, label: listing.tabJoined, current: tab === 'joined' },
           {
             to: `${root}?tab=invitations`,
-            label: words.tabInvitations,
+            label: listing.tabInvitations,
             count: invitations.length,
             current: tab === 'invitations',
           },
@@ -59,7 +61,7 @@ export default function BughunterPrograms() {
             list={list}
             managing={tab === 'joined'}
             detail={(id) => `/bughunter/programs/detail/${id}`}
-            empty={<EmptyState title={words.emptyTitle}>{text}</EmptyState>}
+            empty={<EmptyState title={listing.emptyTitle}>{text}</EmptyState>}
           />
         </>
       )}

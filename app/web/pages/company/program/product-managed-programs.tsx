@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
@@ -15,7 +15,7 @@ const programsFile = programsFileOf('product')
 export const middleware = [...programsFile.middleware]
 export const action = programsFile.action
 export const headers = programsFile.headers
-export const meta = pageTitle(programWords, (words) => words.ownTitle)
+export const meta = pageTitle(programListWords, (words) => words.ownTitle)
 
 /** A path segment cannot be part fixed, part free: any other word here is a missing page. */
 export const loader = load((visit) => {
@@ -25,7 +25,7 @@ export const loader = load((visit) => {
 
 /** The programs that the platform team manages for a company. */
 export default function ProductManagedPrograms() {
-  const words = useWords(programWords)
+  const words = useWords(programListWords)
   const { slug } = useBrand()
   return (
     <OwnPrograms

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { memberWords } from '#i18n/members.ts'
-import { programWords } from '#i18n/program.ts'
+import { programMemberWords } from '#i18n/program-members.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -23,7 +23,7 @@ export function ProgramMemberActs(data: ProgramMemberData) {
 }
 
 function RightsForm({ program, member, permissions, offered, rewardLimit, proof }: ProgramMemberData) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   const { prove, proveHint } = useWords(memberWords)
   const path = usePath()
   return (
@@ -51,7 +51,7 @@ function RightsForm({ program, member, permissions, offered, rewardLimit, proof 
 }
 
 function GrantForm({ program, member, proof }: ProgramMemberData) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   return (
     <Panel title={words.grantTitle({ name: member.name })} subtitle={words.grantText}>
       <ActForm intent="grant" className="grid max-w-xl gap-4">
@@ -65,7 +65,7 @@ function GrantForm({ program, member, proof }: ProgramMemberData) {
 }
 
 function WithdrawForm({ program, member, proof }: ProgramMemberData) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   return (
     <Panel title={words.withdrawTitle({ name: member.name })} subtitle={words.withdrawText}>
       <ActForm intent="withdraw" className="grid max-w-xl gap-4">
@@ -79,7 +79,7 @@ function WithdrawForm({ program, member, proof }: ProgramMemberData) {
 }
 
 function Ends({ programId, children }: { programId: string; children: ReactNode }) {
-  const words = useWords(programWords)
+  const words = useWords(programMemberWords)
   const path = usePath()
   return (
     <div className="flex flex-wrap gap-2">

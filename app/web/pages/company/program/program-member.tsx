@@ -6,6 +6,7 @@ import { programGrantSeenBy } from '#domain/program/grant/grant-queries.server.t
 import { programPermissionsInput } from '#domain/program/grant/program-permissions-input.ts'
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { programWords } from '#i18n/program.ts'
+import { programMemberWords } from '#i18n/program-members.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -18,7 +19,7 @@ import { ProgramMemberActs } from './program-member-acts.tsx'
 
 const detail = '/company/programs/detail'
 
-export const meta = pageTitle(programWords, (words) => words.memberRights)
+export const meta = pageTitle(programMemberWords, (words) => words.memberRights)
 
 /** `?act=withdraw` opens the form that takes the access back: one form at a time asks for the password. */
 export const loader = load(async ({ actor, params, url }) => {
@@ -55,18 +56,19 @@ export default function ProgramMember() {
   const data = useLoaderData<typeof loader>()
   const { program, member } = data
   const words = useWords(programWords)
+  const memberWords = useWords(programMemberWords)
   const path = usePath()
   const back = { to: path(`${detail}/${program.id}`), label: program.title }
   return (
     <div className="grid gap-4">
       <PageHeader
-        title={words.memberRightsOf({ name: member.name })}
-        subtitle={words.memberRightsHint}
+        title={memberWords.memberRightsOf({ name: member.name })}
+        subtitle={memberWords.memberRightsHint}
         breadcrumb={[{ to: path('/company/programs'), label: words.programs }, back, { label: member.name }]}
         breadcrumbLabel={words.path}
         actions={
           <ButtonLink variant="quiet" to={path(`/company/team/edit/${member.id}`)}>
-            {words.rightsEverywhere}
+            {memberWords.rightsEverywhere}
           </ButtonLink>
         }
       />

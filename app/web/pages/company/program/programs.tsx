@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { load } from '#web/http/open.ts'
 import { ownProgramsOf } from '#web/http/own-programs.ts'
 import { programsFileOf } from '#web/http/program-sheet.ts'
@@ -7,7 +7,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { OwnPrograms } from '#web/parts/program/own-programs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.ownTitle)
+export const meta = pageTitle(programListWords, (words) => words.ownTitle)
 
 const programsFile = programsFileOf()
 
@@ -19,6 +19,6 @@ export const loader = load((visit) => ownProgramsOf(visit))
 
 /** All programs of a company. */
 export default function CompanyPrograms() {
-  const words = useWords(programWords)
+  const words = useWords(programListWords)
   return <OwnPrograms title={words.ownTitle} root="/company/programs" {...useLoaderData<typeof loader>()} />
 }

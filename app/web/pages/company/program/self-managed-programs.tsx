@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { load } from '#web/http/open.ts'
 import { ownProgramsOf } from '#web/http/own-programs.ts'
 import { programsFileOf } from '#web/http/program-sheet.ts'
@@ -12,13 +12,13 @@ const programsFile = programsFileOf('company')
 export const middleware = [...programsFile.middleware]
 export const action = programsFile.action
 export const headers = programsFile.headers
-export const meta = pageTitle(programWords, (words) => words.selfManagedTitle)
+export const meta = pageTitle(programListWords, (words) => words.selfManagedTitle)
 
 export const loader = load((visit) => ownProgramsOf(visit, 'company'))
 
 /** The programs a company manages itself. */
 export default function SelfManagedPrograms() {
-  const title = useWords(programWords).selfManagedTitle
+  const title = useWords(programListWords).selfManagedTitle
   return (
     <OwnPrograms
       title={title}

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
-import { programWords } from '#i18n/program.ts'
+import { programListWords } from '#i18n/program-list.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,7 +16,7 @@ import { ProgramList } from '#web/parts/program/program-list.tsx'
 import { ProgramQueue } from '#web/parts/program/program-queue.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(programWords, (words) => words.helloTitle)
+export const meta = pageTitle(programListWords, (words) => words.helloTitle)
 
 const programsFile = programsFileOf()
 
@@ -36,7 +36,7 @@ export const loader = load(async ({ actor, url }) => {
 /** Every program; what waits for a decision stands on top. */
 export default function HelloPrograms() {
   const { list, size, queue } = useLoaderData<typeof loader>()
-  const words = useWords(programWords)
+  const words = useWords(programListWords)
   const path = usePath()
   const create = (
     <Button variant="primary" to={path('/hello/programs/create')}>

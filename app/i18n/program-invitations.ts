@@ -1,0 +1,64 @@
+import { catalogue } from './catalogue.ts'
+
+/** Invitations to a program, for those who send them and those who get them. */
+export const programInvitationWords = catalogue({
+  id: {
+    invitationTitle: 'Undangan program',
+    invitationFrom: ({ company }: { company: string }) => `${company} mengundangmu ke sebuah program.`,
+    invitationText:
+      'Isi program terlihat setelah undangan diterima. Undangan ini untukmu saja dan wajib dirahasiakan.',
+    invitationUntil: 'Berlaku sampai',
+    accept: 'Terima undangan',
+    decline: 'Tolak undangan',
+    declineReason: 'Alasan menolak',
+    declineHint: 'Perusahaan membaca alasan ini.',
+    answer: 'Jawab',
+    emptyInvitationsTitle: 'Belum ada undangan',
+    emptyInvitations: 'Undangan program privat dari perusahaan muncul di sini dan berlaku 7 hari.',
+    inviteHint:
+      'Kami mengirim undangan bila ada bughunter dengan nama pengguna itu. Undangan berlaku 7 hari.',
+    username: 'Nama pengguna',
+    sendInvitation: 'Kirim undangan',
+    invitations: 'Undangan',
+    invitationStatuses: {
+      pending: 'Menunggu jawaban',
+      accepted: 'Diterima',
+      declined: 'Ditolak',
+      expired: 'Kedaluwarsa',
+      revoked: 'Dicabut',
+    },
+    invitedAt: 'Diundang',
+    expiresAt: 'Sampai',
+    revoke: 'Cabut',
+    noInvitations: 'Belum ada undangan untuk program ini.',
+  },
+  en: {
+    invitationTitle: 'Program invitation',
+    invitationFrom: ({ company }) => `${company} invites you to a program.`,
+    invitationText:
+      'You see the program once you accept. The invitation is for you alone and must be kept secret.',
+    invitationUntil: 'Valid until',
+    accept: 'Accept the invitation',
+    decline: 'Decline the invitation',
+    declineReason: 'Why you decline',
+    declineHint: 'The company reads this reason.',
+    answer: 'Answer',
+    emptyInvitationsTitle: 'No invitations',
+    emptyInvitations: 'Invitations of companies to private programs appear here and are valid for 7 days.',
+    inviteHint: 'We send the invitation if a bughunter has that username. It is valid for 7 days.',
+    username: 'Username',
+    sendInvitation: 'Send the invitation',
+    invitations: 'Invitations',
+    invitationStatuses: {
+      pending: 'Waiting for an answer',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      expired: 'Expired',
+      revoked: 'Revoked',
+    },
+    invitedAt: 'Invited',
+    expiresAt: 'Until',
+    revoke: 'Revoke',
+    noInvitations: 'Nobody has been invited to this program yet.',
+  },
+})

@@ -1,0 +1,43 @@
+import { catalogue } from './catalogue.ts'
+
+/** The steps of a bughunter into a program. */
+export const programJoiningWords = catalogue({
+  id: {
+    steps: 'Langkah sebelum mengirim laporan',
+    stepVerified: 'Identitas terverifikasi',
+    stepNda: 'NDA platform disetujui',
+    stepAgreement: 'Perjanjian program disetujui',
+    stepStates: { done: 'selesai', current: 'langkah berikutnya', todo: 'belum', stopped: 'berhenti' },
+    missing: {
+      account_unverified: 'Verifikasi identitasmu lebih dulu.',
+      nda_missing: 'Setujui NDA platform lebih dulu.',
+      agreement_missing: 'Baca dan setujui perjanjian program ini.',
+    },
+    missingAction: {
+      account_unverified: 'Ke verifikasi',
+      nda_missing: 'Baca NDA',
+      agreement_missing: 'Baca perjanjian',
+    },
+    agreementRenewed:
+      'Ketentuan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
+  },
+  en: {
+    steps: 'Steps before sending a report',
+    stepVerified: 'Identity verified',
+    stepNda: 'Platform NDA accepted',
+    stepAgreement: 'Program agreement accepted',
+    stepStates: { done: 'done', current: 'next step', todo: 'to do', stopped: 'stopped' },
+    missing: {
+      account_unverified: 'Verify your identity first.',
+      nda_missing: 'Accept the platform NDA first.',
+      agreement_missing: 'Read and accept the agreement of this program.',
+    },
+    missingAction: {
+      account_unverified: 'To verification',
+      nda_missing: 'Read the NDA',
+      agreement_missing: 'Read the agreement',
+    },
+    agreementRenewed:
+      'The terms changed since you accepted them. Accept the newest version before reporting again.',
+  },
+})
