@@ -1,4 +1,8 @@
 import { audienceWords } from '#i18n/audience.ts'
+import { bughunterAudienceWords } from '#i18n/audience-bughunter.ts'
+import { companyAudienceWords } from '#i18n/audience-company.ts'
+import { helloAudienceWords } from '#i18n/audience-hello.ts'
+import type { Catalogue } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Horizon } from '#ui/horizon.tsx'
 import { usePath, useWords } from '../locale.tsx'
@@ -8,12 +12,22 @@ import { StepList } from './step-list.tsx'
 
 export type Audience = 'bughunter' | 'company' | 'hello'
 
+type Sentence = { title: string; text: string }
+type AudienceWords = Record<'name' | 'title' | 'lead' | 'action', string> &
+  Record<'points' | 'steps' | 'questions', Readonly<Record<string, Sentence>>>
+
+export const wordsFor: Record<Audience, Catalogue<AudienceWords>> = {
+  bughunter: bughunterAudienceWords,
+  company: companyAudienceWords,
+  hello: helloAudienceWords,
+}
+
 const door = { bughunter: '/sign-up-bughunter', company: '/sign-up-company', hello: '/sign-in' } as const
 
 /** The public page of one audience: what it gets, how it goes, what people ask, and the way in. */
 export function AudienceLanding({ audience }: { audience: Audience }) {
-  const { pointsTitles, stepsTitle, questionsTitle, ...words } = useWords(audienceWords)
-  const { name, title, lead, action, points, steps, questions } = words[audience]
+  const { pointsTitles, stepsTitle, questionsTitle } = useWords(audienceWords)
+  const { name, title, lead, action, points, steps, questions } = useWords(wordsFor[audience])
   const path = usePath()
   return (
     <>
