@@ -115,46 +115,6 @@ export const articleDeskWords = catalogue({
       en: 'Inggris',
       back: 'Kembali ke penyuntingan',
     },
-    own: {
-      title: 'Artikelku',
-      subtitle: 'Tulis pengetahuanmu. Setelah ditinjau tim platform, artikelmu tampil di profil publikmu.',
-      create: 'Tulis artikel',
-      createText:
-        'Tulis dengan kata-katamu sendiri. Jangan memuat celah yang belum diperbaiki, data pribadi orang lain, atau isi laporan yang belum disetujui untuk terbit.',
-      empty: {
-        title: 'Belum ada artikel',
-        text: 'Ceritakan caramu bekerja: metode, alat, atau pelajaran dari temuan yang sudah diperbaiki.',
-      },
-      edit: 'Buka',
-      editTitle: 'Sunting artikel',
-      hidden:
-        'Kamu menyembunyikan namamu dari papan peringkat, jadi artikelmu tidak tampil untuk umum. Ubah pilihan itu di profil.',
-      unverified: 'Artikel dapat dikirim setelah identitasmu terverifikasi. Draf tetap bisa disimpan.',
-      liveStays: 'Versi yang terbit tetap tampil sampai perubahanmu selesai ditinjau.',
-      locked:
-        'Naskah sedang ditinjau dan tidak dapat diubah. Tarik dari antrean kalau masih ingin mengubahnya.',
-    },
-    downloads: {
-      title: 'Peminta laporan',
-      subtitle:
-        'Siapa yang meminta laporan Cyber Security Executive, dengan persetujuan mereka. Terhapus setelah 12 bulan.',
-      caption: 'Permintaan laporan',
-      columns: {
-        name: 'Nama',
-        email: 'Email',
-        job: 'Pekerjaan',
-        position: 'Posisi',
-        company: 'Perusahaan',
-        report: 'Laporan',
-        language: 'Bahasa',
-        asked: 'Diminta',
-      },
-      empty: { title: 'Belum ada permintaan', text: 'Permintaan muncul di sini begitu formulirnya dikirim.' },
-      export: 'Unduh sebagai CSV',
-      exportText: 'Setiap unduhan tercatat.',
-      file: 'peminta-laporan',
-      total: ({ total }: { total: number }) => `${total} permintaan`,
-    },
   },
   en: {
     states: {
@@ -267,45 +227,6 @@ export const articleDeskWords = catalogue({
       id: 'Indonesian',
       en: 'English',
       back: 'Back to editing',
-    },
-    own: {
-      title: 'My articles',
-      subtitle:
-        'Write what you know. Once the platform team has reviewed it, it shows on your public profile.',
-      create: 'Write an article',
-      createText:
-        'Write in your own words. Leave out flaws that are not fixed, personal data of others, and contents of reports nobody agreed to publish.',
-      empty: {
-        title: 'No articles yet',
-        text: 'Tell how you work: a method, a tool, or what a fixed find has taught you.',
-      },
-      edit: 'Open',
-      editTitle: 'Edit the article',
-      hidden:
-        'You hide your name from the leaderboard, so your articles are not public. Change that in your profile.',
-      unverified: 'Articles can be sent once your identity is verified. Drafts can be saved already.',
-      liveStays: 'The published version stays until your changes have been reviewed.',
-      locked: 'The text is under review and cannot be changed. Take it out of the queue to change it.',
-    },
-    downloads: {
-      title: 'Report requests',
-      subtitle: 'Who asked for Cyber Security Executive reports, with their consent. Erased after 12 months.',
-      caption: 'Requests',
-      columns: {
-        name: 'Name',
-        email: 'Email',
-        job: 'Job',
-        position: 'Position',
-        company: 'Company',
-        report: 'Report',
-        language: 'Language',
-        asked: 'Asked',
-      },
-      empty: { title: 'No requests yet', text: 'Requests appear here as soon as the form is sent.' },
-      export: 'Download as CSV',
-      exportText: 'Each download is recorded.',
-      file: 'report-requests',
-      total: ({ total }: { total: number }) => (total === 1 ? '1 request' : `${total} requests`),
     },
   },
 })

@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { articleDeskWords } from '../../app/i18n/article-desk.ts'
 import { articleWords } from '../../app/i18n/articles.ts'
 import { doneWords } from '../../app/i18n/done.ts'
+import { ownArticleWords } from '../../app/i18n/own-articles.ts'
 import { act, expectText, type Filling, fill, formOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -11,6 +12,7 @@ import { settled } from './support/settled.ts'
 // Publications from the draft to their readers (specification §2, §3 and §9).
 
 const desk = articleDeskWords.id
+const ownWords = ownArticleWords.id
 const opening = (words: string) => `## ${words}\n\n${`${words} berulang supaya cukup panjang. `.repeat(12)}`
 const text = {
   title: 'Tiga kebiasaan tim yang membalas laporan dalam sehari',
@@ -138,7 +140,7 @@ test('a bughunter’s article is reviewed, published, and keeps its published te
   const reader = await somebody()
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter/articles')
-  await page.getByRole('link', { name: desk.own.create }).first().click()
+  await page.getByRole('link', { name: ownWords.own.create }).first().click()
   await page.waitForURL('**/bughunter/articles/create')
   // Too short to be reviewed: a draft all the same, and a sentence when it is sent.
   await save(page, { ...own, body: 'Pendek.', topics: ['web'] })
@@ -149,7 +151,7 @@ test('a bughunter’s article is reviewed, published, and keeps its published te
   await save(page, { body: own.body })
   const edit = new URL(page.url()).pathname
   await act(page, 'send')
-  await expectText(page, desk.own.locked)
+  await expectText(page, ownWords.own.locked)
   await expect(page.locator('[name="body"]')).toHaveCount(0)
   expect(await statusOf(reader, address)).toBe(404)
 
@@ -166,7 +168,7 @@ test('a bughunter’s article is reviewed, published, and keeps its published te
   await expectText(reader, 'GET /impor HTTP/1.1')
   await page.goto(edit)
   await save(page, { title: 'Catatan yang sedang diubah', body: opening('Versi kedua') })
-  await expectText(page, desk.own.liveStays)
+  await expectText(page, ownWords.own.liveStays)
   expect(await statusOf(reader, address)).toBe(200)
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(own.title)
   await expectText(reader, 'Versi pertama')

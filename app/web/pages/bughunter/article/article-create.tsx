@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { ownArticleInput } from '#domain/publication/article-input.ts'
 import { createOwnArticle } from '#domain/publication/write-article.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -13,7 +13,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.own.create)
+export const meta = pageTitle(ownArticleWords, (words) => words.own.create)
 
 export const loader = load(() => ({ key: newId() }))
 
@@ -27,7 +27,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 export default function CreateArticle() {
   const { key } = useLoaderData<typeof loader>()
-  const { own } = useWords(articleDeskWords)
+  const { own } = useWords(ownArticleWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

@@ -3,6 +3,7 @@ import { ownArticleSeenBy } from '#domain/publication/article-desk.server.ts'
 import { ownArticleInput } from '#domain/publication/article-input.ts'
 import { saveArticle } from '#domain/publication/write-article.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
+import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -17,7 +18,7 @@ import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { ArticleWork } from '#web/parts/publication/article-work.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.own.editTitle)
+export const meta = pageTitle(ownArticleWords, (words) => words.own.editTitle)
 
 export const loader = load(async ({ actor, params }) => ({
   article: await ownArticleSeenBy(actor, params.slug ?? ''),
@@ -39,7 +40,8 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 export default function EditArticle() {
   const { article, verified } = useLoaderData<typeof loader>()
-  const { own, acts, waiting } = useWords(articleDeskWords)
+  const { own } = useWords(ownArticleWords)
+  const { acts, waiting } = useWords(articleDeskWords)
   const path = usePath()
   const { slug, state, live, inIndonesian } = article
   return (

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { type ArticleInList, isAuthorHidden, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
+import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +17,7 @@ import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.own.title)
+export const meta = pageTitle(ownArticleWords, (words) => words.own.title)
 
 export const loader = load(async ({ actor }) => {
   const author = found(isBughunter(actor) ? actor : null)
@@ -29,7 +30,8 @@ export const loader = load(async ({ actor }) => {
 
 export default function OwnArticles() {
   const { articles, hidden, verified } = useLoaderData<typeof loader>()
-  const { own, list } = useWords(articleDeskWords)
+  const { own } = useWords(ownArticleWords)
+  const { list } = useWords(articleDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

@@ -5,6 +5,7 @@ import {
   exportDownloads,
 } from '#domain/publication/download-queries.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
+import { executiveDownloadWords } from '#i18n/executive-downloads.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -27,17 +28,17 @@ import { pageTitle } from '#web/parts/title.ts'
 const download = downloadForm(async ({ actor, locale }, form) => {
   if (form.get('intent') !== 'export') refuse('invalid_input')
   const lines = await exportDownloads(actor)
-  const name = `${articleDeskWords[locale].downloads.file}-${jakartaDay(now())}.csv`
+  const name = `${executiveDownloadWords[locale].downloads.file}-${jakartaDay(now())}.csv`
   return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
 })
 
 export const middleware = download.middleware
 export const action = download.action
-export const meta = pageTitle(articleDeskWords, (words) => words.downloads.title)
+export const meta = pageTitle(executiveDownloadWords, (words) => words.downloads.title)
 export const loader = load(({ actor, url }) => downloadsSeenBy(actor, pageFrom(url.searchParams.get('page'))))
 
 function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
-  const { columns } = articleDeskWords[locale].downloads
+  const { columns } = executiveDownloadWords[locale].downloads
   const { name, email, job, position, company, report, language, asked } = columns
   const rows = lines.map((line) => [
     ...[csvMoment(line.askedAt), line.name, line.email, line.job, line.position],
@@ -48,7 +49,8 @@ function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
 
 export default function PublicationDownloads() {
   const { rows, page, pages, total } = useLoaderData<typeof loader>()
-  const { downloads: words, back, list } = useWords(articleDeskWords)
+  const { downloads: words } = useWords(executiveDownloadWords)
+  const { back, list } = useWords(articleDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -87,7 +89,7 @@ export default function PublicationDownloads() {
 }
 
 function useColumns(): Column<DownloadLine>[] {
-  const { columns } = useWords(articleDeskWords).downloads
+  const { columns } = useWords(executiveDownloadWords).downloads
   const plain = (text: string) => <span className="wrap-anywhere">{text}</span>
   return [
     { key: 'name', header: columns.name, main: true, cell: ({ name }) => plain(name) },
