@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#kernel/refusal.ts'
 
 /** Longer passwords are refused before any hashing. */
-export const longestPassword = 128
+const longestPassword = 128
 
 /** Stands in place of a hash where no password was made yet; nothing is ever the password behind it. */
 export const noPassword = 'none'

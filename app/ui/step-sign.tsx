@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 
-export const stepStates = ['done', 'current', 'todo', 'stopped'] as const
+const stepStates = ['done', 'current', 'todo', 'stopped'] as const
 export type StepState = (typeof stepStates)[number]
 
 const looks = {

@@ -4,7 +4,7 @@ import { database } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
 
 /** So long support can help somebody whose address was changed by another. */
-export const oldEmailDays = 30
+const oldEmailDays = 30
 
 /** Forgets addresses that accounts had before; for a daily job. @returns how many */
 export async function forgetOldEmails(): Promise<number> {

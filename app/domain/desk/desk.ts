@@ -18,13 +18,7 @@ export const desks = [
 export type Desk = (typeof desks)[number]
 
 /** Desks whose things have takers of their own: they are taken by their own verb, not by a claim. */
-export const takenAtDesk = [
-  'reports',
-  'identity',
-  'payouts',
-  'incidents',
-  'inquiries',
-] as const satisfies Desk[]
+const takenAtDesk = ['reports', 'identity', 'payouts', 'incidents', 'inquiries'] as const satisfies Desk[]
 export type ClaimedDesk = Exclude<Desk, (typeof takenAtDesk)[number]>
 
 export function isClaimed(desk: Desk): desk is ClaimedDesk {

@@ -13,7 +13,7 @@ import { insertNote } from './insert-note.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 import { tellReporter } from './tell-reporter.server.ts'
 
-export const filesAtMost = 20
+const filesAtMost = 20
 
 /**
  * Says something under a ticket, with a file if there is one. The same form sent twice is one note.

@@ -48,7 +48,7 @@ export const groupsOf: Readonly<Record<Role, readonly NoticeGroup[]>> = {
 }
 
 /** What a group's event is about: the thing a reader must still be allowed to see. `own`: the reader's own affair. */
-export const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'own'] as const
+const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'own'] as const
 export type NoticeSubject = (typeof noticeSubjects)[number]
 
 /** In the page and at once by mail, until somebody chooses otherwise. */

@@ -14,7 +14,7 @@ import type { RatingAnswerInput } from './report-input.ts'
 import { isReporter, moverOf } from './report-policy.ts'
 
 /** Business days a bughunter has to accept or dispute a rating. */
-export const ratingAnswerDays = 5
+const ratingAnswerDays = 5
 
 /**
  * The reporter accepts the rating or disputes it with a reason; once, within 5 business days. It moves nothing by itself.

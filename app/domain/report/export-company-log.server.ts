@@ -8,7 +8,7 @@ import type { ExportLogInput, LogLine } from './company-log.ts'
 import { mayExportCompanyLog } from './company-log-policy.ts'
 
 /** Most lines of one download, the newest ones. */
-export const mostExported = 10_000
+const mostExported = 10_000
 
 /**
  * The user log to take along; that it was taken stands in the log itself.

@@ -1,7 +1,7 @@
 import type { Move, NextActor, Stage } from './report-lifecycle.ts'
 
 /** What a desk offers, each as one form: a move, or moves that differ only in their answer. */
-export const deskActs = [
+const deskActs = [
   'take',
   'validate',
   'ask_info',

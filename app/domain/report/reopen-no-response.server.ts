@@ -8,7 +8,7 @@ import { moveReport } from './move-report.server.ts'
 import { holdReport } from './report-facts.server.ts'
 import type { MessageInput } from './report-input.ts'
 
-export const reopenDays = 30
+const reopenDays = 30
 
 /**
  * The reporter gives the missing answer after the report was closed for silence, within 30 days.

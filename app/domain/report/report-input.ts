@@ -2,7 +2,7 @@ import { z } from '#kernel/zod.ts'
 import { commentAudiences } from './report-words.ts'
 
 /** Lengths of a report's texts (meanings §2.4), in characters. */
-export const reportBounds = {
+const reportBounds = {
   title: { min: 10, max: 150 },
   target: { min: 1, max: 500 },
   pocMd: { min: 50, max: 50_000 },
@@ -117,7 +117,7 @@ export type CommentInput = z.output<typeof commentInput>
 
 export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').optional() })
 
-export const retestVerdicts = ['fixed', 'not_fixed'] as const
+const retestVerdicts = ['fixed', 'not_fixed'] as const
 export type RetestVerdict = (typeof retestVerdicts)[number]
 export const retestVerdictInput = z.strictObject({
   verdict: z.enum(retestVerdicts, 'required'),
@@ -125,7 +125,7 @@ export const retestVerdictInput = z.strictObject({
 })
 export type RetestVerdictInput = z.output<typeof retestVerdictInput>
 
-export const ratingAnswers = ['accepted', 'disputed'] as const
+const ratingAnswers = ['accepted', 'disputed'] as const
 export type RatingAnswer = (typeof ratingAnswers)[number]
 export const ratingAnswerInput = z
   .strictObject({

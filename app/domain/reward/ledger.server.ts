@@ -14,7 +14,7 @@ import {
 } from './reward-tables.server.ts'
 
 /** The owner of the platform's own sides: cash and fees. */
-export const platformId = '00000000-0000-0000-0000-000000000000'
+const platformId = '00000000-0000-0000-0000-000000000000'
 
 /** One side of the double entry; its account is made when it is first used. */
 export type Side = { kind: LedgerKind; ownerId: string }

@@ -7,7 +7,7 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 
 /** Sides of the double entry. Cash is the outside world and the only one that may be negative. */
-export const ledgerKinds = [
+const ledgerKinds = [
   'cash',
   'company_available',
   'company_reserved',
@@ -31,7 +31,7 @@ export const ledgerAccounts = pgTable(
   (t) => [uniqueIndex('ledger_accounts_once').on(t.kind, t.ownerId)],
 )
 
-export const transferKinds = [
+const transferKinds = [
   'top_up',
   'reserve',
   'release',

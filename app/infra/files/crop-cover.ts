@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Covers are shown at most this large; the shape is that of the drawn ones. */
-export const coverSize = { width: 1_280, height: 720 } as const
+const coverSize = { width: 1_280, height: 720 } as const
 
 /** Cuts a picture that was redrawn already to the shape of a cover. @returns WebP */
 export function cropCover(bytes: Buffer): Promise<Buffer> {

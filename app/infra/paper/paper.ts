@@ -10,7 +10,7 @@ export type PaperColor = keyof typeof colors
 export type Weight = 400 | 600 | 800
 type Look = { size: number; weight?: Weight; color?: PaperColor; gap?: number }
 
-export const colors = {
+const colors = {
   ink: '#0B1F33',
   soft: '#4A5B6C',
   samudra: '#0F5C8C',

@@ -34,7 +34,7 @@ export async function forgetSocketFolder(layout: Layout, folder: string): Promis
 }
 
 /** Whether a socket in that folder has a path the system accepts. */
-export function fits(folder: string): boolean {
+function fits(folder: string): boolean {
   return Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_PATH
 }
 

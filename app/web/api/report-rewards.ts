@@ -33,7 +33,7 @@ const inside = z.object({
   ...{ secondApproverAbove: rupiah, ownLimit: rupiah.nullable() },
   ...{ proposedBy: text.nullable(), approvedBy: text.nullable() },
 })
-export const reward = z
+const reward = z
   .object({
     reportId: text,
     revision: count,

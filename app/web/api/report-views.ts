@@ -67,7 +67,7 @@ function timelineWith<F extends z.ZodType>(facts: F) {
   return z.array(z.discriminatedUnion('kind', [event, comment]))
 }
 
-export const reportFile = z
+const reportFile = z
   .object({ id: text, name: text, mediaType: text, size: count, attachedAt: moment })
   .meta({ id: 'ReportFile' })
 const rating = z.object({
@@ -127,10 +127,10 @@ export const reportForReporter = core
     ...{ submitKey: text.nullable(), mayEdit: flag, mayAttach: flag },
   })
   .meta({ id: 'ReportForReporter' })
-export const reportForCompany = core
+const reportForCompany = core
   .extend({ audience: z.literal('company'), reproductionNote: text.nullable(), acts: flag })
   .meta({ id: 'ReportForCompany' })
-export const reportForHello = core
+const reportForHello = core
   .extend({
     audience: z.literal('hello'),
     timeline: timelineWith(factsForHello),

@@ -21,7 +21,7 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
  * Whether an operator has switched off this page or one above it. The router reads addresses without regard to case,
  * escapes and doubled slashes, so this does too.
  */
-export function isDisabled(request: Request, disabled: readonly string[]): boolean {
+function isDisabled(request: Request, disabled: readonly string[]): boolean {
   if (disabled.length === 0) return false
   const path = `/${decoded(new URL(request.url).pathname)
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { settings } from '#infra/settings.ts'
 
 /** What nothing of ours may do unless a page says otherwise: load, run, be framed. */
-export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer: pages, files, calls, redirects, refusals and faults. */
 export function commonHeaders(): Record<string, string> {

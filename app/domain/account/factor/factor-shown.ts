@@ -1,5 +1,5 @@
 /** The ways a second factor can be shown. */
-export const factorWays = ['totp', 'recovery_code', 'passkey'] as const
+const factorWays = ['totp', 'recovery_code', 'passkey'] as const
 export type FactorWay = (typeof factorWays)[number]
 
 /** The second factor of an account as it was shown just now; `check-factor` alone makes one. */

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
 /** Length of a step in seconds (RFC 6238). */
-export const stepSeconds = 30
+const stepSeconds = 30
 /** Steps before and after the present one whose codes still count: clocks of phones drift. */
-export const stepsAround = 1
+const stepsAround = 1
 /** How long a secret that was shown waits for its first code, in minutes. */
 export const setupMinutes = 15
 

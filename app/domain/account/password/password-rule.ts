@@ -1,6 +1,6 @@
 import { guessableWords } from './guessable-words.ts'
 
-export const passwordLength = { min: 10, max: 128 } as const
+const passwordLength = { min: 10, max: 128 } as const
 export type PasswordLevel = 0 | 25 | 50 | 75 | 100
 /** What the owner is called: a password that contains it is weak. */
 export type OwnWords = {

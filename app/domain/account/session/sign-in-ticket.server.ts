@@ -9,8 +9,8 @@ import { newId, randomWord } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 
 /** How long the second step may take, in milliseconds, and how many answers it may try. */
-export const ticketLife = 5 * minute
-export const ticketTries = 5
+const ticketLife = 5 * minute
+const ticketTries = 5
 
 /** Which second factors open the account. */
 export type Ways = { totp: boolean; passkey: boolean; recoveryCode: boolean }

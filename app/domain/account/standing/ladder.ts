@@ -2,7 +2,7 @@ import { after, day } from '#kernel/clock.ts'
 import { type SanctionReason, type SanctionStep, sanctionSteps } from './standing.ts'
 
 /** How long the ladder remembers a step, in days. */
-export const ladderMemory = 365
+const ladderMemory = 365
 /** Length of the suspension the ladder proposes. */
 export const proposedSuspension = '30'
 

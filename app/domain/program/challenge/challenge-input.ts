@@ -4,9 +4,9 @@ import { z } from '#kernel/zod.ts'
 import { type ChallengePlan, prizeRules } from './challenge.ts'
 
 /** Most places that ranked prizes name. */
-export const mostPrizes = 10
+const mostPrizes = 10
 /** Least and most time between start and end, and the most bughunters a limit may name. */
-export const challengeBounds = { shortest: 2 * hour, longest: 92 * day, mostParticipants: 100_000 } as const
+const challengeBounds = { shortest: 2 * hour, longest: 92 * day, mostParticipants: 100_000 } as const
 
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 

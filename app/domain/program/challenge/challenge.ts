@@ -30,7 +30,7 @@ export type ChallengeTimes = {
   endsAt: Date | null
 }
 
-export const noTimes: ChallengeTimes = {
+const noTimes: ChallengeTimes = {
   registrationOpensAt: null,
   registrationClosesAt: null,
   startsAt: null,
@@ -54,7 +54,7 @@ export function prizeMoney({ prizeRule, prizes, pool }: ChallengePlan): bigint {
 }
 
 /** The board that everybody reads stands still from one hour before the end until the results are confirmed. */
-export const frozenMs = hour
+const frozenMs = hour
 
 export const challengeStages = ['announced', 'running', 'frozen', 'judging', 'confirmed'] as const
 export type ChallengeStage = (typeof challengeStages)[number]

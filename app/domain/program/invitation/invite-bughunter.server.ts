@@ -13,7 +13,7 @@ import { invitations } from '../program-tables.server.ts'
 import { invitationToken } from './invitation-token.server.ts'
 
 /** How long an invitation waits for an answer (meanings §1). */
-export const invitationDays = 7
+const invitationDays = 7
 
 /**
  * Invites a bughunter by username. The answer and the list of invitations are the same whether or not anybody has that

@@ -9,7 +9,7 @@ import { after, day, now } from '#kernel/clock.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 
 /** Business days after a company's deadline until its owner is reminded, and until the house acts for it (meanings §3.3). */
-export const escalateAfterDays = 3
+const escalateAfterDays = 3
 export const releaseAfterDays = 10
 
 const most = 200

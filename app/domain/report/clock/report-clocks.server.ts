@@ -43,7 +43,7 @@ const fixDays = { critical: 7, high: 30, medium: 60, low: 90, informational: 90,
 /** Business days of the other promises. */
 const businessDays = { first_response: 1, triage: 3, rating: 5, reward: 5 } as const
 /** Calendar days a bughunter has to answer a question. */
-export const infoDays = 14
+const infoDays = 14
 
 /** Starts, stops and pauses the clocks of a report that has just moved. `report` is the row after the move. */
 export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise<void> {
@@ -57,7 +57,7 @@ export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise
 }
 
 /** When a promise that starts at `from` is due. Hurry: a claimed Critical is triaged within 24 hours. */
-export function dueOf(
+function dueOf(
   kind: ClockKind,
   from: Date,
   report: Pick<ReportRow, 'claimedLevel' | 'triagedLevel' | 'riskLevel'>,

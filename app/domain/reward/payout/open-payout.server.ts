@@ -70,7 +70,7 @@ export async function payoutProofSeenBy(viewer: Actor, payoutId: string): Promis
 }
 
 /** How many other people named this account. */
-export async function othersWith({
+async function othersWith({
   bughunterId,
   numberHash,
 }: Pick<typeof payoutAccounts.$inferSelect, 'bughunterId' | 'numberHash'>): Promise<number> {

@@ -8,7 +8,7 @@ export const payoutAccountStates = ['matched', 'review', 'approved', 'refused'] 
 export type PayoutAccountState = (typeof payoutAccountStates)[number]
 
 /** So long nothing is asked for to an account that has just been named: time to notice a stranger's hand. */
-export const payoutAccountHold = day
+const payoutAccountHold = day
 
 /** `••••1234`, whatever its length. */
 export function maskAccountNumber(number: string): string {

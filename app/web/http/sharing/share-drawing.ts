@@ -12,7 +12,7 @@ export type ShareCard = {
   facts: readonly string[]
 }
 
-export const shareSize = { width: 1200, height: 630 } as const
+const shareSize = { width: 1200, height: 630 } as const
 
 const ink = '#0B1F33'
 const inkSoft = '#4A5B6C'

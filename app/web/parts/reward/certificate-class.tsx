@@ -18,7 +18,7 @@ export function CertificateClassBadge({ certificate }: { certificate: Stands }) 
 }
 
 /** The part in a challenge in words; null for a certificate of finds alone. */
-export function useChallengePart({ challenge }: Stands): string | null {
+function useChallengePart({ challenge }: Stands): string | null {
   const words = useWords(certificateWords)
   if (!challenge) return null
   return challenge.place > 0 ? words.placed(challenge) : words.took(challenge)
