@@ -1,4 +1,4 @@
-import type { ManagedProgram } from '#web/http/managed-program.ts'
+import type { ManagedProgram } from '#web/http/program/managed-program.ts'
 import { ChallengeBoardPanel } from './challenge-board.tsx'
 import { ChallengeFunding } from './challenge-funding.tsx'
 import { ChallengePanel } from './challenge-panel.tsx'

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { programWords } from '#i18n/program.ts'
-import { type ManagedProgram, managedProgramOf } from '#web/http/managed-program.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnProgram } from '#web/http/program-acts.ts'
+import { type ManagedProgram, managedProgramOf } from '#web/http/program/managed-program.ts'
+import { actOnProgram } from '#web/http/program/program-acts.ts'
 import { ManagedProgramPage } from '#web/parts/program/managed-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

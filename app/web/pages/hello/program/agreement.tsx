@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { agreementWords } from '#i18n/agreement.ts'
-import { managedAgreementOf } from '#web/http/managed-agreement.ts'
 import { load } from '#web/http/open.ts'
+import { managedAgreementOf } from '#web/http/program/managed-agreement.ts'
 import { AgreementPage } from '#web/parts/program/agreement-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

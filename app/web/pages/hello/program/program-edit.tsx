@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { programWords } from '#i18n/program.ts'
-import { editableProgramOf } from '#web/http/editable-program.ts'
 import { act, load } from '#web/http/open.ts'
-import { editFromForm } from '#web/http/program-form-save.ts'
-import { formStepOf } from '#web/http/program-form-steps.ts'
+import { editableProgramOf } from '#web/http/program/editable-program.ts'
+import { editFromForm } from '#web/http/program/program-form-save.ts'
+import { formStepOf } from '#web/http/program/program-form-steps.ts'
 import { EditProgramPage } from '#web/parts/program/edit-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
-import { pdfText } from '../../../test/support/pdf-text.ts'
-import { slipPaper } from './papers/slip-paper.server.ts'
+import { pdfText } from '../../../../test/support/pdf-text.ts'
+import { slipPaper } from '../papers/slip-paper.server.ts'
 import { bankBatchCsv, withholdingCsv } from './payout-files.ts'
 
 const bait = '=HYPERLINK("http://x";"y")'

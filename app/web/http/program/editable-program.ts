@@ -1,7 +1,7 @@
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import type { Visit } from './open.ts'
+import type { Visit } from '../open.ts'
 
 /**
  * The program of an edit page. People who manage it but may not change it now (in review, ended) are led to its page.

@@ -2,7 +2,7 @@ import { createProgram } from '#domain/program/create-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { createKeyInput, programInput, seenVersionInput } from '#domain/program/program-input.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { parseInput } from './parse.ts'
+import { parseInput } from '../parse.ts'
 import { programOfForm } from './program-form-data.ts'
 
 /** Makes the program in a form. @throws Refusal of the schema and of `createProgram` */

@@ -7,8 +7,8 @@ import { programWords } from '#i18n/program.ts'
 import { settings } from '#infra/settings.ts'
 import { isCompany } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { programFiltersOf } from '../program/program-filters.ts'
 import { listFile } from './list-file.ts'
-import { programFiltersOf } from './program-filters.ts'
 
 /** The file of a list of programs: a company's own (of one kind of management, where said), or all for the platform team. */
 export const programsFileOf = (managedBy?: Manager) =>

@@ -17,7 +17,7 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { parseForm, parseInput } from './parse.ts'
+import { parseForm, parseInput } from '../parse.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
 

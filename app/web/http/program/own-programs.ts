@@ -4,7 +4,7 @@ import { mayCreate } from '#domain/program/program-policy.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import type { Visit } from './open.ts'
+import type { Visit } from '../open.ts'
 import { programFiltersOf } from './program-filters.ts'
 
 /** What a company's lists of its programs show; `managedBy` holds some of them to one kind of management. */

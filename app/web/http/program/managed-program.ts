@@ -31,7 +31,7 @@ import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.serv
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Visit } from './open.ts'
+import type { Visit } from '../open.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {

@@ -8,10 +8,10 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { fileAnswer } from '../file-answer.ts'
+import { act, type RouteArgs, type Visit } from '../open.ts'
 import { csvOf } from './csv.ts'
 import { downloadForm } from './download-form.ts'
-import { fileAnswer } from './file-answer.ts'
-import { act, type RouteArgs, type Visit } from './open.ts'
 
 type Sheet = readonly (readonly string[])[]
 type ListFile<T> = {

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
-import { act, type RouteArgs, readForm, type Visit, visitOf } from './open.ts'
+import { act, type RouteArgs, readForm, type Visit, visitOf } from '../open.ts'
 
 const refusalContext = createContext<Refusal>()
 

@@ -6,9 +6,9 @@ import { reportWords } from '#i18n/report.ts'
 import { isBughunter, isHello, type Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { reportFiltersOf } from '../report-filters.ts'
 import { csvMoment } from './csv.ts'
 import { listFile } from './list-file.ts'
-import { reportFiltersOf } from './report-filters.ts'
 
 /** The file of a list of reports, the same for every audience: of each line, what its reader sees on the page. */
 export const reportsFile = listFile<ReportLine>({
