@@ -139,6 +139,17 @@ describe('the house', () => {
     expect(sizes[Math.floor(sizes.length * 0.9)]!.lines).toBeLessThanOrEqual(160)
   })
 
+  it('gives a crowded room chambers: at most 90 files in a folder', () => {
+    // Words and plain components are lists: one looks there for a name.
+    const lists = new Set(['app/i18n', 'app/ui'])
+    const sizes = new Map<string, number>()
+    for (const file of files) {
+      const folder = path.posix.dirname(file)
+      if (!lists.has(folder)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+    }
+    expect([...sizes].filter(([, size]) => size > 90)).toEqual([])
+  })
+
   it('names who may skip scoping', () => {
     const callers = products.filter(
       (file) => importsOf(file).length > 0 && /\bunsafe[A-Z]\w+\(/.test(text.get(file)!),
