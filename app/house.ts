@@ -5,13 +5,16 @@ import { demoCast } from '#db/seed/cast.ts'
 import { seedHouseContent } from '#db/seed/house-content.ts'
 import { seedDemo } from '#db/seed/seed.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { refusalsWritten } from '#domain/event/note-refusal.server.ts'
+import { replayDeletions } from '#domain/privacy/replay-deletions.server.ts'
+import { keepTeamSettings } from '#domain/setting/settings-memory.server.ts'
 import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#infra/database.ts'
 import { startInbox } from '#infra/inbox/start-inbox.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import type { Settings } from '#infra/settings.ts'
 import { startProblemOf } from '#infra/start-problem.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { forgetPages, keepPages } from '#web/http/cache/page-cache.ts'
 import { startDraining } from '#web/http/health.ts'
 import { openLive } from '#web/http/live/live-hub.ts'
 import { createServer } from '#web/http/server.ts'
@@ -36,9 +39,13 @@ export async function startHouse(
   }
   try {
     await openDatabase(settings, closers)
+    // Before anybody is let in: an old copy of the database may hold people who were erased since.
+    await replayDeletions({ kind: 'system', job: 'replay-deletions' })
     const { smtpUrl, inboxUrl } = await openMail(settings, closers)
     const seeded = await seedWhenEmpty(settings)
     await seedHouseContent()
+    const set = await keepTeamSettings(databaseUrl(), forgetPages)
+    closers.push(() => set.stop())
     const worker = await startWorker({ smtpUrl })
     closers.push(() => worker.stop())
     const memory = keepPages(databaseUrl())
@@ -69,7 +76,7 @@ async function openDatabase(settings: Settings, closers: (() => Promise<unknown>
   try {
     await migrateDatabase(url)
     await connectDatabase(url)
-    closers.push(disconnectDatabase)
+    closers.push(disconnectDatabase, refusalsWritten)
   } catch (error) {
     throw startProblemOf(error, 'the database (DATABASE_URL)') ?? error
   }

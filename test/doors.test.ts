@@ -17,8 +17,11 @@ const withoutDoor: Record<string, string> = {
   isOwn: 'a condition in SQL',
   placeOf: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
+  // What the door of the API does itself, by `meetRefusal`.
+  noteRefusal: 'traces what a door has refused',
+  refuseGuesser: 'keeps guessers out at both doors',
+  countMiss: 'counts what both doors did not find',
   knownUpTo: 'where the live stream of a page begins',
-  endProgram: 'stands behind endProgramAndPrizes, which gives the prizes back first',
   // Lists by pages with a count; the API reads the same rows by keys.
   reportsSeenBy: 'reportsFrom',
   programsSeenBy: 'programsAfter',

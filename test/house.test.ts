@@ -6,6 +6,7 @@ const rooms = ['kernel', 'infra', 'ui', 'i18n', 'domain', 'web', 'worker'] as co
 type Room = (typeof rooms)[number]
 const nouns = [
   'event',
+  'setting',
   'account',
   'company',
   'program',
@@ -15,6 +16,7 @@ const nouns = [
   'incident',
   'inquiry',
   'desk',
+  'announcement',
   'notification',
   'privacy',
 ]

@@ -146,7 +146,9 @@ describe('every key that is used has its sentence', () => {
       ...found(/\bdone\('(\w+)'\)/g).filter(({ file }) => file.startsWith('app/web/')),
       // The acts of a report's desk are told as `desk_<intent>`.
       ...found(/^ {2}(\w+): \(actor/gm)
-        .filter(({ file }) => /(?:company|hello)\/report\/report-acts|parts\/publication\/publication-acts/.test(file))
+        .filter(({ file }) =>
+          /(?:company|hello)\/report\/report-acts|parts\/publication\/publication-acts/.test(file),
+        )
         .map(({ file, key }) => ({ file, key: `desk_${key}` })),
     ]
     expect(used.length).toBeGreaterThan(30)

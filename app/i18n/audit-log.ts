@@ -5,6 +5,7 @@ export const auditLogWords = catalogue({
   id: {
     title: 'Log audit',
     subtitle: 'Semua yang terjadi di platform, berantai dan tidak dapat diubah.',
+    rooms: { readings: 'Pembacaan tim', breach: 'Dampak kebocoran' },
     table: 'Kejadian terbaru lebih dulu',
     empty: 'Tidak ada kejadian yang cocok.',
     emptyText: 'Longgarkan saringan, atau periksa lagi nama pengguna dan kodenya.',
@@ -46,6 +47,7 @@ export const auditLogWords = catalogue({
   en: {
     title: 'Audit log',
     subtitle: 'Everything that happened on the platform, chained and unchangeable.',
+    rooms: { readings: 'Readings of the team', breach: 'Reach of a breach' },
     table: 'Newest events first',
     empty: 'No event matches.',
     emptyText: 'Loosen the filter, or check the user name and the code again.',

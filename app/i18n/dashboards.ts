@@ -40,6 +40,7 @@ export const dashboardWords = catalogue({
     news: {
       title: 'Kabar program yang kamu ikuti',
       kinds: {
+        'program.announced': () => 'Pengumuman baru',
         'program.edited': ({ version }: { version: number | null }) =>
           version === null ? 'Kebijakan diperbarui' : `Kebijakan versi ${version} berlaku`,
         'program.paused': () => 'Dijeda: laporan baru belum diterima',
@@ -165,6 +166,7 @@ export const dashboardWords = catalogue({
     news: {
       title: 'News of programs you joined',
       kinds: {
+        'program.announced': () => 'New announcement',
         'program.edited': ({ version }) =>
           version === null ? 'The policy was updated' : `Policy version ${version} is in force`,
         'program.paused': () => 'Paused: no new reports for now',

@@ -126,7 +126,7 @@ export const faqWords = catalogue({
         },
         points: {
           title: 'Bagaimana poin dihitung?',
-          text: 'Laporan valid memberi 5 poin untuk tingkat rendah, 10 untuk sedang, 20 untuk tinggi, dan 40 untuk kritis, ditambah sampai 5 poin untuk mutu laporan dan 1 poin bila tingkat risikomu tepat. Spam dan laporan tidak valid yang berulang mengurangi poin.',
+          text: 'Laporan valid memberi {low} poin untuk tingkat rendah, {medium} untuk sedang, {high} untuk tinggi, dan {critical} untuk kritis, ditambah sampai {quality} poin untuk mutu laporan dan {cvssRight} poin bila tingkat risikomu tepat. Spam dan laporan tidak valid yang berulang mengurangi poin.',
         },
         board: {
           title: 'Siapa yang muncul di papan peringkat?',
@@ -281,7 +281,7 @@ export const faqWords = catalogue({
         },
         points: {
           title: 'How are points counted?',
-          text: 'A valid report brings 5 points for low, 10 for medium, 20 for high and 40 for critical, plus up to 5 for the quality of the report and 1 when your own risk level was right. Spam and repeated invalid reports cost points.',
+          text: 'A valid report brings {low} points for low, {medium} for medium, {high} for high and {critical} for critical, plus up to {quality} for the quality of the report and {cvssRight} when your own risk level was right. Spam and repeated invalid reports cost points.',
         },
         board: {
           title: 'Who appears on the leaderboard?',

@@ -41,6 +41,7 @@ export const mailKinds = [
   'company_program_ended',
   'team_program',
   'hunter_invited',
+  'hunter_program_announced',
   'hunter_report_received',
   'hunter_report_taken',
   'hunter_info_asked',
@@ -86,16 +87,23 @@ export const mailKinds = [
   'team_top_up',
   'person_email_changed',
   'team_npwp',
+  'team_setting_proposed',
+  'team_setting_changed',
   'team_inquiry',
   'reporter_incident_received',
   'reporter_incident_moved',
   'reporter_incident_note',
   'responder_incident_assigned',
   'responder_incident_note',
+  'responder_incident_due',
+  'responder_incident_overdue',
   'responder_appointed',
   'team_incident',
   'company_npwp_verified',
   'company_npwp_refused',
+  'team_plan',
+  'company_plan_granted',
+  'company_plan_declined',
   'company_top_up_confirmed',
   'company_top_up_refused',
   'company_publication_requested',
@@ -161,7 +169,7 @@ export type MailFacts = {
   left: string
   /** What the platform team writes to the person: why a step was taken, was lifted, or what became of an appeal. */
   statement: string
-  /** The last day of a suspension. */
+  /** The last day of a suspension, or the moment a deadline ends. */
   until: string
   /** Where to write to by mail. */
   support: string

@@ -33,6 +33,18 @@ export const incidentMails = catalogue({
       text: ({ code }: Facts) => `Pelapor menambahkan catatan pada tiket insiden ${code}.`,
       action: 'Baca catatan',
     },
+    responder_incident_due: {
+      subject: ({ clock, code }: Facts) => `Tenggat ${clock} hampir habis: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `Tenggat pemberitahuan ${clock} untuk tiket insiden ${code} habis pada ${until}. Selesaikan penilaian dan surat pemberitahuannya sebelum itu.`,
+      action: 'Buka tiket',
+    },
+    responder_incident_overdue: {
+      subject: ({ clock, code }: Facts) => `Tenggat ${clock} lewat: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `Tenggat pemberitahuan ${clock} untuk tiket insiden ${code} lewat pada ${until}, dan tiket masih terbuka. Pemberitahuan yang terlambat tetap wajib, beserta alasan keterlambatannya.`,
+      action: 'Buka tiket',
+    },
     responder_appointed: {
       subject: ({ brand }: Facts) => `Anda menjadi penanggap insiden di ${brand}`,
       text: () =>
@@ -74,6 +86,18 @@ export const incidentMails = catalogue({
       subject: ({ code }: Facts) => `The reporter wrote on ticket ${code}`,
       text: ({ code }: Facts) => `The reporter added a note to the incident ticket ${code}.`,
       action: 'Read the note',
+    },
+    responder_incident_due: {
+      subject: ({ clock, code }: Facts) => `Deadline of ${clock} is near: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `The deadline of ${clock} for the notice about incident ticket ${code} ends on ${until}. Finish the assessment and the letter before then.`,
+      action: 'Open the ticket',
+    },
+    responder_incident_overdue: {
+      subject: ({ clock, code }: Facts) => `Deadline of ${clock} has passed: ${code}`,
+      text: ({ clock, code, until }: Facts) =>
+        `The deadline of ${clock} for the notice about incident ticket ${code} passed on ${until}, and the ticket is still open. A late notice is still a duty, with the reason why it is late.`,
+      action: 'Open the ticket',
     },
     responder_appointed: {
       subject: ({ brand }: Facts) => `You are an incident responder at ${brand}`,

@@ -9,11 +9,14 @@ import { hunterMails } from './mails-hunter.ts'
 import { incidentMails } from './mails-incident.ts'
 import { inquiryMails } from './mails-inquiry.ts'
 import { payoutMails } from './mails-payout.ts'
+import { planMails } from './mails-plan.ts'
 import { privacyMails } from './mails-privacy.ts'
 import { profileMails } from './mails-profile.ts'
+import { programMails } from './mails-program.ts'
 import { recoveryMails } from './mails-recovery.ts'
 import { reportMails } from './mails-report.ts'
 import { securityMails } from './mails-security.ts'
+import { settingMails } from './mails-setting.ts'
 import { standingMails } from './mails-standing.ts'
 
 /** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
@@ -27,11 +30,14 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
     ...wordsIn(incidentMails, locale),
     ...wordsIn(inquiryMails, locale),
     ...wordsIn(payoutMails, locale),
+    ...wordsIn(planMails, locale),
     ...wordsIn(privacyMails, locale),
     ...wordsIn(profileMails, locale),
+    ...wordsIn(programMails, locale),
     ...wordsIn(reportMails, locale),
     ...wordsIn(securityMails, locale),
     ...wordsIn(recoveryMails, locale),
+    ...wordsIn(settingMails, locale),
     ...wordsIn(standingMails, locale),
   }
   return words[kind]

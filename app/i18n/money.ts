@@ -5,15 +5,6 @@ export const moneyWords = catalogue({
   id: {
     license: 'Lisensi',
     licenseHint: 'Paket perusahaan dan uang yang menjamin imbalan program Anda.',
-    plan: 'Paket',
-    plans: {
-      free: {
-        name: 'Gratis',
-        text: 'Program publik dan privat, tanpa biaya bulanan. Biaya platform hanya dihitung dari imbalan yang diberikan.',
-      },
-      pro: { name: 'Pro', text: 'Program publik dan privat dengan dukungan tim kami.' },
-      enterprise: { name: 'Enterprise', text: 'Pendampingan penuh oleh tim kami untuk banyak program.' },
-    },
     balance: 'Saldo tersedia',
     balanceHint: 'Bebas dipakai untuk imbalan',
     reserved: 'Disisihkan',
@@ -83,15 +74,6 @@ export const moneyWords = catalogue({
   en: {
     license: 'License',
     licenseHint: 'The plan of your company and the money that guarantees the rewards of your programs.',
-    plan: 'Plan',
-    plans: {
-      free: {
-        name: 'Free',
-        text: 'Public and private programs without a monthly fee. The platform fee is charged on rewards given only.',
-      },
-      pro: { name: 'Pro', text: 'Public and private programs with the support of our team.' },
-      enterprise: { name: 'Enterprise', text: 'Fully assisted by our team across many programs.' },
-    },
     balance: 'Available balance',
     balanceHint: 'Free for rewards',
     reserved: 'Reserved',

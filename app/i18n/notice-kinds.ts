@@ -9,14 +9,15 @@ export const pageKinds = [
   'hunter_program_paused',
   'hunter_program_resumed',
   'hunter_program_ended',
+  'person_announcement',
   'company_invitation_answered',
   'team_report_assigned',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 export type NoticeKind = MailKind | PageKind
 
-/** What a line of news may name: all a mail may, and the title of a program its reader may see. */
-export type NoticeWords = MailFacts & { program: string }
+/** What a line of news may name: all a mail may, and the title of a program or an announcement its reader may see. */
+export type NoticeWords = MailFacts & { program: string; title: string }
 
 const pageNotices = catalogue({
   id: {
@@ -24,6 +25,7 @@ const pageNotices = catalogue({
     hunter_program_paused: ({ program }: NoticeWords) => `Program ${program} dijeda`,
     hunter_program_resumed: ({ program }: NoticeWords) => `Program ${program} dibuka lagi`,
     hunter_program_ended: ({ program }: NoticeWords) => `Program ${program} berakhir`,
+    person_announcement: ({ brand, title }: NoticeWords) => `Pengumuman ${brand}: ${title}`,
     company_invitation_answered: ({ program }: NoticeWords) => `Undangan program ${program} dijawab`,
     team_report_assigned: ({ code }: NoticeWords) => `Laporan ${code} diserahkan kepada Anda`,
   },
@@ -32,6 +34,7 @@ const pageNotices = catalogue({
     hunter_program_paused: ({ program }: NoticeWords) => `${program} is paused`,
     hunter_program_resumed: ({ program }: NoticeWords) => `${program} is open again`,
     hunter_program_ended: ({ program }: NoticeWords) => `${program} has ended`,
+    person_announcement: ({ brand, title }: NoticeWords) => `${brand} announcement: ${title}`,
     company_invitation_answered: ({ program }: NoticeWords) => `An invitation to ${program} was answered`,
     team_report_assigned: ({ code }: NoticeWords) => `Report ${code} is yours now`,
   },

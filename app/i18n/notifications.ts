@@ -12,6 +12,7 @@ const groupsId = {
   desk: 'Antrean kerja',
   standing: 'Status akun',
   security: 'Keamanan akun',
+  platform: 'Pengumuman platform',
 } as const
 
 /** The bell, the page of news, and what people choose about them. */
@@ -40,6 +41,7 @@ export const notificationWords = catalogue({
       submit: 'Terapkan',
       reset: 'Hapus saringan',
     },
+    announcements: 'Pengumuman',
     pages: { label: 'Halaman pemberitahuan', newest: 'Terbaru', older: 'Lebih lama' },
     empty: {
       title: 'Belum ada pemberitahuan',
@@ -63,7 +65,7 @@ export const notificationWords = catalogue({
       about: {
         reports: 'Langkah sebuah laporan: diterima, valid, dinilai, diperbaiki, ditutup.',
         comments: 'Komentar baru pada laporan.',
-        programs: 'Undangan, aturan baru, jeda, dan akhir program.',
+        programs: 'Undangan, pengumuman, aturan baru, jeda, dan akhir program.',
         money: 'Imbalan, isi saldo, dan NPWP.',
         payouts: 'Uang yang keluar dan yang gagal dikirim.',
         publications: 'Permintaan publikasi, artikel, dan sertifikat.',
@@ -72,6 +74,7 @@ export const notificationWords = catalogue({
         desk: 'Pekerjaan baru dalam antrean tim.',
         standing: 'Verifikasi identitas, surat izin, teguran, dan keberatan.',
         security: 'Masuk dari perangkat baru, kata sandi, dan autentikator.',
+        platform: 'Pemeliharaan, perubahan aturan, dan kabar dari tim kami. Tidak dikirim lewat email.',
       },
     },
     stop: {
@@ -118,6 +121,7 @@ export const notificationWords = catalogue({
       desk: 'Work queue',
       standing: 'Standing of the account',
       security: 'Security of the account',
+      platform: 'Announcements of the platform',
     },
     filters: {
       label: 'Filter notifications',
@@ -127,6 +131,7 @@ export const notificationWords = catalogue({
       submit: 'Apply',
       reset: 'Clear filters',
     },
+    announcements: 'Announcements',
     pages: { label: 'Pages of notifications', newest: 'Newest', older: 'Older' },
     empty: {
       title: 'No notifications yet',
@@ -147,7 +152,7 @@ export const notificationWords = catalogue({
       about: {
         reports: 'Steps of a report: received, valid, rated, fixed, closed.',
         comments: 'New comments on reports.',
-        programs: 'Invitations, new rules, pauses and ends of programs.',
+        programs: 'Invitations, announcements, new rules, pauses and ends of programs.',
         money: 'Rewards, top-ups and the tax number.',
         payouts: 'Money that leaves, and money that could not be sent.',
         publications: 'Requests to publish, articles and certificates.',
@@ -156,6 +161,7 @@ export const notificationWords = catalogue({
         desk: 'New work in the queues of the team.',
         standing: 'Identity checks, letters, warnings and objections.',
         security: 'Sign-ins from new devices, passwords and authenticators.',
+        platform: 'Maintenance, changed rules and news from our team. Never sent by mail.',
       },
     },
     stop: {

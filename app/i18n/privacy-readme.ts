@@ -25,6 +25,7 @@ publications                                      tulisan dari laporan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
 incidents, incidentNotes                          laporan insiden dan catatannya
 incidentResponder                                 masa tugas sebagai penanggap insiden
+announcementsDismissed                            pengumuman yang sudah ditutup
 notifications, notificationChoices                pemberitahuan dan pilihannya
 events                                            yang dilakukan akun ini dan percobaan masuk
 accessLog                                         kapan tim kami membuka dokumen
@@ -57,6 +58,7 @@ publications                                      write-ups of reports
 articles, publishedArticles                       articles, drafts included, and their published versions
 incidents, incidentNotes                          incident reports and their notes
 incidentResponder                                 time served as an incident responder
+announcementsDismissed                            announcements put away
 notifications, notificationChoices                news and how it may come
 events                                            what this account did, and tries to sign in
 accessLog                                         when our team opened documents

@@ -23,6 +23,8 @@ export const refusals = catalogue({
       unavailable: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
     },
     details: {
+      connection_lost:
+        'Sambungan terputus, jadi ini belum terkirim. Semua yang ditulis masih ada; kirim lagi setelah tersambung.',
       challenge_started: 'Challenge ini sudah dimulai. Pindahkan jadwalnya lebih dulu.',
       challenge_running:
         'Challenge yang sedang berlangsung tidak dapat dijeda atau diakhiri sebelum hasilnya disahkan',
@@ -47,6 +49,9 @@ export const refusals = catalogue({
       member_left: 'Orang ini sudah menutup akunnya',
       leaving_blocked:
         'Masih ada yang harus diselesaikan sebelum akun dapat ditutup. Muat ulang halaman ini.',
+      announcement_changed:
+        'Pengumuman ini sudah diubah di tempat lain. Salin tulisan Anda, muat ulang, lalu simpan lagi.',
+      too_many_announcements: 'Satu program dapat menulis 5 pengumuman dalam sehari. Coba lagi besok.',
       article_changed:
         'Naskah ini sudah diubah di tempat lain. Salin perubahanmu, muat ulang, lalu simpan lagi.',
       article_incomplete: 'Naskah belum lengkap: ringkasan minimal 40 karakter dan isi minimal 300 karakter.',
@@ -58,6 +63,8 @@ export const refusals = catalogue({
         'Tiket ini sudah berubah atau ditangani orang lain. Muat ulang untuk melihat keadaannya.',
       inquiry_sent: 'Formulir ini sudah terkirim. Buka formulir baru untuk pesan berikutnya.',
       inquiry_moved: 'Rekan lain sudah menangani pesan ini. Muat ulang untuk melihat keadaannya.',
+      reading_reason:
+        'Anda sudah membuka banyak laporan yang bukan tugas Anda hari ini. Tuliskan alasannya dulu.',
       factor_owed: 'Pasang autentikator atau kunci sandi dulu. Langkah lain terbuka setelah itu.',
       factor_required: 'Peran ini wajib memakai langkah kedua. Pasang yang baru dulu, baru lepas yang ini.',
       factor_missing: 'Pasang autentikator atau kunci sandi dulu',
@@ -72,6 +79,16 @@ export const refusals = catalogue({
       passkeys_full: 'Kunci sandi sudah 10. Hapus salah satu lebih dulu.',
       entries_full: 'Bagian ini sudah berisi 30 baris. Hapus salah satu lebih dulu.',
       entry_gone: 'Baris ini sudah dihapus di tab lain. Simpan isian di bawah untuk menambahkannya kembali.',
+      programs_full:
+        'Semua tempat program pada paket perusahaan terpakai. Akhiri satu program, atau minta pemilik akun menaikkan paket. Draf ini tetap tersimpan.',
+      private_programs_full:
+        'Paket perusahaan tidak punya tempat lagi untuk program privat. Buka sebagai program publik, atau minta pemilik akun menaikkan paket.',
+      plan_reports_full:
+        'Laporan bulan ini sudah mencapai batas paket, jadi program baru menunggu. Program yang berjalan tetap menerima laporan.',
+      plan_request_waiting: 'Satu permintaan paket masih menunggu. Tarik dulu, baru kirim yang baru.',
+      plan_request_decided: 'Permintaan ini sudah dijawab tim kami. Muat ulang halaman ini.',
+      plan_request_changed:
+        'Permintaan perusahaan ini sudah dijawab rekan lain, ditarik, atau baru masuk. Muat ulang halaman ini.',
       npwp_changed: 'NPWP ini sudah diputuskan rekan lain atau dikirim ulang. Muat ulang halaman ini.',
       too_many_drafts: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
       reports_a_day: 'Batas 30 laporan dalam 24 jam sudah tercapai',
@@ -96,6 +113,16 @@ export const refusals = catalogue({
       payout_account_renamed: 'Nama terverifikasi berubah. Tetapkan kembali akun pembayaran.',
       payout_too_small: 'Jumlahnya masih di bawah pembayaran terkecil',
       payout_changed: 'Jumlah yang dapat dibayar sudah berubah. Muat ulang halaman ini dan periksa angkanya.',
+      closed_sign_up: 'Pendaftaran akun baru sedang ditutup. Silakan kembali lagi nanti.',
+      closed_incident_form:
+        'Formulir laporan insiden sedang ditutup. Untuk keadaan mendesak, hubungi CSIRT sektor Anda atau BSSN.',
+      closed_challenges: 'Pendaftaran dan pengajuan challenge sedang ditutup',
+      closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
+      closed_write_ups: 'Pengiriman write-up sedang ditutup sementara. Naskahmu tetap tersimpan.',
+      setting_changed: 'Pengaturan ini sudah diubah rekan lain. Muat ulang dan baca baris yang terbaru.',
+      setting_too_late: 'Tanggal berlakunya sudah tiba. Usulkan lagi dengan tanggal yang akan datang.',
+      setting_holds: 'Baris ini sudah berlaku. Tulis baris baru untuk menggantinya.',
+      second_setter: 'Usulan ini diputuskan rekan lain, bukan pengusulnya',
       second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
       letter_revoked: 'Surat izin pengujian untuk program ini sudah dicabut',
       program_expired: 'Tanggal akhir program sudah lewat. Perpanjang masa berlakunya lebih dulu.',
@@ -161,6 +188,8 @@ export const refusals = catalogue({
       unavailable: 'The service is busy. Please try again in a moment.',
     },
     details: {
+      connection_lost:
+        'The connection was lost, so this was not sent. All that was written is still here; send it again once connected.',
       challenge_started: 'This challenge has started already. Move its schedule first.',
       challenge_running: 'A running challenge is neither paused nor ended before its results are confirmed',
       challenge_not_started: 'The challenge has not started',
@@ -183,6 +212,9 @@ export const refusals = catalogue({
       invitation_quota: 'This person has received six invitations within 24 hours. Try again tomorrow.',
       member_left: 'This person has closed the account',
       leaving_blocked: 'Something must be settled before the account can be closed. Reload this page.',
+      announcement_changed:
+        'This announcement was changed elsewhere. Copy your text, reload, then save again.',
+      too_many_announcements: 'A program can announce 5 times within a day. Try again tomorrow.',
       article_changed: 'This text was changed elsewhere. Copy your changes, reload, then save again.',
       article_incomplete:
         'The text is not complete: a summary of at least 40 and a body of at least 300 characters.',
@@ -193,6 +225,7 @@ export const refusals = catalogue({
       incident_moved: 'This ticket has changed or somebody else handles it. Reload to see how it stands.',
       inquiry_sent: 'This form has been sent already. Open a new form for the next message.',
       inquiry_moved: 'A colleague has dealt with this inquiry. Reload to see how it stands.',
+      reading_reason: 'You have opened many reports today that are not assigned to you. Say why first.',
       factor_owed: 'Set up an authenticator or a passkey first. Everything else opens after that.',
       factor_required: 'This role must have a second step. Set up a new one before removing this one.',
       factor_missing: 'Set up an authenticator or a passkey first',
@@ -207,6 +240,16 @@ export const refusals = catalogue({
       passkeys_full: 'There are 10 passkeys already. Remove one first.',
       entries_full: 'This part holds 30 lines. Delete one first.',
       entry_gone: 'This line was deleted in another tab. Save what stands below to add it again.',
+      programs_full:
+        'All program places of the plan are taken. End a program, or ask the owner of the account for a larger plan. This draft is kept.',
+      private_programs_full:
+        'The plan has no place left for private programs. Open it as a public one, or ask the owner of the account for a larger plan.',
+      plan_reports_full:
+        'The reports of this month have reached the limit of the plan, so new programs wait. Running programs go on receiving reports.',
+      plan_request_waiting: 'A plan request is still waiting. Take it back before you send another one.',
+      plan_request_decided: 'Our team has answered this request already. Reload the page.',
+      plan_request_changed:
+        'A colleague answered this request, it was taken back, or one has just come in. Reload the page.',
       npwp_changed: 'A colleague decided this NPWP, or it was sent anew. Reload the page.',
       too_many_drafts: 'You have 50 drafts. Send or tidy up old ones first.',
       reports_a_day: 'The limit of 30 reports in 24 hours is reached',
@@ -232,6 +275,16 @@ export const refusals = catalogue({
       payout_account_renamed: 'The verified name has changed. Name the payout account again.',
       payout_too_small: 'This is less than the smallest payout',
       payout_changed: 'What can be paid has changed. Reload the page and check the figures.',
+      closed_sign_up: 'New accounts cannot be made for now. Please come back later.',
+      closed_incident_form:
+        'The incident report form is closed for now. If it is urgent, turn to the CSIRT of your sector or to BSSN.',
+      closed_challenges: 'Challenges take no registrations and no new plans for now',
+      closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
+      closed_write_ups: 'Write-ups cannot be sent in right now. Your text stays saved.',
+      setting_changed: 'A colleague has changed this setting. Reload and read the newest line.',
+      setting_too_late: 'Its day has come. Propose it again with a day ahead.',
+      setting_holds: 'This line holds already. Write a new one to replace it.',
+      second_setter: 'Somebody else than the proposer decides this',
       second_payer: 'Another person confirms this payout, not the one who took it',
       letter_revoked: 'The authorisation letter for this program was revoked',
       program_expired: 'The last day of the program has passed. Extend its term first.',

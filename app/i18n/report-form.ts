@@ -66,6 +66,7 @@ export const reportFormWords = catalogue({
     saved: ({ time }: { time: string }) => `Tersimpan ${time}`,
     saving: 'Menyimpan…',
     unsaved: 'Belum tersimpan',
+    notSaved: 'Sambungan terputus; disimpan lagi begitu tersambung',
     errors: 'Perbaiki isian berikut',
     conflict: {
       title: 'Draf ini diubah di tab lain',
@@ -144,6 +145,7 @@ export const reportFormWords = catalogue({
     saved: ({ time }) => `Saved ${time}`,
     saving: 'Saving…',
     unsaved: 'Not saved yet',
+    notSaved: 'No connection; it is saved as soon as there is one',
     errors: 'Please correct these fields',
     conflict: {
       title: 'This draft changed in another tab',

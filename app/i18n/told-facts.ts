@@ -16,7 +16,8 @@ export function toldFacts(
   return {
     reason:
       wordOf(reasons, facts.closeReason) || wordOf(wordsIn(standingWords, locale).reasons, facts.reason),
-    clock: wordOf(clocks, facts.clock),
+    clock:
+      wordOf(clocks, facts.clock) || wordOf(wordsIn(incidentWords, locale).one.clocks.names, facts.clock),
     state: wordOf(wordsIn(incidentWords, locale).states, facts.state),
     left: /^\d{1,9}$/.test(String(facts.left)) ? String(facts.left) : '',
   }

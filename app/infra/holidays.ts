@@ -9,15 +9,29 @@ export function indonesianHolidays(around: Date): Holidays {
   return new Set([year - 1, year, year + 1, year + 2].flatMap(holidaysOf))
 }
 
+/** The days of a year with their Indonesian names, in order. */
+export function holidayNames(year: number): { day: string; name: string }[] {
+  return publicOnes(year)
+    .flatMap(({ days, name }) => days.map((day) => ({ day, name })))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
 function holidaysOf(year: number): readonly string[] {
   const known = byYear.get(year)
   if (known) return known
-  const days = new DateHolidays('ID')
-    .getHolidays(year)
-    .filter(({ type }) => type === 'public')
-    .flatMap(({ date, start, end }) => daysBetween(date.slice(0, 10), end.getTime() - start.getTime()))
+  const days = publicOnes(year).flatMap((one) => one.days)
   byYear.set(year, days)
   return days
+}
+
+function publicOnes(year: number): { days: string[]; name: string }[] {
+  return new DateHolidays('ID', { languages: 'id' })
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .map(({ date, start, end, name }) => ({
+      days: daysBetween(date.slice(0, 10), end.getTime() - start.getTime()),
+      name,
+    }))
 }
 
 /** Holidays of more than one day (Idulfitri) come as one entry with its length. */

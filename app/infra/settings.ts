@@ -21,6 +21,8 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined
   /** Absolute. */
   dataDir: string
+  /** The file that holds who was erased, outside the database. Absolute. */
+  deletionJournal: string
   smtpUrl: string | undefined
   inboxPort: number
   inboxSmtpPort: number
@@ -44,10 +46,23 @@ export type Settings = Readonly<{
 
 let once: Settings | undefined
 
-/** The settings of this process, read at first use and then never again. */
+/** The name and mail domain the platform team shows, where it has set its own. */
+export type ShownBrand = Readonly<{ name: string; domain: string }>
+// The pages come as a bundle with modules of their own; all must show the same name.
+const place = Symbol.for('cakrawala.brand')
+const house = globalThis as unknown as Record<symbol, Settings | null | undefined>
+
+/** The settings of this process, read at first use; only the brand may be another one later. */
 export function settings(): Settings {
   once ??= readSettings()
-  return once
+  return house[place] ?? once
+}
+
+/** Shows another brand from now on; null brings back the one of the environment. */
+export function showBrand(brand: ShownBrand | null): void {
+  once ??= readSettings()
+  const { name: brandName, domain: brandEmailDomain } = brand ?? { name: '', domain: '' }
+  house[place] = brand && Object.freeze({ ...once, brandName, brandEmailDomain })
 }
 
 /**
@@ -73,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     origin,
     databaseUrl: data.DATABASE_URL,
     dataDir,
+    deletionJournal: path.resolve(data.DELETION_JOURNAL ?? path.join(dataDir, 'deletions.jsonl')),
     smtpUrl: data.SMTP_URL,
     inboxPort: data.INBOX_PORT,
     inboxSmtpPort: data.INBOX_SMTP_PORT,
@@ -114,6 +130,7 @@ const Environment = z.object({
     .optional(),
   DATABASE_URL: urlWith(['postgres', 'postgresql']).optional(),
   DATA_DIR: z.string().default('./data'),
+  DELETION_JOURNAL: z.string().optional(),
   SMTP_URL: urlWith(['smtp', 'smtps']).optional(),
   INBOX_PORT: port.default(3025),
   INBOX_SMTP_PORT: port.default(2525),

@@ -7,8 +7,11 @@ export const tableSizes = [10, 25, 50, 100] as const
 /** How far the rows of a list by keys are counted; a `total` above it says that there are more. */
 export const countedMost = 1_000
 
-/** A piece of a list by keys: `next` leads to the rows after it, null at its end. */
-export type Piece<T> = { rows: T[]; next: string | null; total: number }
+/** The same for rows found by words, where each one counted has its text read. */
+export const foundMost = 100
+
+/** A piece of a list by keys: `next` leads to the rows after it, null at its end. `counted`: how far, if not to `countedMost`. */
+export type Piece<T> = { rows: T[]; next: string | null; total: number; counted?: number }
 
 /** The size an address asks for; anything that is not offered is `usual`. */
 export function sizeFrom(text: string | null, usual: number = pageSizes.table): number {

@@ -10,6 +10,8 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router'
+import { switchNames } from '#domain/setting/setting.ts'
+import { isOpen } from '#domain/setting/switch.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
@@ -21,6 +23,7 @@ import { meetVisitor } from '#web/http/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { FoundBy } from '#web/parts/found/found-by.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { answerForLostServer } from '#web/parts/lost-connection.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
 import { siteTitle } from '#web/parts/title.ts'
@@ -30,6 +33,7 @@ import stillScript from './still/still.js?url'
 import '#ui/styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerForLostServer]
 
 /** Pages bring their own title; a refusal or a fault that no page met has this one. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
@@ -47,6 +51,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     nonce: context.get(arrivalContext).nonce,
     brand: { name: brandName, slug: brandSlug, domain: brandEmailDomain },
     origin,
+    closed: switchNames.filter((name) => !isOpen(name)),
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
-import { dateText } from '#i18n/moment.ts'
+import { dateText, momentText } from '#i18n/moment.ts'
 import { toldFacts } from '#i18n/told-facts.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -86,9 +86,15 @@ export function mailFactsOf(
       locale,
     ),
     statement,
-    until: untilText(until ?? facts.releaseAt, locale),
+    until: untilText(until ?? facts.releaseAt, locale) || momentOf(facts.dueAt, locale),
     support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
+}
+
+/** When a deadline ends, to the minute. */
+function momentOf(moment: unknown, locale: Locale): string {
+  const at = typeof moment === 'string' ? new Date(moment) : null
+  return at && !Number.isNaN(at.getTime()) ? momentText(at, locale) : ''
 }
 
 /** A day a mail names: the end of a suspension, or when the house acts for a silent company. */

@@ -61,6 +61,7 @@ export const accountReactions: Reactions<'account'> = {
   'account.sanction_appealed': [{ to: 'team', mail: 'team_appeal' }],
   'account.sanction_appeal_decided': ({ decision }) => appealNotices(decision),
   'account.opened_by_team': silent,
+  'account.act_refused': silent,
   'account.list_exported': silent,
   'account.identity_appealed': [{ to: 'team', mail: 'team_appeal' }],
   'account.identity_appeal_decided': ({ decision }) => identityAppealNotices(decision),

@@ -18,6 +18,8 @@ export const incidentReactions: Reactions<'incident'> = {
       ? [{ to: 'incident_reporter', mail: 'reporter_incident_note' }]
       : silent
   },
+  'incident.clock_warned': [{ to: 'incident_watchers', mail: 'responder_incident_due' }],
+  'incident.clock_overdue': [{ to: 'incident_watchers', mail: 'responder_incident_overdue' }],
   'incident.responder_appointed': [{ to: 'account', mail: 'responder_appointed' }],
   'incident.responder_dismissed': silent,
 }

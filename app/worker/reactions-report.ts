@@ -69,6 +69,7 @@ export const reportReactions: Reactions<'report'> = {
   'report.file_attached': silent,
   'report.file_detached': silent,
   'report.opened_by_team': silent,
+  'report.reading_explained': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
   'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated' }],
 }

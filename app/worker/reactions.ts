@@ -1,15 +1,19 @@
 import type { EventType } from '#domain/event/event.ts'
 import { type Facts, type Notice, type Reaction, silent } from './reaction.ts'
 import { accountReactions } from './reactions-account.ts'
+import { announcementReactions } from './reactions-announcement.ts'
 import { incidentReactions } from './reactions-incident.ts'
 import { payoutReactions } from './reactions-payout.ts'
 import { reportReactions } from './reactions-report.ts'
+import { settingReactions } from './reactions-setting.ts'
 
 /** Every kind of event and who hears of it. */
 export const reactions: Record<EventType, Reaction> = {
   ...accountReactions,
   ...reportReactions,
   ...incidentReactions,
+  ...announcementReactions,
+  ...settingReactions,
   'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
   'company.profile_changed': silent,
   // Who has no account gets the link by `send-link-mail`.
@@ -25,6 +29,10 @@ export const reactions: Record<EventType, Reaction> = {
   'company.npwp_submitted': [{ to: 'team', mail: 'team_npwp' }],
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),
   'company.npwp_opened': silent,
+  'company.plan_requested': [{ to: 'team', mail: 'team_plan' }],
+  'company.plan_request_withdrawn': silent,
+  'company.plan_granted': [{ to: 'owner', mail: 'company_plan_granted' }],
+  'company.plan_declined': [{ to: 'owner', mail: 'company_plan_declined' }],
   'program.created': silent,
   'program.edited': silent,
   'program.submitted': [
@@ -50,6 +58,9 @@ export const reactions: Record<EventType, Reaction> = {
   'program.member_granted': silent,
   'program.member_grant_withdrawn': silent,
   'program.tax_scheme_set': silent,
+  'program.announced': [{ to: 'announced', mail: 'hunter_program_announced' }],
+  'program.announcement_edited': silent,
+  'program.announcement_withdrawn': silent,
   'reward.reserved': ({ short }) =>
     short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
   'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
@@ -121,6 +132,8 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'crew', mail: 'person_company_reopened' },
   ],
   'privacy.audit_exported': silent,
+  'privacy.breach_exported': silent,
+  'privacy.readings_exported': silent,
   'privacy.erased': silent,
 }
 

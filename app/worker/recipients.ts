@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
+import { announcedToBughunter } from '#domain/program/announcement/program-announcement-scope.server.ts'
+import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { MemberPermission, Role } from '#kernel/actor.ts'
@@ -35,6 +37,8 @@ export type Audience =
   | 'participants'
   /** Bughunters who agreed to a program and may still know of it. */
   | 'joined'
+  /** Of those, who may read an announcement of the program. */
+  | 'announced'
   | 'invited'
   | 'top_up_owner'
   | 'member'
@@ -43,6 +47,8 @@ export type Audience =
   | 'incident_reporter'
   /** Whoever handles a ticket, or the whole platform team while nobody does. */
   | 'incident_handlers'
+  /** Whoever handles a ticket that is still open, and the platform team beside them. */
+  | 'incident_watchers'
   | 'inviter'
   /** The operator an event names: who was given a report. */
   | 'named_operator'
@@ -130,6 +136,11 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   joined: ({ subjectId }) => sql`a.role = 'bughunter' AND EXISTS (
     SELECT 1 FROM agreements g JOIN programs ON programs.id = g.program_id
     WHERE g.program_id = ${subjectId} AND g.bughunter_id = a.id AND ${isKnownTo(sql`a.id`)})`,
+  announced: ({ subjectId, facts }) => sql`a.role = 'bughunter' AND EXISTS (
+    SELECT 1 FROM agreements g JOIN programs ON programs.id = g.program_id
+      JOIN ${programAnnouncements} ON ${programAnnouncements.programId} = programs.id
+    WHERE g.program_id = ${subjectId} AND g.bughunter_id = a.id
+      AND ${programAnnouncements.id} = ${idIn(facts, 'announcementId')} AND ${announcedToBughunter(sql`a.id`)})`,
   top_up_owner: ({ subjectId }) => sql`a.id = (
     SELECT c.owner_id FROM top_ups t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
   member: ({ facts }) => sql`a.id = (
@@ -143,6 +154,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     SELECT reporter_id FROM incidents WHERE id = ${subjectId} AND NOT spam)`,
   incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = ${subjectId}
     AND (i.assignee_id = a.id OR (i.assignee_id IS NULL AND ${team})))`,
+  incident_watchers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = ${subjectId}
+    AND NOT i.spam AND i.ended_at IS NULL AND (i.assignee_id = a.id OR ${team}))`,
   inviter: ({ facts }) => sql`a.id = (
     SELECT m.invited_by FROM company_members m JOIN companies c ON c.id = m.company_id
     WHERE m.id = ${idIn(facts, 'memberId')} AND (c.owner_id = m.invited_by OR EXISTS (

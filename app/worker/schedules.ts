@@ -6,13 +6,15 @@ import { forgetIdentityImages } from '#domain/account/identity/forget-identity-i
 import { applyDueResets } from '#domain/account/recovery/apply-due-resets.server.ts'
 import { endSuspensions } from '#domain/account/standing/end-suspensions.server.ts'
 import { watchReadings } from '#domain/account/standing/watch-readings.server.ts'
+import { publishDueAnnouncements } from '#domain/announcement/move-announcement.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
+import { remindOfDeadlines } from '#domain/incident/remind-of-deadlines.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
 import { forgetNotices } from '#domain/notification/forget-notices.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
-import { endExpiredPrograms } from '#domain/program/end-program.server.ts'
+import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
@@ -46,9 +48,11 @@ export const duties: Record<string, Duty> = {
   'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
   'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
+  'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
+  'publish-due-announcements': { cron: '* * * * *', work: publishDueAnnouncements },
   'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },
   'release-quarantined': { cron: '*/10 * * * *', work: releaseWhereScanned },
 }

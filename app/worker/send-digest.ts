@@ -96,7 +96,8 @@ async function linesFor(person: Person): Promise<string[]> {
   const brand = settings().brandName
   return rows.flatMap(({ kind, facts }) => {
     const { code, company, program, account } = facts
-    const words = { brand, code, company, program, account, ...toldFacts(facts, person.locale) }
+    const title = person.locale === 'en' ? facts.titleEn : facts.titleId
+    const words = { brand, code, company, program, account, title, ...toldFacts(facts, person.locale) }
     const line = noticeSentence(kind, { ...words, statement: '', until: '', support: '' }, person.locale)
     return line === null ? [] : [`• ${line}`]
   })

@@ -4,6 +4,7 @@ import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { keepNotices, type NewNotice } from '#domain/notification/keep-notices.server.ts'
 import { choicesOf } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeSubject } from '#domain/notification/notification.ts'
+import { tellAudience } from '#domain/notification/tell-audience.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { type Subject, subjectOf } from './mail-facts.ts'
 import { linkOf } from './mail-link.ts'
@@ -43,8 +44,10 @@ export async function writeNotices(
   event: EventRow,
   hearers: readonly Hearer[],
 ): Promise<void> {
-  if (hearers.length === 0) return
   const db = drizzle(client as pg.PoolClient)
+  if (event.type === 'announcement.published')
+    return tellAudience(db, event, 'person_announcement' satisfies NoticeKind)
+  if (hearers.length === 0) return
   const [subject, chosen] = [
     await subjectOf(event),
     await choicesOf(

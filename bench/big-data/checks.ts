@@ -5,6 +5,9 @@ export const checks: Readonly<Record<string, string>> = {
     (SELECT ledger_account_id, sum(amount_idr) FROM ledger_entries GROUP BY 1) e ON e.ledger_account_id = a.id WHERE balance_idr <> coalesce(sum, 0) LIMIT 1`,
   'a broken link of the history': `SELECT seq FROM (SELECT e.*, lag(hash) OVER (ORDER BY seq) AS before FROM events e) e
     WHERE before IS NOT NULL AND (before <> previous_hash OR hash <> event_digest(previous_hash, (SELECT x FROM events x WHERE x.seq = e.seq))) LIMIT 1`,
+  'a board apart from the ledger': `SELECT 1 FROM board_figures f FULL JOIN
+    (SELECT bughunter_id, sum(points) AS points FROM board_lines GROUP BY 1) l ON l.bughunter_id = f.bughunter_id
+    WHERE f.period = 'all' AND f.points IS DISTINCT FROM l.points LIMIT 1`,
   'a head apart from the last event': `SELECT 1 FROM event_head h WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.seq = h.seq AND e.hash = h.hash)
     OR EXISTS (SELECT 1 FROM events e WHERE e.seq > h.seq)`,
 }

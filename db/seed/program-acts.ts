@@ -1,4 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
+import { announceInput } from '#domain/program/announcement/program-announcement-input.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
@@ -18,6 +20,7 @@ import { type RewardPresetName, rewardPresets } from '#domain/program/reward-gri
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { database } from '#infra/database.ts'
+import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from './cast.ts'
 import type { Act, ProgramTexts } from './story.ts'
@@ -47,6 +50,15 @@ export function reject(at: When, by: string, reason: string): Act {
 
 export function pause(at: When, by: string): Act {
   return { at, act: (town, id) => pauseProgram(town.person(by), id) }
+}
+
+/** What readers of the program are told. */
+export function announce(at: When, by: string, title: string, text: string): Act {
+  return {
+    at,
+    act: (town, id) =>
+      announceInProgram(town.person(by), id, announceInput.parse({ key: newId(), title, text })),
+  }
 }
 
 /** A new version of the rules. */

@@ -3,12 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
 import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import { announcements } from '#domain/announcement/announcement-tables.server.ts'
+import { licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
+import { planWarningsOf } from '#domain/company/plan/plan-warnings.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { incidentStates } from '#domain/incident/incident.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
+import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
 import { letters } from '#domain/program/letter/letter-tables.server.ts'
+import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
@@ -55,6 +61,13 @@ describe('the demo story', () => {
     expect(kinds(rows.map(({ rewardType }) => rewardType))).toEqual(kinds(rewardTypes))
     expect(kinds(rows.map(({ managedBy }) => managedBy)).size).toBe(2)
     expect(rows.some(({ currentVersion }) => currentVersion === 2)).toBe(true)
+  })
+
+  it('has an announcement that is over, one at work, and one of a program', async () => {
+    const rows = await database().select().from(announcements)
+    expect(kinds(rows.map(({ state }) => state))).toEqual(kinds(['live', 'draft']))
+    expect(await bannersSeenBy(await person('elang'))).toEqual([])
+    expect(await database().select().from(programAnnouncements)).toHaveLength(1)
   })
 
   it('keeps one program private, by invitation', async () => {
@@ -119,6 +132,26 @@ describe('the demo story', () => {
     expect(results.rows.map(({ username, prize }) => [username, prize])).toEqual([
       ['komodo', 15_000_000n],
       ['jalak', 7_500_000n],
+    ])
+  })
+
+  it('has companies on every plan, one above its limits, one that waits for more', async () => {
+    const owners = ['nusabank', 'warungpay', 'kopinusantara', 'kotalestari']
+    const licenses = await Promise.all(
+      owners.map(async (username) => {
+        const owner = await person(username)
+        const license = await licenseSeenBy(owner)
+        const used = await planUsageSeenBy(owner, license.company.id)
+        const { measures, end } = planWarningsOf(license.present, license.terms, used, now())
+        const waits = license.requests.some(({ state }) => state === 'waiting')
+        return [license.present.plan, measures.map(({ fullness }) => fullness), end?.way, waits]
+      }),
+    )
+    expect(licenses).toEqual([
+      ['enterprise', [], undefined, false],
+      ['pro', [], undefined, false],
+      ['free', ['over'], 'over', false],
+      ['free', ['full'], 'over', true],
     ])
   })
 

@@ -1,4 +1,5 @@
 import { now } from '#kernel/clock.ts'
+import { announcementScenes } from './announcement-scenes.ts'
 import { dailyRounds } from './daily-rounds.ts'
 import { incidentScenes } from './letters/incidents.ts'
 import { inquiryScenes } from './letters/inquiries.ts'
@@ -60,6 +61,7 @@ export async function seedDemo(present: Date = now()): Promise<void> {
     ...programs.flatMap((story) => programScenes(town, story, present)),
     ...standingScenes(town),
     ...reports.flatMap((story) => reportScenes(town, story)),
+    ...announcementScenes(town),
     ...incidentScenes(town),
     ...inquiryScenes(town),
     ...writeUpScenes(town),

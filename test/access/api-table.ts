@@ -28,6 +28,8 @@ GET /api/v1/company/members/:id/programs         members.staff         401 403 4
 GET /api/v1/company/members/:id/programs         members.rivals        401 403 403 403 404 404 403 .   403 403
 GET /api/v1/company/members/:id/programs         never                 401 403 403 403 404 404 403 404 403 403
 GET /api/v1/company/seats                        -                     401 403 403 403 .   .   403 .   403 403
+GET /api/v1/company/license                      -                     401 403 403 403 .   403 403 .   403 403
+GET /api/v1/company/program-room                 -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/user-log                     -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/people                       -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/ledger                       -                     401 403 403 403 .   403 403 .   403 403
@@ -190,6 +192,20 @@ GET /api/v1/accounts                             -                     401 403 4
 GET /api/v1/accounts/:accountId                  people.other          401 403 403 403 403 403 403 403 .   403
 GET /api/v1/accounts/:accountId                  never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/appeals                              -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/announcements                        -                     401 .   .   .   .   .   .   .   .   .
+GET /api/v1/announcements/current                -                     401 .   .   .   .   .   .   .   .   .
+GET /api/v1/announcement-desk                    -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/announcement-desk/:id                announcements.draft   401 403 403 403 403 403 403 403 .   403
+GET /api/v1/announcement-desk/:id                announcements.live    401 403 403 403 403 403 403 403 .   403
+GET /api/v1/announcement-desk/:id                never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/programs/:id/announcements           announced.open        .   .   .   .   .   .   .   .   .   .
+GET /api/v1/programs/:id/announcements           announced.inner       404 404 .   404 .   .   404 404 .   404
+GET /api/v1/programs/:id/announcements           programs.draft        404 404 404 404 .   .   404 404 .   404
+GET /api/v1/programs/:id/announcements           never                 404 404 404 404 404 404 404 404 404 404
+GET /api/v1/programs/:id/announcement-desk       announced.open        401 403 403 403 .   .   .   404 .   403
+GET /api/v1/programs/:id/announcement-desk       announced.inner       401 403 403 403 .   .   404 404 .   403
+GET /api/v1/programs/:id/announcement-desk       programs.rivals       401 403 403 403 404 404 404 .   .   403
+GET /api/v1/programs/:id/announcement-desk       never                 401 403 403 403 404 404 404 404 404 403
 GET /api/v1/notifications                        -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/notifications/choices                -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/programs/:id/challenge               contests.inner        404 404 .   404 .   .   404 404 .   404
@@ -226,6 +242,9 @@ GET /api/v1/payouts/:id/proof                    payouts.waiting       401 403 4
 GET /api/v1/payouts/:id/proof                    payouts.paid          401 403 403 403 403 403 403 403 .   403
 GET /api/v1/payouts/:id/proof                    never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/payout-accounts                      -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/settings                             -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/settings/:key                        settings.line         401 403 403 403 403 403 403 403 .   403
+GET /api/v1/settings/:key                        never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/recovery-reviews                     -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp                                 -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/work                                 -                     401 403 403 403 403 403 403 403 .   403
@@ -233,6 +252,8 @@ GET /api/v1/npwp/:companyId                      npwp                  401 403 4
 GET /api/v1/npwp/:companyId                      never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/npwp/:companyId/card                 npwp                  401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp/:companyId/card                 never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/companies/:companyId/license         npwp                  401 403 403 403 403 403 403 403 .   403
+GET /api/v1/companies/:companyId/license         never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/dashboard/open-reports               -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/dashboard/clocks                     -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/dashboard/severity                   -                     401 .   .   .   .   .   .   .   .   403
@@ -249,5 +270,7 @@ GET /api/v1/dashboard/program-news               -                     401 .   .
 GET /api/v1/dashboard/reportable-programs        -                     401 .   .   .   403 403 403 403 403 403
 GET /api/v1/dashboard/newest-programs            -                     401 .   .   .   403 403 403 403 403 403
 GET /api/v1/audit-log                            -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/affected-people                      -                     401 403 403 403 403 403 403 403 422 403
+GET /api/v1/readings                             -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/openapi.json                         -                     .   .   .   .   .   .   .   .   .   .
 `

@@ -60,6 +60,8 @@ function never(): Record<string, string> {
       caseId: newId(),
       companyId: newId(),
       fileId: newId(),
+      key: `tidak-ada-${word.slice(0, 8)}`,
+      line: newId(),
       draftId: newId(),
       invitationId: newId(),
       kind: 'selfie',

@@ -155,6 +155,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/articles/preview/:slug         never                in   404  404  404  out  out  out  out  out  out
 /bughunter/standing                       -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/search                         -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/announcements                  -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/notifications                  -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/notifications/settings         -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/programs                       -                    in   .    .    .    out  out  out  out  out  out
@@ -223,6 +224,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/programs/agreement/:hash/:id     malformed            in   out  out  out  404  404  404  404  out  out
 /company/standing                         -                    in   out  out  out  .    .    .    .    out  out
 /company/search                           -                    in   out  out  out  .    .    .    .    out  out
+/company/announcements                    -                    in   out  out  out  .    .    .    .    out  out
 /company/notifications                    -                    in   out  out  out  .    .    .    .    out  out
 /company/notifications/settings           -                    in   out  out  out  .    .    .    .    out  out
 /company/license                          -                    in   out  out  out  .    >    >    .    out  out
@@ -288,8 +290,10 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /incident/delete-account                  -                    in   out  out  out  out  out  out  out  out  .
 /incident/email                           -                    in   out  out  out  out  out  out  out  out  .
 /incident/standing                        -                    in   out  out  out  out  out  out  out  out  .
+/incident/announcements                   -                    in   out  out  out  out  out  out  out  out  .
 /incident/notifications                   -                    in   out  out  out  out  out  out  out  out  .
 /incident/notifications/settings          -                    in   out  out  out  out  out  out  out  out  .
+/incident/search                          -                    in   out  out  out  out  out  out  out  out  .
 /incident/security                        -                    in   out  out  out  out  out  out  out  out  .
 
 /hello                                    -                    .    out  out  out  out  out  out  out  .    out
@@ -309,6 +313,12 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/security                           -                    in   out  out  out  out  out  out  out  .    out
 /hello/standing                           -                    in   out  out  out  out  out  out  out  .    out
 /hello/search                             -                    in   out  out  out  out  out  out  out  .    out
+/hello/announcements                      -                    in   out  out  out  out  out  out  out  .    out
+/hello/announcements/create               -                    in   out  out  out  out  out  out  out  .    out
+/hello/announcements/:id                  announcements.draft  in   out  out  out  out  out  out  out  .    out
+/hello/announcements/:id                  announcements.live   in   out  out  out  out  out  out  out  .    out
+/hello/announcements/:id                  never                in   out  out  out  out  out  out  out  404  out
+/hello/announcements/:id                  malformed            in   out  out  out  out  out  out  out  404  out
 /hello/notifications                      -                    in   out  out  out  out  out  out  out  .    out
 /hello/notifications/settings             -                    in   out  out  out  out  out  out  out  .    out
 /hello/recovery                           -                    in   out  out  out  out  out  out  out  .    out
@@ -331,6 +341,13 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/payouts/:id/slip                   never                in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/slip                   malformed            in   out  out  out  out  out  out  out  404  out
 /hello/payout-accounts                    -                    in   out  out  out  out  out  out  out  .    out
+/hello/settings                           -                    in   out  out  out  out  out  out  out  .    out
+/hello/settings/:key                      settings.line        in   out  out  out  out  out  out  out  .    out
+/hello/settings/:key                      never                in   out  out  out  out  out  out  out  404  out
+/hello/settings/:key                      malformed            in   out  out  out  out  out  out  out  404  out
+/hello/settings/:key/:line                settings.line        in   out  out  out  out  out  out  out  .    out
+/hello/settings/:key/:line                never                in   out  out  out  out  out  out  out  404  out
+/hello/settings/:key/:line                malformed            in   out  out  out  out  out  out  out  404  out
 /hello/verification                       -                    in   out  out  out  out  out  out  out  .    out
 /hello/verification/:caseId               cases.taken          in   out  out  out  out  out  out  out  .    out
 /hello/verification/:caseId               cases.waiting        in   out  out  out  out  out  out  out  .    out
@@ -347,6 +364,9 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/npwp/:companyId/card               npwp                 in   out  out  out  out  out  out  out  .    out
 /hello/npwp/:companyId/card               never                in   out  out  out  out  out  out  out  404  out
 /hello/npwp/:companyId/card               malformed            in   out  out  out  out  out  out  out  404  out
+/hello/licenses/:companyId                npwp                 in   out  out  out  out  out  out  out  .    out
+/hello/licenses/:companyId                never                in   out  out  out  out  out  out  out  404  out
+/hello/licenses/:companyId                malformed            in   out  out  out  out  out  out  out  404  out
 /hello/publications                       -                    in   out  out  out  out  out  out  out  .    out
 /hello/publications/create                -                    in   out  out  out  out  out  out  out  .    out
 /hello/publications/downloads             -                    in   out  out  out  out  out  out  out  .    out
@@ -390,6 +410,9 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/accounts/:accountId                malformed            in   out  out  out  out  out  out  out  404  out
 /hello/appeals                            -                    in   out  out  out  out  out  out  out  .    out
 /hello/audit-log                          -                    in   out  out  out  out  out  out  out  .    out
+/hello/breach                             -                    in   out  out  out  out  out  out  out  .    out
+/hello/readings                           -                    in   out  out  out  out  out  out  out  .    out
+/hello/readings/reason                    -                    in   out  out  out  out  out  out  out  .    out
 /hello/queue                              -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports                            -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports/detail/:id                 reports.sent         in   out  out  out  out  out  out  out  >    out

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { reportIncident } from '#domain/incident/report-incident.server.ts'
+import { assignIncident } from '#domain/incident/take-incident.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hello, hunter } from '../support/cast.ts'
+import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { anIncident, seatResponder } from '../support/incidents.ts'
 import { buildStage, type Stage } from '../support/permission-stage.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -61,4 +64,57 @@ describe('RPT-02 PRG-01 the search of an area', () => {
       expect(html).not.toContain('<script>Hasil')
     },
   )
+})
+
+describe('RPT-02 the search of the incident area', () => {
+  const words = 'Kunang berpendar'
+  let [reporter, responder, outsider]: Person[] = []
+  let spam = ''
+  beforeAll(async () => {
+    ;[reporter, responder, outsider] = [
+      await incidentAccount(),
+      await incidentAccount(),
+      await incidentAccount(),
+    ]
+    await seatResponder(team, responder!)
+    const said = { email: `${reporter!.username}@demo.test`, title: words }
+    const id = await reportIncident(visitor, anIncident(said), 'id')
+    await assignIncident(team, id, responder!.accountId)
+    spam = await reportIncident(visitor, anIncident({ ...said, title: 'Kunang iklan', reference: 'x' }), 'id')
+  }, 60_000)
+
+  it('finds a ticket for its reporter and for its responder, each in their list', async () => {
+    for (const [person, list] of [
+      [reporter!, 'Laporan Anda'],
+      [responder!, 'Tiket yang diserahkan kepada Anda'],
+    ] as const) {
+      const { status, html } = await search(person, 'incident', 'kunang')
+      expect([status, hits(html), html.includes(words), html.includes(list)]).toEqual([200, 1, true, true])
+    }
+  })
+
+  it('finds nothing of it for other responders, and nothing of the spam', async () => {
+    await seatResponder(team, outsider!)
+    for (const q of ['kunang', words, 'Ratna Dewi', 'nusabank', '%']) {
+      expect([q, hits((await search(outsider!, 'incident', q)).html)]).toEqual([q, 0])
+    }
+    const { html } = await search(reporter!, 'incident', 'iklan')
+    expect([hits(html), html.includes(spam)]).toEqual([0, false])
+  })
+
+  it('is the same by the API, and takes any sign for the sign it is', async () => {
+    const found = async (person: Person, list: string, q: string) => {
+      const headers = { Authorization: `Bearer ${await sessionOf(person)}` }
+      const answer = await site.ask(`/api/v1/incidents/${list}?${new URLSearchParams({ q })}`, { headers })
+      return answer.status === 200 ? (await answer.json()).data.rows.length : answer.status
+    }
+    expect(await found(reporter!, 'reported', 'kunang')).toBe(1)
+    expect(await found(responder!, 'reported', 'kunang')).toBe(0)
+    expect(await found(responder!, 'assigned', 'kunang')).toBe(1)
+    expect(await found(outsider!, 'assigned', 'kunang')).toBe(0)
+    for (const q of ['%', '_', "';--", 'qq\0qq']) {
+      expect([q, await found(reporter!, 'reported', q)]).toEqual([q, 0])
+    }
+    expect(await found(reporter!, 'reported', 'a'.repeat(151))).toBe(422)
+  })
 })

@@ -206,6 +206,8 @@ const looks = [
   'account.opened_by_team',
   'company.npwp_opened',
   'report.opened_by_team',
+  // A refused act is told by its own line.
+  'account.act_refused',
 ]
 
 /**

@@ -48,6 +48,24 @@ describe('DOS-11', () => {
     )
   })
 
+  it.each(['999999999999999', '-999999999999999', '253402300800000', '2147483648'])(
+    'begins at the first row from a place no row has: %s',
+    async (number) => {
+      const id = '018bcfe5-6800-7000-8000-000000000000'
+      for (const [sort, from] of [
+        ['newest', `${number}_${id}`],
+        ['due', `${number}_${number}_${id}`],
+        ['severity', `${number}_1_${id}`],
+        ['mine_first', `${number}_1_1_${id}`],
+      ] as const) {
+        const fits = sort === 'newest' && number === '2147483648'
+        expect((await reportsFrom(team, { sort }, { from, size: 100 })).rows.length).toBe(fits ? 0 : 3)
+        const answer = await ask(team, 'GET', `/api/v1/reports?sort=${sort}&after=${from}`)
+        expect([sort, answer.status]).toEqual([sort, 200])
+      }
+    },
+  )
+
   it('reads a thousand years of the history as fast as a day', async () => {
     const answer = await ask(team, 'GET', '/api/v1/audit-log?from=1500-01-01&to=2499-12-31&limit=100')
     expect(answer.status).toBe(200)

@@ -2,12 +2,15 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hello, hunter } from '../support/cast.ts'
+import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { anIncident } from '../support/incidents.ts'
 import { buildStage, type Stage } from '../support/permission-stage.ts'
+import { fund } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
@@ -105,6 +108,53 @@ describe('EXP-01 EXP-02 lists as files', () => {
     expect(text).toContain(head === 'Program' ? '"Judul"' : `"${head}"`)
     const no = await take(stage.people.owner, address)
     expect([no.status, no.text]).toEqual([302, ''])
+  })
+
+  it('of money are the owner’s and the payee’s alone, with their signs', async () => {
+    const { owner, other, member } = stage.people
+    await fund(owner.companyId!, 750_000n)
+    const mine = await take(owner, '/company/license')
+    expect([mine.status, mine.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringMatching(/filename="mutasi-/),
+    ])
+    expect(mine.text).toContain('"750000"')
+    expect((await take(other, '/company/license')).text.split('\r\n').length).toBe(2)
+    expect((await take(member, '/company/license')).status).toBe(302)
+    for (const list of ['ledger', 'payouts']) {
+      const as = await sessionOf(stage.reporter)
+      const form = { intent: 'export', list }
+      const own = await site.ask('/bughunter/profile/reward', { as, form })
+      const name = list === 'ledger' ? 'mutasi' : 'pembayaran'
+      expect([own.status, own.headers.get('content-disposition')]).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`filename="${name}-`)),
+      ])
+    }
+    const as = await sessionOf(stage.reporter)
+    const unknown = await site.ask('/bughunter/profile/reward', {
+      as,
+      form: { intent: 'export', list: 'accounts' },
+    })
+    expect(unknown.status).toBe(422)
+  })
+
+  it('of members are for those who manage them and may take data along', async () => {
+    const { owner, bare, other } = stage.people
+    const { status, text } = await take(owner, '/company/team/member-list')
+    expect([status, text.includes('"Email"'), text.includes(bare.username)]).toEqual([200, true, true])
+    expect((await take(bare, '/company/team/member-list')).status).toBe(302)
+    expect((await take(other, '/company/team/member-list')).text).not.toContain(bare.username)
+  })
+
+  it('of the incident area are the reader’s own tickets', async () => {
+    const [reporter, stranger] = [await incidentAccount(), await incidentAccount()]
+    const title = '+62 penipu =1+1'
+    await reportIncident(visitor, anIncident({ email: `${reporter.username}@demo.test`, title }), 'id')
+    const own = await take(reporter, '/incident')
+    expect([own.status, own.text.includes(`"'${title}"`)]).toEqual([200, true])
+    expect((await take(stranger, '/incident')).text.split('\r\n').length).toBe(2)
+    expect((await take(reporter, '/incident?q=tidak-ada')).text).not.toContain(title)
   })
 
   it('of programs are a company’s own', async () => {

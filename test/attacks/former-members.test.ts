@@ -5,6 +5,7 @@ import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
+import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
@@ -13,6 +14,7 @@ import { invitations } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { recipientsOf } from '#worker/recipients.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
@@ -43,6 +45,11 @@ const news = {
   scope: [{ type: 'web', target: 'https://kirana-baru.test', note: 'Catatan kirana' }],
   outOfScope: ['Halaman kirana lama'],
   publicationRules: 'Aturan kirana: tunggu sembilan puluh hari sebelum bercerita.',
+} as const
+
+const announcement = {
+  title: 'Pengumuman kirana',
+  text: 'Pekan bonus kirana: imbalan dua kali lipat sampai Jumat.',
 } as const
 
 async function joined(): Promise<Former> {
@@ -87,6 +94,7 @@ beforeAll(async () => {
       .from(events)
   )[0]!.seq!
   await editProgram(owner, programId, { ...programTexts(news as never), visibility: 'private' }, 1)
+  await announceInProgram(owner, programId, { key: newId(), ...announcement })
 })
 
 async function declined(): Promise<Former> {
@@ -132,7 +140,10 @@ const kinds = ['removed', 'suspended', 'banned', 'declined', 'uninvited', 'left'
 describe('PRG-03 who is no longer part of a private program', () => {
   it('stands beside one who is, who reads the news in every place', async () => {
     const { seen } = await read(`/bughunter/programs/detail/${programId}`, member.token)
-    for (const word of [news.title, 'kirana-baru.test', 'Akun ujinya', 'Halaman kirana lama'])
+    for (const word of [
+      ...[news.title, 'kirana-baru.test', 'Akun ujinya', 'Halaman kirana lama'],
+      ...[announcement.title, 'Pekan bonus kirana'],
+    ])
       expect(seen).toContain(word)
     expect((await read('/bughunter/programs?tab=joined', member.token)).seen).toContain(news.title)
   })
@@ -189,6 +200,10 @@ describe('PRG-03 who is no longer part of a private program', () => {
     for (const event of await unsafeEventsAfter(began, 100))
       for (const { to, mail } of noticesOf(event.type, event.facts))
         for (const { id } of await recipientsOf(database(), to, event)) if (gone.has(id)) told.push(mail)
+    const announced = (await unsafeEventsAfter(began, 100)).find(({ type }) => type === 'program.announced')!
+    expect((await recipientsOf(database(), 'announced', announced)).map(({ id }) => id)).toEqual([
+      member.who.accountId,
+    ])
     // That testing must stop is told, without a name; that it may go on is not.
     expect(told).toEqual(['hunter_letter_revoked'])
     // Invited, and taken back before the mail went out.

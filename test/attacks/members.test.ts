@@ -4,7 +4,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
-import { companies, companyMembers } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/company/company-tables.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
@@ -32,7 +32,6 @@ let rival: Boss
 beforeAll(async () => {
   owner = await withPassword(await companyOwner('Bank Nusa Attack'))
   rival = await withPassword(await companyOwner('Saingan Raya'))
-  await database().update(companies).set({ plan: 'enterprise' })
 })
 
 const rowOf = async (memberId: string) => {

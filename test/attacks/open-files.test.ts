@@ -4,7 +4,7 @@ import { bughunters } from '#domain/account/account-tables.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
 import type { PersonalDataInput } from '#domain/account/identity/verification-input.ts'
 import { sanction } from '#domain/account/standing/sanction.server.ts'
-import { endProgram } from '#domain/program/end-program.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
@@ -156,7 +156,7 @@ describe('CCH-04 files that became old', () => {
       true,
       200,
     ])
-    await endProgram(owner, program)
+    await endProgramAndPrizes(owner, program)
     expect(await until(async () => !(await named(program)))).toBeLessThan(1_000)
     await sanction(team, other.accountId, {
       ...{ key: newId(), seen: '', step: 'end', reason: 'fraud', note: 'Dua akun, satu orang.' },

@@ -80,6 +80,8 @@ deactivate_member        .    .    403  403  403  403  403  403  .    403  403  
 withdraw_invitation      .    .    403  403  403  403  403  403  .    403  403  403  403  403  403  .    404  403
 top_up                   .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  -    403
 submit_npwp              .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  -    403
+request_plan             .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  -    403
+withdraw_plan_request    .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  403
 `
 
 /** The same for pages, forms and calls; 403 also where somebody is led to /error403. */

@@ -6,10 +6,8 @@ import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
-import {
-  identityCaseSeenBy,
-  identityQueueSeenBy,
-} from '#domain/account/identity/identity-case-queries.server.ts'
+import { identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
+import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import {
   takeIdentityCase,
   verifyIdentity,
@@ -387,7 +385,7 @@ describe('ATT-06 identity documents', () => {
     const [team, person] = [await hello(), await withPassword(await hunter({ verified: false }))]
     const caseId = await caseOf(person)
     const waits = async () =>
-      (await identityQueueSeenBy(team, 1)).rows.some(({ id }) => id === caseId) &&
+      (await identityQueueSeenBy(team)).rows.some(({ id }) => id === caseId) &&
       (await identityQueueFigures(team)).open > 0
     await takeIdentityCase(team, caseId)
     expect([await waits(), (await identityCaseSeenBy(team, caseId)).mayReview]).toEqual([true, true])

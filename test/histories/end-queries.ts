@@ -5,6 +5,19 @@ const balance = (kind: string, who: string) =>
 const posted = (kind: string) =>
   `(SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
     JOIN ledger_accounts a ON a.id = e.ledger_account_id WHERE t.report_id = r.id AND a.kind = '${kind}')`
+/** What boards count, by period: each entry of the ledger, and each report with its last word. */
+const boardLines = `(SELECT l.id, p.period, sum(points) AS points, sum(valid) AS valid, sum(severe) AS severe, sum(closed) AS closed,
+    max(at) FILTER (WHERE valid > 0) AS last FROM (
+    SELECT e.bughunter_id AS id, e.at, e.points, 0 AS valid, 0 AS severe, 0 AS closed, r.program_id FROM point_entries e
+      LEFT JOIN reports r ON r.id = e.report_id
+    UNION ALL SELECT r.reporter_id, CASE WHEN good THEN r.valid_at ELSE r.closed_at END, 0, good::int,
+      (good AND coalesce(r.risk_level, r.triaged_level) >= 7)::int, (r.stage = 'closed' AND r.close_reason <> 'withdrawn')::int, r.program_id
+      FROM reports r CROSS JOIN LATERAL (SELECT (r.stage IN ('valid', 'rated') OR r.close_reason IN ('resolved', 'accepted_risk'))
+        IS TRUE AS good) g WHERE CASE WHEN good THEN r.valid_at ELSE r.closed_at END IS NOT NULL) l
+    LEFT JOIN programs c ON c.id = l.program_id
+    CROSS JOIN LATERAL unnest(ARRAY['all', to_char(at + interval '7 hours', 'YYYY'), to_char(at + interval '7 hours', 'YYYY-MM')]) p (period)
+    WHERE l.id = ANY($2) AND (c.ends_at IS NULL OR c.results_at IS NOT NULL OR at < c.ends_at - interval '1 hour')
+    GROUP BY 1, 2)`
 const owing = `r.reward_state IN ('payable', 'processing', 'failed', 'paid')`
 
 /** Bands as risk levels have them, and what each is worth (meanings §2.3, §3.1). */
@@ -101,6 +114,12 @@ export const faultQueries: Record<string, string> = {
     ${earned} <> 0 AND (r.stage IN ('draft', 'submitted', 'in_review', 'needs_info', 'valid')
       OR r.close_reason IN ('withdrawn', 'no_response', 'informative', 'not_reproducible'))`,
   'points twice for one thing': `SELECT key FROM point_entries WHERE bughunter_id = ANY($2) GROUP BY key HAVING count(*) > 1`,
+  'a board apart from the ledger': `SELECT * FROM ${boardLines} l FULL JOIN (SELECT * FROM board_figures WHERE bughunter_id = ANY($2)) f
+    ON f.bughunter_id = l.id AND f.period = l.period WHERE (f.points, f.valid, f.severe, f.closed) IS DISTINCT FROM
+      (l.points, l.valid, l.severe, l.closed) OR f.last_valid_at IS DISTINCT FROM l.last`,
+  'a hall of fame apart from its board': `SELECT b.bughunter_id FROM board_figures b LEFT JOIN (SELECT bughunter_id, sum(valid) AS valid,
+      sum(points) AS points, max(last_valid_at) AS last FROM program_figures GROUP BY 1) f ON f.bughunter_id = b.bughunter_id
+    WHERE b.period = 'all' AND b.bughunter_id = ANY($2) AND (b.valid, b.points, b.last_valid_at) IS DISTINCT FROM (f.valid, f.points, f.last)`,
   'a clock that runs twice or after the end': `SELECT c.report_id, c.kind FROM report_clocks c JOIN reports r ON r.id = c.report_id
     JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) WHERE c.stopped_at IS NULL
     GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR r.stage = 'closed'`,

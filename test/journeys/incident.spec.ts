@@ -3,6 +3,7 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { doneWords } from '#i18n/done.ts'
 import { incidentReportWords } from '#i18n/incident-report.ts'
 import { incidentWords } from '#i18n/incidents.ts'
+import { searchWords } from '#i18n/search.ts'
 import { locales } from '#kernel/locale.ts'
 import { smallPdf } from '../support/papers.ts'
 import { expectNoBarriers } from './support/axe.ts'
@@ -69,6 +70,12 @@ for (const locale of locales) {
     await act(desk, 'handling', { note: 'Server sudah kami putus dari jaringan.' })
 
     await act(page, 'sign_in', { identifier: username, password: own })
+    const search = page.getByRole('search', { name: wordsIn(searchWords, locale).label })
+    await search.getByRole('searchbox').fill('rekam medis')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/incident\/search\?q=rekam/)
+    await expectText(page, wordsIn(searchWords, locale).groups.own_tickets)
+    await expectNoBarriers(page)
     await page.getByRole('link', { name: title }).click()
     await expectText(page, 'Server sudah kami putus dari jaringan.')
     await act(page, 'note', { body: 'Cadangan terakhir hari Jumat.', file: await paper('Cadangan') })

@@ -4,6 +4,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, password, signOut, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
+import { settled } from './support/settled.ts'
 
 const flows = [
   {
@@ -37,12 +38,20 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
     await expect(page.locator('img[src^="data:image/svg+xml"]')).toBeVisible()
     await expectNoBarriers(page)
     const key = await page.locator('#authenticator code').textContent()
+    const bell = page.locator(
+      'header summary[aria-label^="Pemberitahuan"], header summary[aria-label^="Notifications"]',
+    )
+    const quiet = await bell.getAttribute('aria-label')
     await act(page, 'authenticator_confirm', { code: codeOf(key!), currentPassword: password })
     const shown = page.locator('[data-recovery-codes] li')
     await expect(shown).toHaveCount(10)
-    await expectNoBarriers(page)
     const codes = await shown.allInnerTexts()
     await mailTo(email, mails[0]!)
+    // The page hears of what it has just done. It is told once: nothing that comes by itself takes it away.
+    await expect(bell).not.toHaveAttribute('aria-label', quiet!)
+    await settled(page)
+    await expectNoBarriers(page)
+    expect(await shown.allInnerTexts()).toEqual(codes)
     await page.reload()
     await expect(page.locator('[data-recovery-codes]')).toHaveCount(0)
 

@@ -53,7 +53,7 @@ describe('a step against an account, sent again after a refusal', () => {
 
 describe('a page without a place for somebody', () => {
   it('leads nobody but the owner from the seats to the plan', async () => {
-    const owner = await companyOwner()
+    const owner = await companyOwner('Kursi Penuh', 'free')
     const admin = await member(owner.companyId, 1)
     for (let turn = 0; turn < 4; turn++) await member(owner.companyId, 2)
     const read = async (as: string, page: string) => (await site.ask(page, { as })).text()

@@ -8,13 +8,6 @@ import { specified } from './specified.ts'
 export type Walks = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 const most = 3
-/** Pages behind a link that is only mailed or printed, which no journey follows yet. */
-export const byMail: ReadonlySet<string> = new Set([
-  '/bughunter/programs/invitation/:idHash/:token/:status',
-  '/incident/ticket',
-  '/letters/:code',
-  '/notifications/unsubscribe',
-])
 /** These see every page; what they see says little about who works there. */
 const looking = ['rooms.spec.ts', 'axe.spec.ts']
 
@@ -23,8 +16,7 @@ export function routesTable(walks: Walks): string {
   const rows = pagePatterns().map((pattern) => {
     const journeys = walkersOf(walks.get(pattern) ?? new Map())
     // Every object of every address is asked for there, by everybody.
-    if (journeys.length === 0 && (filePatterns().has(pattern) || byMail.has(pattern)))
-      journeys.push('access.test.ts')
+    if (journeys.length === 0 && filePatterns().has(pattern)) journeys.push('access.test.ts')
     return `| \`${pattern}\` | ${origin(pattern)} | ${readers(pattern)} | ${journeys.join(', ')} |`
   })
   return [...head, ...rows, ''].join('\n')

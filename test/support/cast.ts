@@ -1,5 +1,6 @@
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
-import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companies, companyMembers, memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
+import type { Plan } from '#domain/company/plan/plan.ts'
 import { database } from '#infra/database.ts'
 import {
   type MemberPermission,
@@ -53,8 +54,11 @@ export async function hunter({
   return { ...person, verified }
 }
 
-/** A company with its owner. */
-export async function companyOwner(name = 'Nusa Bank'): Promise<Person & { companyId: string }> {
+/** A company with its owner, on a plan without limits unless said otherwise. */
+export async function companyOwner(
+  name = 'Nusa Bank',
+  plan: Plan = 'enterprise',
+): Promise<Person & { companyId: string }> {
   const person = await account('company')
   const companyId = newId()
   await database().insert(companies).values({
@@ -65,6 +69,11 @@ export async function companyOwner(name = 'Nusa Bank'): Promise<Person & { compa
     emailDomain: 'nusabank.test',
     createdAt: now(),
   })
+  if (plan !== 'free') {
+    await database()
+      .insert(planTerms)
+      .values({ id: newId(), companyId, plan, validFrom: '2020-01-01', grantedAt: now() })
+  }
   return { ...person, companyId, permission: 1, permissions: memberPermissions }
 }
 

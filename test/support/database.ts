@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
+import { forgetRefusals, refusalsWritten } from '#domain/event/note-refusal.server.ts'
+import { forgetGuessers } from '#domain/report/guesses.server.ts'
 import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
 import { databaseAt } from '#infra/database-url.ts'
 import { travelTo } from '#kernel/clock.ts'
@@ -13,15 +15,20 @@ import { travelTo } from '#kernel/clock.ts'
  */
 export function useDatabase(): void {
   const name = `t_${randomBytes(6).toString('hex')}`
+  let checked = 0
   beforeAll(async () => {
     await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('template')}`)
     await connectDatabase(databaseUrl(name))
   })
   afterEach(async () => {
     travelTo(null)
-    await expectInvariants()
+    await refusalsWritten()
+    forgetRefusals()
+    await forgetGuessers()
+    checked = await expectInvariants(checked)
   })
   afterAll(async () => {
+    await expectInvariants()
     await disconnectDatabase()
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
   })
@@ -32,14 +39,23 @@ export function databaseUrl(name: string): string {
   return databaseAt(inject('serverUrl'), name)
 }
 
-export async function expectInvariants(): Promise<void> {
-  const answer = await database().execute<{ total: string; uneven: string; wrong: string }>(sql`SELECT
+/** @param checked the last event that an earlier look saw to hold. @returns the last one now */
+export async function expectInvariants(checked = 0): Promise<number> {
+  const answer = await database().execute<{
+    last: string
+    total: string
+    uneven: string
+    wrong: string
+  }>(sql`SELECT
+    (SELECT coalesce(max(seq), 0) FROM events) AS last,
     (SELECT coalesce(sum(amount_idr), 0) FROM ledger_entries) AS total,
     (SELECT count(*) FROM (SELECT 1 FROM ledger_entries GROUP BY transfer_id HAVING sum(amount_idr) <> 0) u) AS uneven,
     (SELECT count(*) FROM ledger_accounts a WHERE balance_idr <> (
       SELECT coalesce(sum(amount_idr), 0) FROM ledger_entries WHERE ledger_account_id = a.id)) AS wrong`)
-  expect(answer.rows[0]).toEqual({ total: '0', uneven: '0', wrong: '0' })
-  expect(await firstBrokenEvent()).toBeNull()
+  const { last, ...sums } = answer.rows[0]!
+  expect(sums).toEqual({ total: '0', uneven: '0', wrong: '0' })
+  expect(await firstBrokenEvent(checked)).toBeNull()
+  return Number(last)
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -5,12 +5,13 @@ import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
 import { inviteMember } from '#domain/company/invite-member.server.ts'
+import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
+import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
-import { endProgram } from '#domain/program/end-program.server.ts'
 import { grantProgram, withdrawProgramGrant } from '#domain/program/grant/grant-program.server.ts'
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
@@ -29,6 +30,7 @@ import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
@@ -43,6 +45,7 @@ import { member } from './cast.ts'
 import { invitationOf, proof } from './members.ts'
 import { smallPdf } from './papers.ts'
 import { type Stage, waitingMember } from './permission-stage.ts'
+import { planWish, waitingPlanRequest } from './plan-story.ts'
 import { programTexts } from './program-story.ts'
 import { reportRow, triage, vectors } from './reward-story.ts'
 
@@ -117,8 +120,9 @@ const onPrograms: Record<string, TriedAct> = {
   submit_program: async (stage, actor) => submitProgram(actor, await stage.program('draft')),
   pause_program: async (stage, actor) => pauseProgram(actor, await stage.program()),
   resume_program: async (stage, actor) => resumeProgram(actor, await stage.program('paused')),
-  end_program: async (stage, actor) => endProgram(actor, await stage.program()),
-  end_public_program: async (stage, actor) => endProgram(actor, await stage.program('accepted', 'public')),
+  end_program: async (stage, actor) => endProgramAndPrizes(actor, await stage.program()),
+  end_public_program: async (stage, actor) =>
+    endProgramAndPrizes(actor, await stage.program('accepted', 'public')),
   invite_bughunter: (stage, actor) => inviteBughunter(actor, stage.programId, `elang-${newId().slice(-6)}`),
   revoke_invitation: async (stage, actor) =>
     revokeInvitation(actor, stage.programId, await invitationIn(stage, stage.programId)),
@@ -172,6 +176,9 @@ const onTheCompany: Record<string, TriedAct> = {
       ...{ number: '0012345674012000', name: 'PT Nusa Bank', address: 'Jalan Sudirman 1, Jakarta' },
       card: smallPdf(),
     }),
+  request_plan: (_stage, actor) => requestPlan(actor, planWish),
+  withdraw_plan_request: async (stage, actor) =>
+    withdrawPlanRequest(actor, await waitingPlanRequest(stage.people.owner)),
 }
 
 /** Everything a person of a company can try, by name. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import type { ProgramStatus, Visibility } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { reports } from '#domain/report/report-tables.server.ts'
@@ -61,7 +61,6 @@ export async function buildStage(): Promise<Stage> {
   const owner = await companyOwner()
   const people = await buildPeople(owner)
   const reporter = await hunter()
-  await database().update(companies).set({ plan: 'enterprise' })
   await fund(owner.companyId, 9_000_000_000n)
   const program = async (status: ProgramStatus = 'accepted', visibility: Visibility = 'private') => {
     const id = await liveProgram(owner, { visibility })

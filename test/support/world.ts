@@ -5,6 +5,7 @@ import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
@@ -32,6 +33,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import { buildAnnouncements } from './announcements.ts'
 import { buildArticles } from './article-world.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
 import { buildContests } from './contests.ts'
@@ -40,9 +42,11 @@ import { aMessage, filledForm } from './inquiries.ts'
 import { proof, withPassword } from './members.ts'
 import { smallPdf } from './papers.ts'
 import { buildPayouts } from './payout-world.ts'
+import { planWish } from './plan-story.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { reportTexts, send } from './report-story.ts'
 import { fund, reportRow, triage, vectors } from './reward-story.ts'
+import { buildSettings } from './settings.ts'
 
 export const principals = [
   'visitor',
@@ -112,11 +116,12 @@ export type World = {
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
+  settings: Awaited<ReturnType<typeof buildSettings>>
   /** Of the reporter: one that waits, one that was paid. */
   payouts: Record<'waiting' | 'paid', Made & { id: string }>
   /** Memberships: an active one and an invitation of the company, and one of the rival. */
   members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
-  /** The NPWP of the company, waiting to be checked. */
+  /** The NPWP of the company, waiting to be checked; its owner waits for another plan as well. */
   npwp: Made & { companyId: string }
   writeUp: Made & { username: string; slug: string }
   /** Public ones of the house and of the reporter; drafts of both; one that waits for review. */
@@ -126,6 +131,10 @@ export type World = {
   > & {
     own: Made & { id: string; slug: string; username: string }
   }
+  /** Of the platform: a draft, and a live one for the team alone. */
+  announcements: Record<'draft' | 'live', Made & { id: string }>
+  /** What two programs announced. */
+  announced: Record<'open' | 'inner', Made & { id: string; announcementId: string }>
   /** Their pictures. */
   covers: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
   /** Messages of the contact page: one that waits, one taken for spam; and an application. */
@@ -175,6 +184,8 @@ export async function buildWorld(): Promise<World> {
       files,
       cases,
       topUp,
+      settings: await buildSettings(people.hello),
+      ...(await buildAnnouncements(people.hello, people.owner, programs, { ...canaries, markup })),
       payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),
       members,
       npwp,
@@ -324,6 +335,7 @@ async function buildNpwp({ owner }: World['people']): Promise<World['npwp']> {
     address: 'Jalan Asia Afrika 8, Bandung',
   }
   await submitNpwp(owner, { ...facts, card: smallPdf() })
+  await requestPlan(owner, planWish)
   return { companyId: owner.companyId }
 }
 

@@ -7,7 +7,17 @@ export function mayExportLists(actor: Actor): boolean {
 }
 
 /** The lists there are, as the history names them. */
-const exportedLists = ['reports', 'programs', 'top_ups', 'inquiries', 'incidents', 'accounts'] as const
+const exportedLists = [
+  'reports',
+  'programs',
+  'top_ups',
+  'inquiries',
+  'incidents',
+  'accounts',
+  'members',
+  'ledger',
+  'payouts',
+] as const
 export type ExportedList = (typeof exportedLists)[number]
 
 /** Most rows of one file. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCompanyEmail, isPlainMailbox } from './company-email.ts'
 import { settledRights } from './member.ts'
 import { mayGive } from './member-policy.ts'
-import { hasSeatLeft } from './plan.ts'
+import { hasRoom } from './plan/plan.ts'
 
 describe('an address of the company', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('what belongs to a membership', () => {
   })
 
   it('needs a seat of the plan', () => {
-    expect([hasSeatLeft('free', 4), hasSeatLeft('free', 5)]).toEqual([true, false])
-    expect([hasSeatLeft('pro', 24), hasSeatLeft('pro', 25)]).toEqual([true, false])
-    expect(hasSeatLeft('enterprise', 10_000)).toBe(true)
+    expect([hasRoom('free', 'seats', 4), hasRoom('free', 'seats', 5)]).toEqual([true, false])
+    expect([hasRoom('pro', 'seats', 24), hasRoom('pro', 'seats', 25)]).toEqual([true, false])
+    expect(hasRoom('enterprise', 'seats', 10_000)).toBe(true)
   })
 })

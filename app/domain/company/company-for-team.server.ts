@@ -4,6 +4,8 @@ import { database } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { companies, companyMembers } from './company-tables.server.ts'
+import type { Plan } from './plan/plan.ts'
+import { presentPlanOf } from './plan/plan-on.server.ts'
 
 export type MemberForTeam = {
   id: string
@@ -16,7 +18,8 @@ export type MemberForTeam = {
 export type CompanyForTeam = {
   id: string
   name: string
-  plan: 'free' | 'pro' | 'enterprise'
+  /** The plan it has today. */
+  plan: Plan
   emailDomain: string
   owner: { id: string; username: string }
   members: MemberForTeam[]
@@ -39,7 +42,8 @@ export async function companyOfAccountSeenBy(
     .where(or(eq(companies.ownerId, accountId), eq(companyMembers.accountId, accountId)))
     .limit(1)
   if (!row) return null
-  const { id, name, plan, emailDomain, ownerId } = row.company
+  const { id, name, emailDomain, ownerId } = row.company
+  const { plan } = await presentPlanOf(database(), id)
   const owner = { id: ownerId, username: row.owner }
   return { id, name, plan, emailDomain, owner, members: await membersOf(id) }
 }

@@ -3,6 +3,8 @@ import { database } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { companies } from './company-tables.server.ts'
+import type { Plan } from './plan/plan.ts'
+import { presentPlanOf } from './plan/plan-on.server.ts'
 
 /** The name of a company; names of companies are public. */
 export async function companyNameOf(companyId: string): Promise<string | null> {
@@ -23,18 +25,19 @@ export type CompanyProfileView = {
   about: string | null
   website: string | null
   sector: string | null
-  plan: 'free' | 'pro' | 'enterprise'
+  /** The plan it has today. */
+  plan: Plan
   createdAt: Date
 }
 
 /** The company the actor acts for. @throws Refusal not_found for everybody else */
 export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfileView> {
   if (!isCompany(actor)) return found<CompanyProfileView>(null)
-  const { id, name, phone, contactName, address, emailDomain, about, website, sector, plan, createdAt } =
-    companies
+  const { id, name, phone, contactName, address, emailDomain, about, website, sector, createdAt } = companies
   const [row] = await database()
-    .select({ id, name, phone, contactName, address, emailDomain, about, website, sector, plan, createdAt })
+    .select({ id, name, phone, contactName, address, emailDomain, about, website, sector, createdAt })
     .from(companies)
     .where(eq(companies.id, actor.companyId))
-  return found(row)
+  const { plan } = await presentPlanOf(database(), actor.companyId)
+  return { ...found(row), plan }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { Plan, PlanRequestState } from './plan/plan.ts'
 
 export const companies = pgTable(
   'companies',
@@ -22,7 +23,8 @@ export const companies = pgTable(
     website: text('website'),
     sector: text('sector'),
     address: text('address'),
-    plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
+    /** Read by nothing since plans have terms; the column goes once no older version runs. */
+    plan: text('plan').$type<Plan>().notNull().default('free'),
     createdAt: moment('created_at').notNull(),
   },
   // The team looks for companies by how a name begins.
@@ -102,3 +104,54 @@ export const companyNpwps = pgTable('company_npwps', {
   decidedBy: uuid('decided_by').references(() => accounts.id),
   decidedAt: moment('decided_at'),
 })
+
+/** What a company asked of its plan. One waits at a time. */
+export const planRequests = pgTable(
+  'plan_requests',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    plan: text('plan').$type<Plan>().notNull(),
+    reason: text('reason').notNull(),
+    contact: text('contact').notNull(),
+    state: text('state').$type<PlanRequestState>().notNull(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => accounts.id),
+    askedAt: moment('asked_at').notNull(),
+    /** What the owner reads where it was declined. */
+    declineReason: text('decline_reason'),
+    decidedBy: uuid('decided_by').references(() => accounts.id),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('plan_requests_waiting').on(t.companyId).where(sql`state = 'waiting'`),
+    index('plan_requests_company').on(t.companyId, t.askedAt),
+    index('plan_requests_open').on(t.askedAt).where(sql`state = 'waiting'`),
+  ],
+)
+
+/**
+ * Which plan a company has from which day until which, both included. On a day the newest line that covers it counts; where
+ * none does, the plan is free. Lines are added, never changed.
+ */
+export const planTerms = pgTable(
+  'plan_terms',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    plan: text('plan').$type<Plan>().notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    /** Null: until another line says otherwise. */
+    validUntil: date('valid_until', { mode: 'string' }),
+    requestId: uuid('request_id').references(() => planRequests.id),
+    /** Null for what held before terms were kept. */
+    grantedBy: uuid('granted_by').references(() => accounts.id),
+    grantedAt: moment('granted_at').notNull(),
+  },
+  (t) => [index('plan_terms_company').on(t.companyId, t.grantedAt)],
+)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
-import { companies, companyMembers } from './company-tables.server.ts'
+import { companies, companyMembers, planRequests } from './company-tables.server.ts'
 
 /** Forgets how to reach a company that closed. Its name stays: reports, agreements and publications bear it. */
 export async function eraseCompanyData(tx: Tx, companyId: string): Promise<void> {
@@ -9,6 +9,7 @@ export async function eraseCompanyData(tx: Tx, companyId: string): Promise<void>
     .update(companies)
     .set({ phone: '', contactName: null, about: null, website: null, address: null })
     .where(eq(companies.id, companyId))
+  await tx.update(planRequests).set({ reason: '', contact: '' }).where(eq(planRequests.companyId, companyId))
   await eraseMembers(tx, companyId, 'company')
 }
 

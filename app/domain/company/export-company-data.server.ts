@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 import { companies, companyMembers, companyNpwps } from './company-tables.server.ts'
+import { exportPlanData } from './plan/export-plan-data.server.ts'
 
 /** The company of an owner, or the membership of a member; never the other people of the company. */
 export async function exportCompanyData(tx: Tx, person: Person) {
@@ -12,11 +13,10 @@ export async function exportCompanyData(tx: Tx, person: Person) {
 }
 
 async function companyOf(tx: Tx, ownerId: string) {
-  const { id, name, phone, contactName, emailDomain, about, website, sector, address, plan, createdAt } =
-    companies
+  const { id, name, phone, contactName, emailDomain, about, website, sector, address, createdAt } = companies
   const [row] = await tx
     .select({
-      ...{ id, name, phone, contactName, emailDomain, about, website, sector, address, plan, createdAt },
+      ...{ id, name, phone, contactName, emailDomain, about, website, sector, address, createdAt },
       npwp: {
         number: companyNpwps.number,
         name: companyNpwps.name,
@@ -30,7 +30,7 @@ async function companyOf(tx: Tx, ownerId: string) {
     .from(companies)
     .leftJoin(companyNpwps, eq(companyNpwps.companyId, companies.id))
     .where(eq(companies.ownerId, ownerId))
-  return row ?? null
+  return row ? { ...row, license: await exportPlanData(tx, row.id) } : null
 }
 
 async function membershipOf(tx: Tx, accountId: string) {

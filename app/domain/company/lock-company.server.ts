@@ -6,7 +6,8 @@ import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { companies, companyMembers } from './company-tables.server.ts'
 import { companyPermission, memberStatus } from './member.ts'
 import { type Manager, mayManageMembers } from './member-policy.ts'
-import { hasSeatLeft } from './plan.ts'
+import { hasRoom } from './plan/plan.ts'
+import { presentPlanOf } from './plan/plan-on.server.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 export type MemberRow = typeof companyMembers.$inferSelect
@@ -40,13 +41,14 @@ export async function lockMember(tx: Tx, { id }: CompanyRow, memberId: string): 
 }
 
 /** @throws Refusal conflict seats_full where the plan has no seat left */
-export async function refuseWithoutSeat(tx: Tx, { id, plan }: CompanyRow): Promise<void> {
+export async function refuseWithoutSeat(tx: Tx, { id }: CompanyRow): Promise<void> {
   const { invited, active } = memberStatus
   const used = await tx
     .select({ id: companyMembers.id })
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, id), inArray(companyMembers.status, [invited, active])))
-  refuseUnless(hasSeatLeft(plan, used.length), 'conflict', 'seats_full')
+  const { plan } = await presentPlanOf(tx, id)
+  refuseUnless(hasRoom(plan, 'seats', used.length), 'conflict', 'seats_full')
 }
 
 async function managerOf(

@@ -10,7 +10,8 @@ import { companies, companyMembers, memberGrants } from './company-tables.server
 import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
 import type { MemberFilter } from './member-input.ts'
 import { mayManageMember, mayManageMembers } from './member-policy.ts'
-import { type Plan, seatLimits } from './plan.ts'
+import { type Plan, planLimits } from './plan/plan.ts'
+import { presentPlanOf } from './plan/plan-on.server.ts'
 
 export type MemberView = {
   id: string
@@ -74,9 +75,9 @@ export async function seatsSeenBy(
   viewer: Actor,
 ): Promise<{ plan: Plan; used: number; most: number | null; domain: string }> {
   const { invited, active } = memberStatus
+  const companyId = companyIdOf(viewer)
   const [row] = await database()
     .select({
-      plan: companies.plan,
       domain: companies.emailDomain,
       used: sql<number>`count(${companyMembers.id})::int`,
     })
@@ -85,10 +86,11 @@ export async function seatsSeenBy(
       companyMembers,
       and(eq(companyMembers.companyId, companies.id), inArray(companyMembers.status, [invited, active])),
     )
-    .where(eq(companies.id, companyIdOf(viewer)))
+    .where(eq(companies.id, companyId))
     .groupBy(companies.id)
-  const { plan, used, domain } = found(row)
-  return { plan, used, most: seatLimits[plan], domain }
+  const { used, domain } = found(row)
+  const { plan } = await presentPlanOf(database(), companyId)
+  return { plan, used, most: planLimits[plan].seats, domain }
 }
 
 /**

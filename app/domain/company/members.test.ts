@@ -14,7 +14,7 @@ import { useDatabase } from '../../../test/support/database.ts'
 import { invitationOf, invited, joined, proof, withPassword } from '../../../test/support/members.ts'
 import { sessionOf } from '../../../test/support/site.ts'
 import { acceptInvitation } from './accept-invitation.server.ts'
-import { companies, companyMembers } from './company-tables.server.ts'
+import { companyMembers } from './company-tables.server.ts'
 import { deactivateMember } from './deactivate-member.server.ts'
 import { editMember } from './edit-member.server.ts'
 import { inviteMember } from './invite-member.server.ts'
@@ -27,7 +27,6 @@ useDatabase()
 let owner: Person & { companyId: string }
 beforeAll(async () => {
   owner = await withPassword(await companyOwner())
-  await database().update(companies).set({ plan: 'enterprise' })
 })
 
 const rowOf = async (memberId: string) => {
@@ -80,7 +79,7 @@ describe('an invitation', () => {
   })
 
   it('takes a seat of the plan until it is withdrawn', async () => {
-    const small = await withPassword(await companyOwner('Kecil'))
+    const small = await withPassword(await companyOwner('Kecil', 'free'))
     const all = []
     for (let turn = 0; turn < 5; turn++) all.push(await invited(small))
     expect(await seatsSeenBy(small)).toMatchObject({ plan: 'free', used: 5, most: 5 })

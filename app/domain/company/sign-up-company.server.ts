@@ -2,6 +2,8 @@ import { domainOfEmail } from '#domain/account/email.ts'
 import { createAccount } from '#domain/account/sign-up/create-account.server.ts'
 import { refuseFreeMail } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
@@ -9,12 +11,13 @@ import type { Locale } from '#kernel/locale.ts'
 import type { SignUpCompanyInput } from './company-input.ts'
 import { companies } from './company-tables.server.ts'
 
-/** Makes a company and the account of its owner, whose e-mail address the code proves. @throws Refusal invalid_input */
+/** Makes a company and the account of its owner, whose e-mail address the code proves. @throws Refusal unavailable `closed_sign_up`, invalid_input */
 export async function signUpCompany(
   actor: Actor,
   input: Omit<SignUpCompanyInput, 'confirmPassword' | 'agreement'>,
   locale: Locale,
 ): Promise<{ accountId: string }> {
+  await refuseIfClosed(database(), 'sign_up')
   refuseFreeMail('company', input.email)
   return createAccount('sign_up_company', 'company', input, locale, async (tx, accountId) => {
     const companyId = newId()

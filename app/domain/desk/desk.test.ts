@@ -57,6 +57,7 @@ describe('the queue over all desks', () => {
       'payouts',
       'top_ups',
       'npwp',
+      'plans',
     ] as const)
       expect(counts[desk], desk).toBeGreaterThan(0)
   })
@@ -114,6 +115,7 @@ describe('taking', () => {
     'inquiries',
     'payouts',
     'npwp',
+    'plans',
     'top_ups',
     'programs',
   ] as const)

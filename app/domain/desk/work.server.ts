@@ -59,6 +59,10 @@ const claimedWork = sql`
     coalesce(p.submitted_at, p.created_at), p.title, c.name, p.id::text, NULL
   FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.status = 'review'
   UNION ALL
+  SELECT 'plans', q.id, q.asked_at + interval '3 days', q.asked_at, c.name, NULL, q.company_id::text, NULL
+  FROM plan_requests q JOIN companies c ON c.id = q.company_id JOIN accounts o ON o.id = c.owner_id
+  WHERE q.state = 'waiting' AND o.standing <> 'ended'
+  UNION ALL
   SELECT 'challenges', p.id, p.ends_at + interval '3 days', p.ends_at, p.title, c.name, p.id::text, NULL
   FROM programs p JOIN companies c ON c.id = p.company_id
   WHERE p.ends_at IS NOT NULL AND p.results_at IS NULL AND p.accepted_at IS NOT NULL AND p.told_stage = 'judging'
@@ -68,6 +72,9 @@ const claimedWork = sql`
   UNION ALL
   SELECT 'payout_accounts', p.id, p.named_at + interval '2 days', p.named_at, a.username, NULL, '', NULL
   FROM payout_accounts p JOIN accounts a ON a.id = p.bughunter_id WHERE p.state = 'review' AND p.replaced_at IS NULL
+  UNION ALL
+  SELECT 'settings', s.id, s.at + interval '1 day', s.at, s.key, a.username, s.key, NULL
+  FROM setting_lines s JOIN accounts a ON a.id = s.by_id WHERE s.state = 'proposed'
   UNION ALL
   SELECT 'articles', t.id, coalesce(t.sent_at, t.updated_at) + interval '5 days', coalesce(t.sent_at, t.updated_at),
     t.title_id, a.username, t.id::text, NULL

@@ -56,15 +56,19 @@ export async function eventTypesAfter(seq: number | null): Promise<{ last: numbe
   return { last, types: answer.rows.flatMap(({ type }) => type ?? []) }
 }
 
-/** Checks the whole chain in the database. @returns the number of the first broken event, or null when it holds. */
-export async function firstBrokenEvent(): Promise<number | null> {
+/**
+ * Checks the chain in the database: the whole of it, or what follows an event that is known to hold.
+ * @param after the number of that event
+ * @returns the number of the first broken event, or null when it holds
+ */
+export async function firstBrokenEvent(after = 0): Promise<number | null> {
   const answer = await database().execute<{ seq: string }>(sql`
     SELECT seq FROM (
       SELECT e.seq, e.hash, e.previous_hash, event_digest(e.previous_hash, e) AS digest,
         lag(e.hash, 1, sha256('cakrawala'::bytea)) OVER (ORDER BY e.seq) AS before,
         lag(e.seq, 1, 0::bigint) OVER (ORDER BY e.seq) AS before_seq
-      FROM events e) chain
-    WHERE hash <> digest OR previous_hash <> before OR seq <> before_seq + 1
+      FROM events e WHERE e.seq >= ${after}) chain
+    WHERE seq > ${after} AND (hash <> digest OR previous_hash <> before OR seq <> before_seq + 1)
     ORDER BY seq LIMIT 1`)
   const row = answer.rows[0]
   return row ? Number(row.seq) : null

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { type IncidentState, incidentStates } from './incident.ts'
+import { type IncidentState, incidentClockKinds, incidentStates } from './incident.ts'
 import { incidentNotes } from './incident-tables.server.ts'
 import type { IncidentEntry } from './incident-view.ts'
 import type { IncidentRow } from './lock-incident.server.ts'
@@ -50,6 +50,12 @@ function entryOf(event: EventRow, names: Map<string, string>): IncidentEntry[] {
       return [{ ...shared, kind: 'assigned', side: 'responder', to: names.get(String(to)) ?? null }]
     case 'incident.assessed':
       return [{ ...shared, kind: 'assessed', side: 'responder' }]
+    case 'incident.clock_warned':
+    case 'incident.clock_overdue': {
+      const clock = incidentClockKinds.find((one) => one === facts.kind)
+      const kind = event.type === 'incident.clock_warned' ? 'warned' : 'overdue'
+      return clock ? [{ ...shared, kind, side: 'house', clock }] : []
+    }
     default:
       return []
   }

@@ -1,6 +1,9 @@
 import { pageFrom } from '#kernel/paging.ts'
 import { type IncidentSeverity, type IncidentState, incidentSeverities, incidentStates } from './incident.ts'
 
+/** The most letters of a search. */
+export const longestSearch = 150
+
 export type IncidentFilter = {
   /** `open`: whatever still asks for an act; `spam`: what no person seems to have written. */
   state: IncidentState | 'open' | 'spam'
@@ -19,7 +22,12 @@ export function incidentFilterOf(search: URLSearchParams): IncidentFilter {
     state: state === 'spam' ? 'spam' : (incidentStates.find((one) => one === state) ?? 'open'),
     severity: incidentSeverities.find((one) => one === search.get('severity')) ?? null,
     mine: search.get('mine') === '1',
-    q: (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 150),
+    q: searchedIn(search),
     page: pageFrom(search.get('page')),
   }
+}
+
+/** The words an address searches for; empty for none. */
+export function searchedIn(search: URLSearchParams): string {
+  return (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longestSearch)
 }

@@ -10,6 +10,9 @@ import type { IncidentFilter } from './incident-filter.ts'
 import { incidents } from './incident-tables.server.ts'
 import type { IncidentInList, TimedIncident } from './incident-view.ts'
 
+/** `q`: part of a code, name, application or title. `size`: rows of a page. */
+type Narrowed = { q?: string | undefined; size?: number | undefined }
+
 /** Tickets of the queue: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
 export async function incidentsSeenBy(
   actor: Actor,
@@ -27,19 +30,28 @@ export async function incidentsSeenBy(
  * The tickets somebody reported, with the deadlines of the law; what responders judged of them stays with responders.
  * @throws Refusal not_found outside the incident area
  */
-export async function reportedIncidents(actor: Actor, page: number): Promise<Page<TimedIncident>> {
+export async function reportedIncidents(
+  actor: Actor,
+  page: number,
+  { q, size }: Narrowed = {},
+): Promise<Page<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
-  const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false))
-  const tickets = await pageOfTickets(own, desc(incidents.receivedAt), page)
+  const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false), named(q))
+  const tickets = await pageOfTickets(own, desc(incidents.receivedAt), page, size)
   const untold = { assignee: null, personalData: null, vital: null }
   return { ...tickets, rows: tickets.rows.map((row) => timed({ ...row, ...untold })) }
 }
 
 /** The tickets somebody handles, open ones first, with their deadlines. @throws Refusal not_found outside the incident area */
-export async function assignedIncidents(actor: Actor, page: number): Promise<Page<TimedIncident>> {
+export async function assignedIncidents(
+  actor: Actor,
+  page: number,
+  { q, size }: Narrowed = {},
+): Promise<Page<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const open = sql`(${incidents.endedAt} IS NULL) DESC, ${incidents.receivedAt}`
-  const tickets = await pageOfTickets(eq(incidents.assigneeId, accountId), open, page)
+  const theirs = and(eq(incidents.assigneeId, accountId), eq(incidents.spam, false), named(q))
+  const tickets = await pageOfTickets(theirs, open, page, size)
   return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
@@ -96,13 +108,18 @@ async function pageOfTickets(
 }
 
 function matching({ state, severity, q }: IncidentFilter): SQL | undefined {
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const words = sql`concat_ws(' ', ${incidents.code}, ${incidents.name}, ${incidents.email}, ${incidents.application}, ${incidents.title})`
   const asked = state === 'open' ? inArray(incidents.state, [...openStates]) : undefined
   return and(
     eq(incidents.spam, state === 'spam'),
     asked ?? (state === 'spam' || state === 'open' ? undefined : eq(incidents.state, state)),
     severity ? eq(incidents.severity, severity) : undefined,
-    q === '' ? undefined : sql`lower(${words}) LIKE ${part}`,
+    named(q),
   )
+}
+
+function named(q = ''): SQL | undefined {
+  if (q === '') return undefined
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = sql`concat_ws(' ', ${incidents.code}, ${incidents.name}, ${incidents.email}, ${incidents.application}, ${incidents.title})`
+  return sql`lower(${words}) LIKE ${part}`
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type {
   IncidentClock,
+  IncidentClockKind,
   IncidentKind,
   IncidentSeverity,
   IncidentSide,
@@ -30,6 +31,7 @@ export type IncidentEntry = { key: string; at: Date; side: IncidentSide | 'house
   | { kind: 'moved'; to: IncidentState }
   | { kind: 'assigned'; to: string | null }
   | { kind: 'assessed' }
+  | { kind: 'warned' | 'overdue'; clock: IncidentClockKind }
   | { kind: 'note'; audience: NoteAudience; body: string }
 )
 

@@ -42,6 +42,10 @@ export const incidentLife = { ended: 730 * day, spam: 30 * day } as const
  */
 export const incidentClocks = { pdp: 3 * day, iiv: day } as const
 export type IncidentClockKind = keyof typeof incidentClocks
+export const incidentClockKinds = ['iiv', 'pdp'] as const satisfies readonly IncidentClockKind[]
+
+/** How much of a deadline may pass before those who handle the ticket are warned (meanings §3.3: yellow at 75 %). */
+export const warnedAfter = 0.75
 
 /** `applies` is null while nobody has judged it: the deadline runs all the same. */
 export type IncidentClock = { kind: IncidentClockKind; dueAt: Date; applies: boolean | null; isOver: boolean }

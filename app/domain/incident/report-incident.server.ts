@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { networkOf, rateLimit } from '#infra/rate-limit.ts'
@@ -29,7 +30,7 @@ type Wanted = { key: string; said: Said; locale: Locale; spam: boolean }
  * learns whether there is an account. No account is made here: the mailed link makes it, which proves the address. What no
  * person seems to have written is kept aside and answered like any other. The form sent twice keeps one ticket.
  * @returns the id of the ticket
- * @throws Refusal too_many_requests: 3 an hour for an address, 20 for a network; conflict `incident_sent` when the form was
+ * @throws Refusal unavailable `closed_incident_form`; too_many_requests: 3 an hour for an address, 20 for a network; conflict `incident_sent` when the form was
  *   sent before with other words; the refusals of a file
  */
 export async function reportIncident(
@@ -44,6 +45,7 @@ export async function reportIncident(
   const key = mark?.key ?? newId()
   const known = await keptUnder(key, said)
   if (known) return known
+  await refuseIfClosed(database(), 'incident_form')
   await perNetwork.take(networkOf(visitor.address))
   const spam = !mark || mark.hasty || !(reference === undefined || reference === '')
   return withVisitorUpload('incident', file, 'file', async (insertFile) => {

@@ -64,7 +64,7 @@ export async function choicesOf(
   const byKey = new Map(
     rows.map((row) => [`${row.accountId} ${row.group}`, { page: row.page, mail: row.mail }]),
   )
-  return (id, of) => byKey.get(`${id} ${of}`) ?? usualChoice
+  return (id, of) => byKey.get(`${id} ${of}`) ?? usualChoice(of)
 }
 
 async function keepChoice(

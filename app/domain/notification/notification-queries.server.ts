@@ -17,6 +17,9 @@ export type NoticeFacts = {
   clock: string
   state: string
   left: string
+  /** Of an announcement of the platform: its title in both languages. */
+  titleId: string
+  titleEn: string
 }
 
 /** One row as its reader may know it, without words. `about`: the id of the thing it is about. */
@@ -59,11 +62,14 @@ export async function unsafeDigestRows(viewer: Person, size: number): Promise<No
   return rowsOf(database(), viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
 }
 
+/** One row after another: a list ends after few, so PostgreSQL must not gather the whole history for it. */
+const itsEvent = sql`CROSS JOIN LATERAL (SELECT * FROM events WHERE seq = n.seq OFFSET 0) e`
+
 /** How many the actor has not read, at most one more than a bell counts. */
 export async function unreadOf(viewer: Person): Promise<number> {
   const answer = await database().execute<{ unread: number }>(sql`
     SELECT count(*)::int AS unread FROM (
-      SELECT 1 FROM notifications n JOIN events e ON e.seq = n.seq
+      SELECT 1 FROM notifications n ${itsEvent}
       WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND ${stillSeenBy(viewer)}
       ORDER BY n.seq DESC LIMIT ${bellBounds.counted + 1}) told`)
   return answer.rows[0]!.unread
@@ -112,8 +118,9 @@ async function rowsOf(
       coalesce((SELECT username FROM accounts WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
       coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
       coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
-      coalesce(e.facts ->> 'left', '') AS "left"
-    FROM notifications n JOIN events e ON e.seq = n.seq
+      coalesce(e.facts ->> 'left', '') AS "left", coalesce(s.title_id, '') AS "titleId", coalesce(s.title_en, '') AS "titleEn"
+    FROM notifications n ${itsEvent}
+      LEFT JOIN announcements s ON n.about = 'announcement' AND s.id = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)
   return answer.rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({
@@ -131,7 +138,7 @@ async function rowsOf(
     facts: {
       ...{ code: facts.code, company: facts.company, program: facts.program, account: facts.account },
       ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.clock },
-      ...{ state: facts.state, left: facts.left },
+      ...{ state: facts.state, left: facts.left, titleId: facts.titleId, titleEn: facts.titleEn },
     },
   }))
 }

@@ -1,4 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { announcedToRole } from '#domain/announcement/announcement-scope.server.ts'
+import { announcements } from '#domain/announcement/announcement-tables.server.ts'
+import { announcedTo } from '#domain/program/announcement/program-announcement-scope.server.ts'
+import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
 import { isOwn, seenBy } from '#domain/program/program-scope.server.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { reportScope } from '#domain/report/report-scope.server.ts'
@@ -15,10 +19,12 @@ export function stillSeenBy(viewer: Person): SQL {
     WHEN 'report' THEN EXISTS (SELECT 1 FROM ${reports} JOIN ${programs} ON ${programs.id} = ${reports.programId}
       WHERE ${reports.id} = e.subject_id AND ${reportScope(viewer)} OFFSET 0)
     WHEN 'program' THEN EXISTS (SELECT 1 FROM ${programs}
-      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)} OFFSET 0)
+      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)} AND ${isStillTold(viewer)} OFFSET 0)
     WHEN 'incident' THEN ${incidentScope(viewer)}
     WHEN 'company' THEN ${companyScope(viewer)}
     WHEN 'account' THEN ${accountScope(viewer)}
+    WHEN 'announcement' THEN EXISTS (SELECT 1 FROM ${announcements}
+      WHERE ${announcements.id} = e.subject_id AND ${announcedToRole(viewer.role)} OFFSET 0)
     WHEN 'own' THEN true
     ELSE false END)`
 }
@@ -32,6 +38,12 @@ function programScope(viewer: Person): SQL {
   return viewer.role === 'bughunter' && !viewer.suspended
     ? sql`(${seenBy(viewer)} OR ${invited})`
     : seenBy(viewer)
+}
+
+/** Of what a program told, the text itself must still be for the reader. */
+function isStillTold(viewer: Person): SQL {
+  return sql`(e.type <> 'program.announced' OR EXISTS (SELECT 1 FROM ${programAnnouncements}
+    WHERE ${programAnnouncements.id}::text = e.facts ->> 'announcementId' AND ${announcedTo(viewer)}))`
 }
 
 function incidentScope(viewer: Person): SQL {

@@ -258,7 +258,8 @@ describe('choices', () => {
     await stopMail(person.accountId, 'reports')
     const mails = async (who: Person) =>
       (await noticeChoicesSeenBy(who)).filter(({ mail }) => mail === 'off').map(({ group }) => group)
-    expect([await mails(person), await mails(other)]).toEqual([['reports'], []])
+    // Announcements of the platform are never mailed.
+    expect([await mails(person), await mails(other)]).toEqual([['reports', 'platform'], ['platform']])
   })
 })
 

@@ -14,6 +14,8 @@ export const noticeGroups = [
   'desk',
   'standing',
   'security',
+  // Tokens in mails name a group by its place: new ones come last.
+  'platform',
 ] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
 
@@ -35,7 +37,10 @@ export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
   'desk',
 ])
 
-const always: readonly NoticeGroup[] = ['standing', 'security']
+/** What is told in the page alone. */
+export const maillessGroups: ReadonlySet<NoticeGroup> = new Set(['platform'])
+
+const always: readonly NoticeGroup[] = ['standing', 'security', 'platform']
 const company: readonly NoticeGroup[] = ['reports', 'comments', 'programs', 'money', 'publications', 'team']
 
 /** The groups a role ever hears of, in the order of their importance. */
@@ -48,11 +53,13 @@ export const groupsOf: Readonly<Record<Role, readonly NoticeGroup[]>> = {
 }
 
 /** What a group's event is about: the thing a reader must still be allowed to see. `own`: the reader's own affair. */
-const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'own'] as const
+const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'announcement', 'own'] as const
 export type NoticeSubject = (typeof noticeSubjects)[number]
 
-/** In the page and at once by mail, until somebody chooses otherwise. */
-export const usualChoice: GroupChoice = { page: true, mail: 'now' }
+/** In the page and at once by mail where there is one, until somebody chooses otherwise. */
+export function usualChoice(group: NoticeGroup): GroupChoice {
+  return { page: true, mail: maillessGroups.has(group) ? 'off' : 'now' }
+}
 
 /** How long rows stay: after they were read, and at all. */
 export const noticeLife = { read: 90 * day, kept: 365 * day } as const
@@ -63,5 +70,6 @@ export const bellBounds = { counted: 99, shown: 6 } as const
 /** Whether a choice is one this group offers. */
 export function isOffered(group: NoticeGroup, { page, mail }: GroupChoice): boolean {
   if (lockedGroups.has(group)) return page && mail === 'now'
+  if (maillessGroups.has(group)) return mail === 'off'
   return mail !== 'daily' || chattyGroups.has(group)
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
+import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
 import { parseReportCode } from '#domain/report/report-code.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { after, day, hour } from '#kernel/clock.ts'
+import { after, day } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { AuditFilter, AuditLine } from './audit-log.ts'
@@ -25,6 +26,7 @@ type Row = {
   report_hash: string | null
   program_title: string | null
   company_name: string | null
+  announcement_title: string | null
 }
 
 /**
@@ -44,13 +46,14 @@ export async function auditLogSeenBy(
       ORDER BY e.seq DESC LIMIT ${size})
     SELECT l.seq, l.at, l.type, l.actor_kind, l.actor_id, doer.username, l.address, l.subject_id, l.noun, l.facts,
       a.username AS account_name, r.code AS report_code, r.hash AS report_hash, p.title AS program_title,
-      c.name AS company_name
+      c.name AS company_name, n.title_id AS announcement_title
     FROM lines l
     LEFT JOIN accounts doer ON doer.id = l.actor_id
     LEFT JOIN accounts a ON a.id = l.subject_id
     LEFT JOIN reports r ON r.id = l.subject_id
     LEFT JOIN programs p ON p.id = l.subject_id
     LEFT JOIN companies c ON c.id = l.subject_id
+    LEFT JOIN announcements n ON n.id = l.subject_id
     ORDER BY l.seq DESC`)
   return answer.rows.map(lineOf)
 }
@@ -68,26 +71,8 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `)
 }
 
-/**
- * Lines are numbered nearly in the order of their moments: who writes may wait in line, but never this long. So a day is a
- * stretch of numbers, and the list need not read all that came after it.
- */
-const longestWait = hour
-
-function isSince(moment: Date) {
-  const earlier = after(moment, -longestWait).toISOString()
-  return sql`(e.at >= ${moment.toISOString()}::timestamptz AND e.seq > coalesce(
-    (SELECT seq FROM events WHERE at < ${earlier}::timestamptz ORDER BY at DESC LIMIT 1), 0))`
-}
-
-function isBefore(moment: Date) {
-  const later = after(moment, longestWait).toISOString()
-  return sql`(e.at < ${moment.toISOString()}::timestamptz AND e.seq < coalesce(
-    (SELECT seq FROM events WHERE at >= ${later}::timestamptz ORDER BY at LIMIT 1), 9223372036854775807))`
-}
-
 /** Ids of what a word names: an id itself, a report by its code, else an account by its name. */
-function subjectsNamed(word: string) {
+export function subjectsNamed(word: string) {
   if (isId(word)) return sql`${word}::uuid`
   const isCode = parseReportCode(word, settings().brandSlug) !== null
   return isCode
@@ -106,6 +91,8 @@ function lineOf(row: Row): AuditLine {
 
 function aboutOf(row: Row): AuditLine['about'] {
   const { subject_id: id, account_name, report_code, report_hash, program_title, company_name } = row
+  const { announcement_title } = row
+  if (announcement_title) return { name: announcement_title, page: `/hello/announcements/${id}` }
   if (report_code) return { name: report_code, page: `/hello/reports/detail/${report_hash}/${id}` }
   if (program_title) return { name: program_title, page: `/hello/programs/detail/${id}` }
   if (account_name) return { name: account_name, page: `/hello/accounts/${id}` }

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { exportAccountData } from '#domain/account/export-account-data.server.ts'
 import { exportIdentityData } from '#domain/account/identity/export-identity-data.server.ts'
 import { exportConductData } from '#domain/account/standing/export-conduct-data.server.ts'
+import { exportDismissals } from '#domain/announcement/own-dismissals.server.ts'
 import { exportCompanyData } from '#domain/company/export-company-data.server.ts'
 import { exportEventData } from '#domain/event/export-event-data.server.ts'
 import { exportIncidentData } from '#domain/incident/own-incident-data.server.ts'
@@ -32,6 +33,7 @@ export async function collectOwnData(tx: Tx, person: Person) {
     ...(await exportRewardData(tx, person)),
     ...(await exportPublicationData(tx, accountId)),
     ...(await exportIncidentData(tx, accountId)),
+    ...(await exportDismissals(tx, accountId)),
     ...(await exportNoticeData(tx, accountId)),
     ...(await exportEventData(tx, accountId)),
     accessLog: (await accessLogOf(tx, person)).map(({ key: _, ...line }) => line),

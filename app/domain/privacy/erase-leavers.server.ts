@@ -1,21 +1,9 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { eraseAccount } from '#domain/account/erase-account.server.ts'
-import { removeFiles } from '#domain/account/files/remove-files.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
-import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
-import { record } from '#domain/event/record.server.ts'
-import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
-import { eraseNotices } from '#domain/notification/own-notices.server.ts'
-import { eraseInvitations } from '#domain/program/invitation/erase-invitations.server.ts'
-import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
-import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
-import { eraseDrafts } from '#domain/report/draft/erase-drafts.server.ts'
-import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
-import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
-import { database, type Tx, transaction } from '#infra/database.ts'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { database, transaction } from '#infra/database.ts'
+import { noteDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { newId } from '#kernel/ids.ts'
+import { eraseTogether, removeFilesOf } from './erase-together.server.ts'
 import { openDisputesOf } from './leaving-queries.server.ts'
 import { leavings } from './privacy-tables.server.ts'
 
@@ -46,81 +34,37 @@ async function eraseOne(
   house: System,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> {
-  const companyId = await companyOwnedBy(accountId)
-  const members = companyId ? await membersOf(companyId) : []
-  // Outside the transaction, which must not hold its locks while disks work; what is gone is gone on a second run too.
-  await removeFiles(await filesOf([accountId, ...members]))
-  return transaction(async (tx) => {
-    const taken = await tx
-      .update(leavings)
-      .set({ erasedAt: now() })
-      .where(and(eq(leavings.id, id), isDue(), sql`NOT ${isHeld}`))
-      .returning({ id: leavings.id })
-    // Another house was faster, or money came in since.
-    if (taken.length === 0) return false
-    await erasePerson(tx, house, accountId)
-    for (const member of members) await eraseMember(tx, house, member)
-    if (companyId) await eraseCompanyData(tx, companyId)
-    return true
-  })
+  const { companyId, members } = await removeFilesOf(accountId)
+  try {
+    return await transaction(async (tx) => {
+      const taken = await tx
+        .update(leavings)
+        .set({ erasedAt: now() })
+        .where(and(eq(leavings.id, id), isDue(), sql`NOT ${isHeld}`))
+        .returning({ id: leavings.id })
+      // Another house was faster, or money came in since.
+      if (taken.length === 0) return false
+      // On the disk before the commit: what is erased stays so, whatever backup comes back.
+      await noteDeletions([accountId, ...members], now())
+      await eraseTogether(tx, house, accountId, members, companyId)
+      return true
+    })
+  } catch (error) {
+    await noteUndone([accountId, ...members])
+    throw error
+  }
 }
 
-async function erasePerson(tx: Tx, house: System, accountId: string): Promise<void> {
-  const pseudonym = await eraseAccount(tx, accountId, await isBarred(tx, accountId))
-  await settleStanding(tx, accountId)
-  await eraseMembership(tx, accountId)
-  await eraseInvitations(tx, accountId, pseudonym)
-  await eraseLetters(tx, accountId)
-  await eraseCertificates(tx, accountId)
-  await erasePayoutData(tx, accountId)
-  await eraseDrafts(tx, accountId)
-  await eraseIncidentData(tx, accountId, pseudonym)
-  await eraseOwnArticles(tx, accountId)
-  await eraseNotices(tx, accountId)
-  await record(tx, house, 'privacy.erased', accountId)
+/** Whether it came to the commit only the database knows; while it is silent the journal stays as it is. */
+async function noteUndone(accountIds: string[]): Promise<void> {
+  const there = await accountsNotErased(accountIds).catch(() => [])
+  if (there.length > 0) await noteDeletions(there, now(), true)
 }
 
-/** Members did not leave themselves: their own leaving is written down with the company's. */
-async function eraseMember(tx: Tx, house: System, accountId: string): Promise<void> {
-  await tx
-    .update(leavings)
-    .set({ erasedAt: now() })
-    .where(and(eq(leavings.accountId, accountId), isNull(leavings.cancelledAt), isNull(leavings.erasedAt)))
-  const at = { leftAt: now(), eraseAt: now(), erasedAt: now() }
-  await tx.insert(leavings).values({ id: newId(), accountId, ...at })
-  await erasePerson(tx, house, accountId)
-}
-
-/** Whoever was denied, suspended or sent away must not come back by leaving. */
-async function isBarred(tx: Tx, accountId: string): Promise<boolean> {
-  const answer = await tx.execute<{ barred: boolean }>(sql`
-    SELECT EXISTS (SELECT 1 FROM bughunters WHERE account_id = ${accountId} AND identity_status IN (3, 4))
-      OR EXISTS (SELECT 1 FROM sanctions WHERE account_id = ${accountId} AND lifted_at IS NULL
-        AND step IN ('suspension', 'end')) AS barred`)
-  return answer.rows[0]!.barred
-}
-
-async function companyOwnedBy(accountId: string): Promise<string | null> {
-  const answer = await database().execute<{ id: string }>(
-    sql`SELECT id FROM companies WHERE owner_id = ${accountId}`,
-  )
-  return answer.rows[0]?.id ?? null
-}
-
-/** Those whose person is still there. */
-async function membersOf(companyId: string): Promise<string[]> {
+/** Of these accounts the ones that are there and not erased. */
+export async function accountsNotErased(accountIds: readonly string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
-    SELECT account_id AS id FROM company_members m WHERE company_id = ${companyId} AND account_id IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = m.account_id AND l.erased_at IS NOT NULL)`)
-  return answer.rows.map(({ id }) => id)
-}
-
-/** All uploads but evidence of reports that were sent and of tickets, and tax papers. */
-async function filesOf(accountIds: string[]): Promise<string[]> {
-  const answer = await database().execute<{ id: string }>(sql`
-    SELECT f.id FROM files f WHERE ${inArray(sql`f.owner_id`, accountIds)} AND f.state <> 'removed'
-      AND f.purpose NOT IN ('top_up_proof', 'npwp', 'incident')
-      AND NOT EXISTS (SELECT 1 FROM report_files x JOIN reports r ON r.id = x.report_id
-        WHERE x.file_id = f.id AND r.stage <> 'draft')`)
+    SELECT a.id FROM accounts a WHERE a.id = ANY (${sql.param([...accountIds])}::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL) ORDER BY a.id`)
   return answer.rows.map(({ id }) => id)
 }

@@ -9,7 +9,7 @@ import { personOfToken } from '#domain/account/session/session-queries.server.ts
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
 import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { companyMembers } from '#domain/company/company-tables.server.ts'
-import { endProgram } from '#domain/program/end-program.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
@@ -122,7 +122,7 @@ describe('a company that closes', () => {
     const staff = await member(owner.companyId, 1)
     const { token } = await sessionFor(staff)
     await expect(goodbye(owner)).rejects.toMatchObject({ detail: 'leaving_blocked' })
-    await endProgram(owner, programId)
+    await endProgramAndPrizes(owner, programId)
     await goodbye(owner)
     expect(await alive(token)).toBe(false)
     expect(await alive((await sessionFor(staff)).token)).toBe(false)

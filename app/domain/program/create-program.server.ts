@@ -13,12 +13,14 @@ import { grantToWriter } from './grant/program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
 import { programs } from './program-tables.server.ts'
+import { refusePrivateOverPlan } from './refuse-over-plan.server.ts'
 import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
 /**
  * Writes a new program of a company as a draft, with version 1 of its policy.
  * @param key of the form: the same key of the same person makes one program, however often it arrives
- * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past); key_reused
+ * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past, private
+ *   without a place in the plan); key_reused
  */
 export async function createProgram(
   actor: Actor,
@@ -37,6 +39,7 @@ export async function createProgram(
     found(company)
     const id = await insertProgram(tx, actor, companyId, input, key)
     if (id === null) return earlierOf(tx, actor, companyId, input, key)
+    await refusePrivateOverPlan(tx, companyId, input.visibility, null)
     const { kind, managedBy, visibility, validUntil } = input
     const written = { id, companyId, version: 1, kind, managedBy, visibility, validUntil }
     await writeVersion(tx, actor, { ...written, policy: policyOf(input), descriptionHtml })

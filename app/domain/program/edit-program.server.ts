@@ -14,6 +14,7 @@ import { type ProgramInput, policyOf } from './program-input.ts'
 import { statusAfter } from './program-lifecycle.ts'
 import { mayChangeManagement, mayEdit, mayManage } from './program-policy.ts'
 import { programs, programVersions } from './program-tables.server.ts'
+import { refusePrivateOverPlan } from './refuse-over-plan.server.ts'
 import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
 /**
@@ -23,7 +24,7 @@ import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
  * @returns the version that holds now
  * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict (somebody saved in between);
  *   invalid_input (last day or start in the past, kind and management changed after review, or the plan of a
- *   challenge after acceptance)
+ *   challenge after acceptance, made private without a place in the plan)
  */
 export async function editProgram(
   actor: Actor,
@@ -39,6 +40,7 @@ export async function editProgram(
     refuseUnless(mayEdit(actor, program), 'move_forbidden')
     refuseUnless(program.currentVersion === seenVersion, 'conflict')
     refuseFixed(actor, program, input)
+    await refusePrivateOverPlan(tx, program.companyId, input.visibility, program)
     await refuseNewPlan(tx, program, input)
     if (await isUnchanged(tx, program, input)) return { version: seenVersion }
     const version = seenVersion + 1

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../test/support/programs.ts'
 import { decideProgram } from './decide-program.server.ts'
 import { editProgram } from './edit-program.server.ts'
-import { endExpiredPrograms, endProgram } from './end-program.server.ts'
+import { endExpiredPrograms } from './end-expired-programs.server.ts'
 import { managedProgramSeenBy } from './managed-program-queries.server.ts'
 import { pauseProgram, resumeProgram } from './pause-program.server.ts'
 import { programSeenBy } from './program-queries.server.ts'
@@ -23,7 +24,7 @@ describe('the way of a program', () => {
     await pauseProgram(owner, id)
     expect(await programSeenBy(visitor, id)).toMatchObject({ status: 'paused', open: false })
     await resumeProgram(owner, id)
-    await endProgram(await hello(), id)
+    await endProgramAndPrizes(await hello(), id)
     expect(await managedProgramSeenBy(owner, id)).toMatchObject({
       status: 'ended',
       endedAt: expect.any(Date),

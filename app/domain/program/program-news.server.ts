@@ -4,10 +4,18 @@ import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { announcedTo } from './announcement/program-announcement-scope.server.ts'
+import { programAnnouncements } from './announcement/program-announcement-tables.server.ts'
 import { seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-export const newsKinds = ['program.edited', 'program.paused', 'program.resumed', 'program.ended'] as const
+export const newsKinds = [
+  'program.announced',
+  'program.edited',
+  'program.paused',
+  'program.resumed',
+  'program.ended',
+] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 export type ProgramNews = {
@@ -54,7 +62,9 @@ export async function programNewsSeenBy(viewer: Actor, most: number): Promise<Pr
       JOIN LATERAL (
         SELECT e.seq, e.type, e.facts, e.at FROM events e
         WHERE e.noun = 'program' AND ${eq(sql`e.subject_id`, programs.id)} AND e.type IN (${kinds})
-          AND e.at >= greatest(joined.since, ${since})
+          AND e.at >= greatest(joined.since, ${since}) AND (e.type <> 'program.announced' OR EXISTS (
+            SELECT 1 FROM ${programAnnouncements} WHERE ${programAnnouncements.id}::text = e.facts ->> 'announcementId'
+              AND ${announcedTo(viewer)}))
         ORDER BY e.seq DESC LIMIT ${most}
       ) n ON true
     WHERE ${and(seenBy(viewer))} ORDER BY n.seq DESC LIMIT ${most}`)

@@ -16,12 +16,10 @@ import type { ProgramLine, ProgramView } from './program-views.ts'
 export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {
   const { page, size } = filter
   const wanted = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
-  // What a line shows is looked up for the rows of this page only.
+  // What a line shows is looked up for the rows of this page only; other tables are read where a filter asks them.
   const chosen = database()
     .select({ id: programs.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(programs)
-    .innerJoin(companies, eq(companies.id, programs.companyId))
-    .innerJoin(programVersions, isCurrent)
     .where(wanted)
     .orderBy(...orderOf(filter.sort), desc(programs.id))
     .limit(size)
@@ -135,8 +133,10 @@ function conditionsOf({
   const { scopeType, sector } = more
   return and(
     matches(search ?? ''),
-    scopeType && sql`${programVersions.policy} @> ${JSON.stringify({ scope: [{ type: scopeType }] })}::jsonb`,
-    sector && eq(companies.sector, sector),
+    scopeType &&
+      sql`EXISTS (SELECT 1 FROM program_versions v WHERE v.program_id = ${programs.id} AND v.version = ${programs.currentVersion}
+        AND v.policy @> ${JSON.stringify({ scope: [{ type: scopeType }] })}::jsonb)`,
+    sector && sql`${programs.companyId} IN (SELECT id FROM companies c WHERE c.sector = ${sector})`,
     kind && eq(programs.kind, kind),
     rewardType && eq(programs.rewardType, rewardType),
     managedBy && eq(programs.managedBy, managedBy),
@@ -159,7 +159,8 @@ function matches(search: string): SQL | undefined {
   if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`
-  return or(words, ilike(programs.title, like), ilike(companies.name, like))
+  const named = sql`${programs.companyId} IN (SELECT id FROM companies c WHERE c.name ILIKE ${like})`
+  return or(words, ilike(programs.title, like), named)
 }
 
 function orderOf(sort: ProgramFilter['sort']): SQL[] {

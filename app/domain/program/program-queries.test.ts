@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, hour, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, liveProgram } from '../../../test/support/programs.ts'
-import { endProgram } from './end-program.server.ts'
 import type { ProgramFilter } from './program-filter.ts'
 import { programSeenBy, programsSeenBy } from './program-queries.server.ts'
 
@@ -53,7 +53,7 @@ describe('what each reader finds', () => {
       challenge: planFrom(now()),
     })
     const managed = await liveProgram(owner, { title: 'Titipan', managedBy: 'product' })
-    await endProgram(owner, managed)
+    await endProgramAndPrizes(owner, managed)
     const base = { place: 'own' } as const
     expect(await titles(owner, { ...base, search: '100%' })).toEqual(['Dompet 100% aman'])
     expect(await titles(owner, { ...base, search: '%' })).toEqual(['Dompet 100% aman'])

@@ -56,6 +56,8 @@ export const programs = pgTable(
     index('programs_company').on(t.companyId),
     uniqueIndex('programs_create_key').on(t.createdBy, t.createKey),
     index('programs_listed').on(t.status, t.visibility, t.acceptedAt),
+    index('programs_titles').on(t.title, t.id),
+    index('programs_private').on(t.id).where(sql`visibility = 'private'`),
     index('programs_search').using('gin', t.search),
     index('programs_challenges').on(t.endsAt).where(sql`${t.endsAt} IS NOT NULL AND ${t.resultsAt} IS NULL`),
   ],
@@ -137,5 +139,6 @@ export const agreements = pgTable(
   (t) => [
     uniqueIndex('agreements_once').on(t.programId, t.version, t.bughunterId),
     index('agreements_bughunter').on(t.bughunterId),
+    index('agreements_latest').on(t.bughunterId, t.acceptedAt),
   ],
 )

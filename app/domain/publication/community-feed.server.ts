@@ -44,21 +44,21 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
       UNION ALL SELECT 'closed', r.closed_at, r.id, NULL, NULL FROM reports r WHERE ${isMended} AND r.closed_at >= ${reach}::timestamptz
       UNION ALL SELECT 'published', d.published_at, d.report_id, d.title, d.slug FROM disclosures d
         WHERE ${isTold} AND d.published_at >= ${reach}::timestamptz
-    ), line AS (
-      SELECT t.kind, t.id, t.title, t.slug, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
-        coalesce(r.risk_level, r.triaged_level) AS level, p.visibility,
-        CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
-        CASE WHEN ${named} THEN a.username END AS username
-      FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
-        JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id
-      WHERE ${unfrozen(sql`t.at`)}
     ), shown AS (
-      SELECT *, least(count(*) OVER (), ${countedMost})::int AS total FROM line
-      WHERE visibility = 'public' OR day < ${today}
-      ORDER BY day DESC, md5(id::text || kind) LIMIT ${most} OFFSET ${(page - 1) * size}
+      SELECT t.*, least(count(*) OVER (), ${countedMost})::int AS total
+      FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
+      CROSS JOIN LATERAL (SELECT to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day) d
+      WHERE ${unfrozen(sql`t.at`)} AND (p.visibility = 'public' OR day < ${today})
+      ORDER BY day DESC, md5(t.id::text || t.kind) LIMIT ${most} OFFSET ${(page - 1) * size}
     )
-    SELECT *, CASE WHEN kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = shown.id) END AS points
-    FROM shown ORDER BY day DESC, md5(id::text || kind)`)
+    SELECT t.kind, t.title, t.slug, t.total, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
+      coalesce(r.risk_level, r.triaged_level) AS level,
+      CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
+      CASE WHEN ${named} THEN a.username END AS username,
+      CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = t.id) END AS points
+    FROM shown t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
+      JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id
+    ORDER BY day DESC, md5(t.id::text || t.kind)`)
   return pageOf(answer.rows.map(lineOf), answer.rows[0]?.total ?? 0, page, size)
 }
 

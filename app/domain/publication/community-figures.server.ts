@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { reports } from '#domain/report/report-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { askPrepared } from '#infra/prepared.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 
@@ -13,14 +12,11 @@ export type CommunityFigures = { valid: number; fixed: number }
  */
 export async function communityFigures(): Promise<CommunityFigures> {
   const midnight = new Date(`${jakartaDay(now())}T00:00:00+07:00`)
-  const [row] = await database()
-    .select({
-      valid: sql<number>`(count(*) FILTER (WHERE ${reports.validAt} < ${midnight}))::int`,
-      fixed: sql<number>`(count(*) FILTER (WHERE ${reports.fix} = 'fixed' AND ${reports.closedAt} < ${midnight}))::int`,
-    })
-    .from(reports)
-    .where(
-      sql`${reports.stage} IN ('valid', 'rated') OR ${reports.closeReason} IN ('resolved', 'accepted_risk')`,
-    )
+  const accepted = sql`(stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk'))`
+  const before = sql`${midnight.toISOString()}::timestamptz`
+  // `reports_accepted` and `reports_fixed` serve them.
+  const [row] = await askPrepared<CommunityFigures>(sql`SELECT
+    (SELECT count(*)::int FROM reports WHERE ${accepted} AND valid_at < ${before}) AS valid,
+    (SELECT count(*)::int FROM reports WHERE ${accepted} AND fix = 'fixed' AND closed_at < ${before}) AS fixed`)
   return { valid: row?.valid ?? 0, fixed: row?.fixed ?? 0 }
 }

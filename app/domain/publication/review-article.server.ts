@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -16,6 +17,7 @@ export async function sendArticle(actor: Person, articleId: string, seen?: numbe
   await transaction(async (tx) => {
     const row = await holdArticle(tx, actor, articleId, 'send', seen)
     refuseUnless(actor.verified, 'forbidden', 'account_unverified')
+    await refuseIfClosed(tx, 'write_ups')
     refuseUnlessComplete(row)
     const state = stateAfter('send', factsOf(row))
     const sent = { state, returnReason: null, sentAt: now(), updatedAt: now() }

@@ -52,26 +52,37 @@ export async function publishedWriteUps({
 }: WriteUpSearch): Promise<Page<WriteUpCard>> {
   const size = pageSizes.cards
   const words = topic.trim().slice(0, 100)
-  const by = username === undefined ? sql`` : sql`AND a.username_key = ${username.toLowerCase()}`
   const told = sql`(concat_ws(' ', d.title, d.summary_md, d.body_md) ILIKE ${likeOf(words)})`
+  const author = sql`(SELECT id FROM accounts WHERE username_key = ${username?.toLowerCase()})`
+  const by = (column: SQL) => (username === undefined ? sql`` : sql`AND ${column} = ${author}`)
+  // Which ones, and how many there are; then what is shown of those few.
   const answer = await database().execute<Raw>(sql`
-    SELECT *, (count(*) OVER ())::int AS total FROM (
-      SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
-        'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
-        d.published_at AS "publishedAt"
-      FROM disclosures d JOIN accounts a ON a.id = d.reporter_id JOIN reports r ON r.id = d.report_id
-        JOIN programs p ON p.id = r.program_id
-      WHERE d.state = 'published' AND (a.standing <> 'ended' OR EXISTS (
-        SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))
-        ${by} ${words === '' ? sql`` : sql`AND ${told}`} ${about === null ? sql`` : sql`AND false`}
+    WITH found AS (
+      SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d
+      WHERE d.state = 'published' AND d.reporter_id NOT IN (${closed})
+        ${by(sql`d.reporter_id`)} ${words === '' ? sql`` : sql`AND ${told}`} ${about === null ? sql`` : sql`AND false`}
       UNION ALL
-      SELECT a.username, t.slug, ${inLanguage(locale, 'title')}, '', ${inLanguage(locale, 'summary')}, NULL,
-        ${languageOf(locale)}, true, NULL, t.first_published_at
-      FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by}
+      SELECT t.id, t.first_published_at, t.slug FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by(sql`t.author_id`)}
         ${words === '' ? sql`` : sql`AND ${says(words)}`} ${about === null ? sql`` : sql`AND ${about} = ANY (v.topics)`}
-    ) both_ ORDER BY "publishedAt" DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}`)
+    ), shown AS (
+      SELECT *, (count(*) OVER ())::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
+    )
+    SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
+      'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
+      d.published_at AS "publishedAt", shown.total
+    FROM shown JOIN disclosures d ON d.report_id = shown.id JOIN accounts a ON a.id = d.reporter_id
+      JOIN reports r ON r.id = d.report_id JOIN programs p ON p.id = r.program_id
+    UNION ALL
+    SELECT a.username, t.slug, ${inLanguage(locale, 'title')}, '', ${inLanguage(locale, 'summary')}, NULL,
+      ${languageOf(locale)}, true, NULL, t.first_published_at, shown.total
+    FROM ${liveArticles} JOIN shown ON shown.id = t.id
+    ORDER BY "publishedAt" DESC, slug`)
   return pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size)
 }
+
+/** Ended accounts, but for those who left for good: their write-ups stand there under a pseudonym. */
+const closed = sql`SELECT x.id FROM accounts x WHERE x.standing = 'ended'
+  AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = x.id AND l.erased_at IS NOT NULL)`
 
 type Raw = Omit<WriteUpCard, 'band' | 'publishedAt'> & {
   level: RiskLevel | null

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { indonesianHolidays } from '#infra/holidays.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
@@ -42,7 +42,7 @@ export async function answerRating(
 }
 
 function isInTime(ratedAt: Date | null): boolean {
-  return ratedAt !== null && now() <= addBusinessDays(ratedAt, ratingAnswerDays, indonesianHolidays(ratedAt))
+  return ratedAt !== null && now() <= addBusinessDays(ratedAt, ratingAnswerDays, nationalHolidays(ratedAt))
 }
 
 async function hasAnswered(tx: Tx, { id, ratedAt }: ReportRow): Promise<boolean> {

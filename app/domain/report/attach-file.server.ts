@@ -15,6 +15,7 @@ import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { factsOf, holdReport } from './report-facts.server.ts'
 import { mayAttach, mayEdit, maySee } from './report-policy.ts'
 import { reportFiles, reports } from './report-tables.server.ts'
+import { traceOpening } from './trace-opening.server.ts'
 
 export const filesAtMost = 10
 
@@ -112,5 +113,8 @@ export async function reportFileSeenBy(
     .where(eq(reportFiles.fileId, fileId))
   if (!row) return null
   const { facts } = await factsOf(database(), viewer, row.report)
-  return maySee(viewer, facts) ? unsafeFileContent(fileId) : null
+  if (!maySee(viewer, facts)) return null
+  const { id, assigneeId } = row.report
+  await traceOpening(viewer, { id, assignee: assigneeId ? { id: assigneeId } : null })
+  return unsafeFileContent(fileId)
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
 import { isOwn } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -52,8 +53,8 @@ export async function companyLogSeenBy(
           OR (e.noun IN ('account', 'privacy') AND e.actor_kind <> 'person' AND e.subject_id IN (SELECT id FROM people)))
         AND (${before}::bigint IS NULL OR e.seq < ${before}::bigint)
         AND (${filter.kind ?? null}::text IS NULL OR e.noun = ${filter.kind ?? null})
-        AND (${startOf(filter.from)}::timestamptz IS NULL OR e.at >= ${startOf(filter.from)}::timestamptz)
-        AND (${endOf(filter.to)}::timestamptz IS NULL OR e.at < ${endOf(filter.to)}::timestamptz))
+        AND ${filter.from === undefined ? sql`true` : isSince(startOf(filter.from))}
+        AND ${filter.to === undefined ? sql`true` : isBefore(after(startOf(filter.to), day))})
     SELECT l.seq, l.type, l.subject_id, l.at, coalesce(l.facts ->> 'move', l.facts ->> 'decision',
         CASE WHEN l.facts -> 'invited' = 'true' THEN 'invited' WHEN l.facts -> 'again' = 'true' THEN 'again'
           WHEN l.type = 'program.member_granted' AND l.facts ? 'permissions' THEN 'rights' END) AS detail,
@@ -127,11 +128,6 @@ function lineOf(row: Row, objects: ReadonlyMap<string, LogObject>): LogLine {
 }
 
 /** The first moment of a day in Asia/Jakarta, which has no summer time. */
-function startOf(wanted: string | undefined): string | null {
-  return wanted === undefined ? null : new Date(`${wanted}T00:00:00+07:00`).toISOString()
-}
-
-function endOf(wanted: string | undefined): string | null {
-  const start = startOf(wanted)
-  return start === null ? null : after(new Date(start), day).toISOString()
+function startOf(wanted: string): Date {
+  return new Date(`${wanted}T00:00:00+07:00`)
 }

@@ -3,6 +3,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
 import { programTitle } from './program-title.server.ts'
+import { readingReasons } from './reading/reading-tables.server.ts'
 import {
   reportComments,
   reportFiles,
@@ -17,8 +18,20 @@ import { partiesOf } from './report-timeline.server.ts'
  * for talk inside the platform team.
  */
 export async function exportReportData(tx: Tx, person: Person) {
-  if (!isBughunter(person)) return { reports: [], comments: await ownCommentsOf(tx, person.accountId) }
-  return { reports: await reportsOf(tx, person), comments: [] }
+  if (isBughunter(person)) return { reports: await reportsOf(tx, person), comments: [], readingReasons: [] }
+  const { accountId } = person
+  const comments = await ownCommentsOf(tx, accountId)
+  return { reports: [], comments, readingReasons: await readingReasonsOf(tx, accountId) }
+}
+
+/** Of the platform team: why somebody read reports of others. */
+function readingReasonsOf(tx: Tx, accountId: string) {
+  const { reason, givenAt } = readingReasons
+  return tx
+    .select({ reason, givenAt })
+    .from(readingReasons)
+    .where(eq(readingReasons.accountId, accountId))
+    .orderBy(asc(givenAt))
 }
 
 async function reportsOf(tx: Tx, person: Person) {

@@ -1,22 +1,15 @@
+import type { PointValues } from '#domain/setting/setting.ts'
+import { firstPoints } from '#domain/setting/setting-defaults.ts'
 import type { Band } from '#kernel/risk-level.ts'
 import type { CloseReason } from './report-state.ts'
 
-/** The point rules in force; a change is a new table with a later `validFrom`, old ledger entries keep their rule id. */
+/** What of the points is no figure of the team's dated table (see the setting `points`). */
 export const pointRules = {
-  id: '2026-01',
-  validFrom: '2026-01-01',
-  base: { informational: 0, low: 5, medium: 10, high: 20, critical: 40 },
   qualityMost: 5,
-  cvssRight: 1,
-  duplicateShare: 0.2,
-  retest: 2,
-  repeatedInvalid: -5,
-  spam: -10,
   invalidWindowDays: 90,
   ratioFromClosed: 4,
   levels: { perintis: 0, penjelajah: 50, penjaga: 200, ksatria: 600, legenda: 1500 },
 } as const satisfies {
-  base: Record<Band, number>
   levels: Record<HunterLevel, number>
   [rule: string]: unknown
 }
@@ -28,39 +21,40 @@ export type HunterLevel = (typeof hunterLevels)[number]
  * Points of a valid report, given when it is rated.
  * @param quality 0 … 5, whole, from the triager's checklist. @throws RangeError outside it.
  * @param cvssRight whether the hunter's band equals the final one.
+ * @param values the table of the day on which the report became valid.
  */
-export function pointsFor({
-  band,
-  quality,
-  cvssRight,
-}: {
-  band: Band
-  quality: number
-  cvssRight: boolean
-}): number {
+export function pointsFor(
+  { band, quality, cvssRight }: { band: Band; quality: number; cvssRight: boolean },
+  values: PointValues = firstPoints,
+): number {
   if (!Number.isInteger(quality) || quality < 0 || quality > pointRules.qualityMost) {
     throw new RangeError(`quality is 0 to ${pointRules.qualityMost}, not ${quality}`)
   }
-  return pointRules.base[band] + quality + (cvssRight ? pointRules.cvssRight : 0)
+  return values[band] + quality + (cvssRight ? values.cvssRight : 0)
 }
 
 /** Points of a duplicate. `originalKnown`: the original was public or fixed before this report came. */
 export function duplicatePoints(
   originalBand: Band,
   { originalAccepted, originalKnown }: { originalAccepted: boolean; originalKnown: boolean },
+  values: PointValues = firstPoints,
 ): number {
   if (!originalAccepted || originalKnown) return 0
-  return Math.floor(pointRules.base[originalBand] * pointRules.duplicateShare)
+  return Math.floor((values[originalBand] * values.duplicatePercent) / 100)
 }
 
 /**
  * What closing a report for this reason costs: 0 or less.
  * @param priorWithin90d not applicable or out-of-scope reports of this hunter in the 90 days before: the first is a warning.
  */
-export function negativePoints(reason: CloseReason, priorWithin90d: number): number {
-  if (reason === 'spam') return pointRules.spam
+export function negativePoints(
+  reason: CloseReason,
+  priorWithin90d: number,
+  values: PointValues = firstPoints,
+): number {
+  if (reason === 'spam') return values.spam
   if (reason !== 'not_applicable' && reason !== 'out_of_scope') return 0
-  return priorWithin90d > 0 ? pointRules.repeatedInvalid : 0
+  return priorWithin90d > 0 ? values.repeatedInvalid : 0
 }
 
 /** The sum of a hunter's ledger, never below zero. */

@@ -1,4 +1,4 @@
-import { and, between, count, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
@@ -7,7 +7,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { countedMost, type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
+import { countedMost, foundMost, type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
@@ -23,7 +23,7 @@ import {
   type ReportSort,
   readPlace,
 } from './report-order.server.ts'
-import { reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
+import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -59,9 +59,8 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
-  const rows = await lineRows(viewer, where, filters.sort)
-    .limit(size)
-    .offset((page - 1) * size)
+  const keys = keysOf(viewer, filters.sort ?? 'newest')
+  const rows = await lineRows(viewer, where, { keys, limit: size, offset: (page - 1) * size })
   return pageOf(
     rows.map((row) => lineFor(viewer, row)),
     counted?.total ?? 0,
@@ -72,7 +71,7 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
 
 /**
  * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved. Closed
- * reports, nearly all there are, come along an index of their own and are merged in. `total` counts to `countedMost` only.
+ * reports, nearly all there are, come along an index of their own and are merged in. `total` counts to `counted` only.
  * @param from the `next` of the piece before; anything else begins at the first row
  */
 export async function reportsFrom(
@@ -85,10 +84,14 @@ export async function reportsFrom(
   const keys = keysOf(viewer, sort)
   const place = readPlace(from, keys)
   const some = (part: SQL | undefined, its: readonly Key[]) =>
-    lineRows(viewer, and(narrowed, part, place ? isBeyond(its, place) : undefined), sort, its).limit(size + 1)
+    lineRows(viewer, and(narrowed, part, place ? isBeyond(its, place) : undefined), {
+      keys: its,
+      limit: size + 1,
+    })
+  const counted = wordsOf(filters) ? foundMost : countedMost
   const isClosed = eq(reports.stage, 'closed')
   const [total, ...parts] = await Promise.all([
-    countOf(narrowed),
+    countOf(narrowed, counted),
     ...(sort === 'due' || sort === 'mine_first'
       ? [
           mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), keys) : [],
@@ -101,7 +104,7 @@ export async function reportsFrom(
   return {
     rows: shown.map((row) => lineFor(viewer, row)),
     next: rows.length > size ? shown.at(-1)!.place : null,
-    total,
+    ...{ total, ...(counted === countedMost ? {} : { counted }) },
   }
 }
 
@@ -116,26 +119,35 @@ function mayHold({ open, stage, status, waiting }: ReportFilters, what: 'open' |
   return asked.every((one) => !one || one === what)
 }
 
-/** How many there are, up to one more than `countedMost`: the count of a long list costs no more than that of a short one. */
-async function countOf(where: SQL | undefined): Promise<number> {
+/** How many there are, up to one more than `most`: the count of a long list costs no more than that of a short one. */
+async function countOf(where: SQL | undefined, most: number): Promise<number> {
   const some = database()
     .select({ one: sql`1` })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
-    .limit(countedMost + 1)
+    .limit(most + 1)
     .as('some')
   const [counted] = await database().select({ total: count() }).from(some)
   return counted!.total
 }
 
-function lineRows(
+/** First which rows, by their keys alone; then what is shown of those few. */
+async function lineRows(
   viewer: Actor,
   where: SQL | undefined,
-  sort: ReportSort = 'newest',
-  keys: readonly Key[] = keysOf(viewer, sort),
+  { keys, limit, offset = 0 }: { keys: readonly Key[]; limit: number; offset?: number },
 ) {
-  return database()
+  const some = database()
+    .select({ id: reports.id, place: placeOf(keys).as('place') })
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(where)
+    .orderBy(...orderOf(keys))
+    .limit(limit)
+    .offset(offset)
+    .as('some')
+  const rows = await database()
     .select({
       report: shownColumns,
       program: {
@@ -149,16 +161,15 @@ function lineRows(
       dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
-      place: placeOf(keys),
+      place: some.place,
     })
-    .from(reports)
+    .from(some)
+    .innerJoin(reports, eq(reports.id, some.id))
     .innerJoin(programs, eq(programs.id, reports.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
-    .where(where)
-    .orderBy(...orderOf(keys))
-    .$dynamic()
+  return rows.toSorted((one, other) => comesBefore(keys, one.place, other.place))
 }
 
 /** A line needs none of the long texts. */
@@ -217,23 +228,29 @@ function conditionsOf({
   waiting,
   search,
 }: ReportFilters): SQL[] {
-  const conditions: (SQL | undefined)[] = [
+  const conditions: (SQL | false | '' | undefined)[] = [
     open && notInArray(reports.stage, ['draft', 'closed']),
     stage && eq(reports.stage, stage),
     status && statusCondition(status),
     severity && severityCondition(severity),
     managedBy && eq(programs.managedBy, managedBy),
     // The stages let an index pass over what was closed long ago.
-    waiting && and(inArray(reports.stage, [...stagesWaitingOn[waiting]]), sql`${waitingOn} = ${waiting}`),
+    waiting && inArray(reports.stage, [...stagesWaitingOn[waiting]]),
+    // In the stages of these two nobody else is waited on.
+    waiting && waiting !== 'nobody' && waiting !== 'reporter' && sql`${waitingOn} = ${waiting}`,
   ]
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
-  const words = search?.replaceAll('\0', '').trim().slice(0, 200)
+  const words = wordsOf({ search })
   if (words) {
     conditions.push(
       sql`(${reports.search} @@ websearch_to_tsquery('indonesian', ${words}) OR ${reports.code} = upper(${words}))`,
     )
   }
-  return conditions.filter((condition) => condition !== undefined)
+  return conditions.filter((condition) => condition instanceof SQL)
+}
+
+function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
+  return search?.replaceAll('\0', '').trim().slice(0, 200) ?? ''
 }
 
 function assigneeCondition(viewer: Actor, { assignee }: ReportFilters): SQL | undefined {
@@ -249,7 +266,7 @@ function statusCondition(status: 1 | 2 | 3): SQL {
 }
 
 function severityCondition(severity: Band | 'others'): SQL {
-  if (severity === 'others') return isNull(shownLevel)
+  if (severity === 'others') return sql`${indexedLevel} = -1`
   const levels = levelsOf(severity)
-  return between(shownLevel, Math.min(...levels), Math.max(...levels))
+  return sql`${indexedLevel} BETWEEN ${Math.min(...levels)} AND ${Math.max(...levels)}`
 }

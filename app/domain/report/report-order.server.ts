@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { partOf } from './figures/report-counts.server.ts'
-import { shownLevel, waitingOn } from './report-scope.server.ts'
+import { indexedLevel, waitingOn } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** `mine_first`: what waits for the viewer's side, then by due moment. */
@@ -29,7 +29,7 @@ export function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
     case 'oldest':
       return [{ by: sql`coalesce(${reports.submittedAt}, ${never})`, down: false, moment: true }]
     case 'severity':
-      return [{ by: sql`coalesce(${shownLevel}, '-1'::integer)`, down: true, moment: false }, changed]
+      return [{ by: indexedLevel, down: true, moment: false }, changed]
     case 'due':
       return [due, changed]
     case 'mine_first': {
@@ -43,7 +43,7 @@ export function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
 
 /** The same order among closed reports, which wait on nobody and have no due moment: an index holds it. */
 export function keysOfClosed(viewer: Actor, sort: ReportSort): readonly Key[] {
-  const turn: Key = { by: sql`1`, down: false, moment: false }
+  const turn: Key = { by: sql`1::integer`, down: false, moment: false }
   const due: Key = { by: never, down: false, moment: true }
   if (sort === 'due') return [due, changed]
   return sort === 'mine_first' ? [turn, due, changed] : keysOf(viewer, sort)
@@ -57,7 +57,7 @@ export function placeOf(keys: readonly Key[]): SQL<string> {
   return sql<string>`concat_ws('_', ${sql.join(numbers, sql`, `)}, ${reports.id})`
 }
 
-/** Literals are no columns to order by: PostgreSQL would read a whole number as the number of a column. */
+/** A bare whole number would be read as the number of a column, in brackets too: literals carry their type. */
 export function orderOf(keys: readonly Key[]): SQL[] {
   const columns = keys.map(({ by, down }) => (down ? sql`(${by}) DESC` : sql`(${by}) ASC`))
   return [...columns, sql`${reports.id} ASC`]
@@ -70,8 +70,14 @@ export function readPlace(text: string | null, keys: readonly Key[]): Place | nu
   if (text === null || text.length > 100) return null
   const parts = text.split('_')
   const id = parts.pop()
-  const numbers = parts.filter((part) => /^-?\d{1,15}$/.test(part))
+  const numbers = parts.filter((part, at) => /^-?\d{1,15}$/.test(part) && fits(Number(part), keys[at]))
   return isId(id) && parts.length === keys.length && numbers.length === keys.length ? { numbers, id } : null
+}
+
+/** PostgreSQL knows no whole numbers and reads no moments beyond these; no row has them. */
+function fits(number: number, key: Key | undefined): boolean {
+  const [least, most] = key?.moment ? [0, 253_402_300_799_999] : [-1, 2_147_483_647]
+  return number >= least && number <= most
 }
 
 /** The rows after a place. Every key but the last is named twice, so that an index on the first one serves. */

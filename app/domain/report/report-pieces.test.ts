@@ -19,7 +19,12 @@ beforeAll(async () => {
   for (let turn = 0; turn < 23; turn++) {
     // Many share a moment: the order among them must hold, too.
     const at = new Date(Date.UTC(2026, 0, 12 + (turn % 4)))
-    await stage.report({ updatedAt: at, submittedAt: at, riskLevel: (((turn * 5) % 13) + 1) as RiskLevel })
+    const closed = { stage: 'closed', closeReason: 'informative', closedAt: at } as const
+    const level = (((turn * 5) % 13) + 1) as RiskLevel
+    await stage.report({
+      ...{ updatedAt: at, submittedAt: at, riskLevel: level },
+      ...(turn % 5 < 3 ? closed : {}),
+    })
   }
 }, 60_000)
 

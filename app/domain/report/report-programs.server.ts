@@ -1,7 +1,7 @@
-import { asc, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import type { Actor } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany } from '#kernel/actor.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -14,7 +14,14 @@ export async function reportProgramsSeenBy(viewer: Actor): Promise<{ id: string;
   return database()
     .select({ id: programs.id, title: programs.title })
     .from(programs)
-    .where(seen)
+    .where(and(among(viewer), seen))
     .orderBy(asc(programs.title), asc(programs.id))
     .limit(mostChoices)
+}
+
+/** Where they can be at all: without it PostgreSQL would ask at each program there is. */
+function among(viewer: Actor): SQL | undefined {
+  if (isCompany(viewer)) return eq(programs.companyId, viewer.companyId)
+  if (!isBughunter(viewer)) return undefined
+  return sql`${programs.id} IN (SELECT ${reports.programId} FROM ${reports} WHERE ${reportScope(viewer)})`
 }

@@ -45,3 +45,6 @@ export const stagesWaitingOn = {
 export const shownLevel: SQL<number | null> = sql<
   number | null
 >`coalesce(${reports.riskLevel}, ${reports.triagedLevel}, ${reports.claimedLevel})`
+
+/** The same with -1 for none, spelled as `reports_severity` has it. */
+export const indexedLevel: SQL<number> = sql<number>`coalesce(${shownLevel}, '-1'::integer)`

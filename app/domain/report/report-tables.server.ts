@@ -87,6 +87,21 @@ export const reports = pgTable(
       t.updatedAt.desc().nullsFirst(),
       t.id,
     ),
+    // All that ordering open ones asks for, and all that the landing page counts, so that neither reads any texts.
+    index('reports_open')
+      .on(
+        ...[t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.programId, t.fix],
+        ...[t.rewardState, t.validAt, t.assigneeId],
+      )
+      .where(sql`stage <> 'closed'`),
+    index('reports_accepted')
+      .on(t.validAt)
+      .where(sql`stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk')`),
+    index('reports_fixed').on(t.closedAt, t.stage, t.closeReason).where(sql`fix = 'fixed'`),
+    index('reports_assignee').on(t.assigneeId, t.stage, t.updatedAt.desc().nullsFirst(), t.id),
+    index('reports_unassigned')
+      .on(t.stage, t.updatedAt.desc().nullsFirst(), t.id)
+      .where(sql`assignee_id IS NULL`),
     // What the community reads: valid and closed ones, the newest first.
     index('reports_valid').on(t.validAt).where(sql`valid_at IS NOT NULL`),
     index('reports_closed').on(t.closedAt).where(sql`closed_at IS NOT NULL`),

@@ -3,11 +3,12 @@ import { moveReport } from '#domain/report/move-report.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor, Person, System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { percentOf } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { availableOf, lockSides, payableTo, platformFee, post, reservedOf, turnsOf } from './ledger.server.ts'
 import { keep, reserve } from './reservation.server.ts'
-import { feeOf } from './reward.ts'
 import type { RewardCase } from './reward-case.server.ts'
+import { feePercentOn } from './rules-on.server.ts'
 
 export type Award = { amount: bigint; otherReward: string | null; reason: string | null }
 
@@ -20,7 +21,7 @@ export async function award(
   asked: { proposedBy: string | null; requestKey: string | null },
 ): Promise<void> {
   const { report, companyId } = held
-  const feeIdr = feeOf(amount, held.kind)
+  const feeIdr = percentOf(amount, feePercentOn(report.validAt, held.kind))
   if (amount > 0n) await pay(tx, actor, held, amount, feeIdr)
   else await reserve(tx, actor, held, 0n, 'refuse')
   const facts = {

@@ -29,6 +29,14 @@ export function spanOf(period: BoardPeriod, today: Date): Span {
   return { from: firstOf(Number(period), 1), until: firstOf(Number(period), 13) }
 }
 
+/** Under what the figures of a period are kept: `all`, `YYYY` or `YYYY-MM`. */
+export function figuresKeyOf(period: BoardPeriod, today: Date): string {
+  const [year, month] = jakartaDay(today).split('-') as [string, string]
+  if (period === 'month') return `${year}-${month}`
+  if (period === 'december') return `${month === '12' ? year : Number(year) - 1}-12`
+  return period
+}
+
 /** 00.00 WIB of the first day of a month; month 13 is the next January. */
 function firstOf(year: number, month: number): Date {
   return new Date(Date.UTC(year, month - 1, 1, -7))

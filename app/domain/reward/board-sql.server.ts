@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sentInPrivate } from '#domain/report/told-openly.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import type { Span } from './board-period.ts'
+import { type BoardPeriod, figuresKeyOf, type Span, spanOf } from './board-period.ts'
 
 /** Reports that count as valid finds; the same rule as `isAccepted`. `r` is the report. */
 export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
@@ -10,60 +9,77 @@ export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_r
 /** Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is kept. */
 export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards)`
 
+/** Standings of all bughunters on the boards of a period, ranked. */
+export function rankedStandings(period: BoardPeriod): SQL {
+  return ranked(
+    sql`SELECT bughunter_id, points, valid, severe, refused, closed, last_valid_at FROM board_figures
+      WHERE period = ${figuresKeyOf(period, now())}`,
+    within(spanOf(period, now())),
+  )
+}
+
+/** The same by what was found in one program; what was found while it was private stays with it. */
+export function rankedInProgram(programId: string): SQL {
+  const here = sql`program_id = ${programId}::uuid
+    AND (NOT in_private OR (SELECT visibility = 'private' FROM programs WHERE id = ${programId}::uuid))`
+  return ranked(
+    sql`SELECT bughunter_id, sum(points) AS points, sum(valid) AS valid, sum(severe) AS severe, sum(refused) AS refused,
+      sum(closed) AS closed, max(last_valid_at) AS last_valid_at FROM program_figures WHERE ${here} GROUP BY bughunter_id`,
+    here,
+  )
+}
+
 /**
- * Standings of all bughunters on the boards, ranked (meanings §3.1): total, Critical and High, valid ratio, earliest last
- * valid. What happens in private programs is added once a day, so that no one reads a program's pulse from the board.
- * @param programId only what was found in this program counts; what was found while it was private stays with it
+ * The order of boards (meanings §3.1): total, Critical and High, valid ratio, earliest last valid. What happens in private
+ * programs is added once a day, so that no one reads a program's pulse from the board: today's lines are taken off again.
+ * @param kept figures by bughunter, and @param among the lines of `board_lines` they were counted from
  */
-export function rankedStandings(span: Span, programId?: string): SQL {
-  const here =
-    programId === undefined
-      ? sql`true`
-      : sql`(r.program_id = ${programId}::uuid AND (p.visibility = 'private' OR NOT ${sentInPrivate(sql`r`)}))`
-  const ratio = sql`CASE WHEN f.closed >= 4 AND f.valid + f.refused > 0 THEN f.valid::float8 / (f.valid + f.refused) END`
-  return sql`WITH points AS (
-      SELECT e.bughunter_id, greatest(0, sum(e.points))::int AS total
-      FROM point_entries e LEFT JOIN reports r ON r.id = e.report_id LEFT JOIN programs p ON p.id = r.program_id
-      WHERE ${within(sql`e.at`, span)} AND ${told(sql`e.at`)} AND ${here}
-      GROUP BY e.bughunter_id
+function ranked(kept: SQL, among: SQL): SQL {
+  const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
+  const untold = sql`private AND at >= ${today}::timestamptz`
+  const less = (figure: SQL) => sql`(f.${figure} - coalesce(u.${figure}, 0))::int AS ${figure}`
+  const lastTold = sql`(SELECT max(at) FROM board_lines l
+    WHERE l.bughunter_id = f.bughunter_id AND ${among} AND l.valid > 0 AND NOT (${untold}))`
+  const ratio = sql`CASE WHEN closed >= 4 AND valid + refused > 0 THEN valid::float8 / (valid + refused) END`
+  return sql`WITH kept AS (${kept}), untold AS MATERIALIZED (
+      SELECT bughunter_id, sum(points) AS points, sum(valid) AS valid, sum(severe) AS severe, sum(refused) AS refused,
+        sum(closed) AS closed FROM board_lines
+      WHERE ${untold} AND ${among}
+        -- Few lines are of today: they are found by their moment, not by all these programs.
+        AND (program_id IN (SELECT id FROM programs WHERE visibility = 'private')) IS TRUE
+      GROUP BY bughunter_id
     ), told AS (
-      SELECT r.*, CASE WHEN ${accepted} THEN r.valid_at ELSE r.closed_at END AS moment, ${accepted} AS accepted, p.visibility,
-        p.ends_at, p.results_at
-      FROM reports r JOIN programs p ON p.id = r.program_id WHERE ${here}
-    ), finds AS (
-      SELECT p.reporter_id,
-        count(*) FILTER (WHERE accepted)::int AS valid,
-        count(*) FILTER (WHERE accepted AND coalesce(risk_level, triaged_level) >= 7)::int AS severe,
-        max(valid_at) FILTER (WHERE accepted) AS last_valid_at,
-        count(*) FILTER (WHERE close_reason IN ('not_applicable', 'out_of_scope', 'spam'))::int AS refused,
-        count(*) FILTER (WHERE close_reason <> 'withdrawn')::int AS closed
-      FROM told p
-      WHERE p.moment IS NOT NULL AND ${within(sql`p.moment`, span)} AND ${told(sql`p.moment`)}
-      GROUP BY p.reporter_id
+      SELECT f.bughunter_id AS id, ${sql.join(figures.map(less), sql`, `)},
+        CASE WHEN u.valid > 0 THEN ${lastTold} ELSE f.last_valid_at END AS last_valid_at
+      FROM kept f LEFT JOIN untold u ON u.bughunter_id = f.bughunter_id
     ), standing AS (
-      SELECT a.id, a.username, b.city, b.country, coalesce(s.total, 0) AS total, coalesce(f.valid, 0) AS valid,
-        coalesce(f.severe, 0) AS severe, ${ratio} AS valid_ratio, f.last_valid_at
-      FROM accounts a JOIN bughunters b ON b.account_id = a.id
-        LEFT JOIN points s ON s.bughunter_id = a.id LEFT JOIN finds f ON f.reporter_id = a.id
-      WHERE a.role = 'bughunter' AND ${named} AND (s.total > 0 OR f.valid > 0)
+      SELECT id, greatest(0, points) AS total, valid, severe, ${ratio} AS valid_ratio, last_valid_at FROM told
+      WHERE id IN (${isNamed}) AND (points > 0 OR valid > 0)
     )
     SELECT *, (rank() OVER (ORDER BY total DESC, severe DESC, valid_ratio DESC NULLS LAST, last_valid_at NULLS LAST))::int AS rank,
       (count(*) OVER ())::int AS of FROM standing`
 }
 
-/** Whether what happened then in program `p` may be counted in public: at once in public programs, else from the next day. */
-function told(moment: SQL): SQL {
-  const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`)
-  return sql`((p.visibility IS DISTINCT FROM 'private' OR ${moment} < ${today.toISOString()}::timestamptz) AND ${unfrozen(moment)})`
+/** Rows of a board by rank, and by name where that is the same: names are read for those that are shown alone. */
+export function rowsOf(board: SQL, { offset = 0, size }: { offset?: number; size: number }): SQL {
+  return sql`SELECT a.username, shown.* FROM (
+      SELECT * FROM (${board}) board ORDER BY rank FETCH FIRST (${offset + size}::bigint) ROWS WITH TIES
+    ) shown JOIN accounts a ON a.id = shown.id ORDER BY shown.rank, a.username LIMIT ${size} OFFSET ${offset}`
 }
+
+/** The same people as `named`; few have left or are suspended, so those are looked for. */
+const isNamed = sql`SELECT account_id FROM bughunters b WHERE b.identity_status = 1 AND NOT b.hidden_from_boards
+  AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = b.account_id AND a.standing <> 'active')`
+
+const figures = [sql`points`, sql`valid`, sql`severe`, sql`refused`, sql`closed`]
 
 /** Whether what happened then in program `p` is not in the last hour of a challenge, of which nobody reads before its results. */
 export function unfrozen(moment: SQL): SQL {
   return sql`(p.ends_at IS NULL OR p.results_at IS NOT NULL OR ${moment} < p.ends_at - interval '1 hour')`
 }
 
-function within(moment: SQL, { from, until }: Span): SQL {
-  const start = from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : sql`true`
-  const end = until ? sql`${moment} < ${until.toISOString()}::timestamptz` : sql`true`
+function within({ from, until }: Span): SQL {
+  const start = from ? sql`at >= ${from.toISOString()}::timestamptz` : sql`true`
+  const end = until ? sql`at < ${until.toISOString()}::timestamptz` : sql`true`
   return sql`(${start} AND ${end})`
 }

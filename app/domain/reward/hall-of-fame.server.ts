@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { database } from '#infra/database.ts'
+import { askPrepared } from '#infra/prepared.ts'
 import { isId } from '#kernel/ids.ts'
-import { rankedStandings } from './board-sql.server.ts'
+import { rankedInProgram, rowsOf } from './board-sql.server.ts'
 
 /** One line of a program's hall of fame. `severe`: Critical and High among the valid reports. */
 export type FameRow = { rank: number; username: string; total: number; valid: number; severe: number }
@@ -12,12 +12,9 @@ export type FameRow = { rank: number; username: string; total: number; valid: nu
  */
 export async function hallOfFame(programId: string, most: number): Promise<FameRow[]> {
   if (!isId(programId)) return []
-  const standings = rankedStandings({ from: null, until: null }, programId)
-  const answer = await database().execute<FameRow>(
-    sql`SELECT rank, username, total, valid, severe FROM (${standings}) board
-      WHERE valid > 0 ORDER BY rank, username LIMIT ${most}`,
-  )
-  return answer.rows.map(({ rank, username, total, valid, severe }) => ({
+  const board = sql`SELECT * FROM (${rankedInProgram(programId)}) ranked WHERE valid > 0`
+  const rows = await askPrepared<FameRow>(rowsOf(board, { size: most }))
+  return rows.map(({ rank, username, total, valid, severe }) => ({
     rank,
     username,
     total,

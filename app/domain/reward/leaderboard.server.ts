@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { database } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { askPrepared } from '#infra/prepared.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
-import { type BoardPeriod, spanOf } from './board-period.ts'
-import { rankedStandings } from './board-sql.server.ts'
+import type { BoardPeriod } from './board-period.ts'
+import { rankedStandings, rowsOf } from './board-sql.server.ts'
 
 /** `valid` is the specification's "total vulnerabilities": valid reports, duplicates not counted. */
 export type BoardRow = {
@@ -29,29 +28,53 @@ export async function leaderboard({
   period: BoardPeriod
   page: number
 }): Promise<Page<BoardRow>> {
-  const standings = rankedStandings(spanOf(period, now()))
   const offset = (page - 1) * boardSize
-  const answer = await database().execute<Raw>(
-    sql`${standings} ORDER BY rank, username LIMIT ${boardSize} OFFSET ${offset}`,
-  )
-  return pageOf(answer.rows.map(rowOf), answer.rows[0]?.of ?? 0, page, boardSize)
+  const rows = await askPrepared<Raw>(rowsOf(rankedStandings(period), { offset, size: boardSize }))
+  return pageOf(rows.map(rowOf), rows[0]?.of ?? 0, page, boardSize)
+}
+
+/** A page of the ranking and where one bughunter stands in it, ranked once for both. */
+export async function leaderboardWith(
+  bughunterId: string,
+  { period, page }: { period: BoardPeriod; page: number },
+): Promise<{ board: Page<BoardRow>; standing: BoardRow | null }> {
+  const offset = (page - 1) * boardSize
+  const listed = rowsOf(sql`SELECT * FROM ranking`, { offset, size: boardSize })
+  const rows = await askPrepared<Raw & { listed: boolean }>(sql`
+    WITH ranking AS MATERIALIZED (${rankedStandings(period)})
+    SELECT * FROM (
+      SELECT true AS listed, page.* FROM (${listed}) page
+      UNION ALL
+      SELECT false, a.username, ranking.* FROM ranking JOIN accounts a ON a.id = ranking.id WHERE ranking.id = ${bughunterId}::uuid
+    ) rows ORDER BY listed DESC, rank, username`)
+  const own = rows.find((row) => !row.listed)
+  const shown = rows.filter((row) => row.listed)
+  return {
+    board: pageOf(shown.map(rowOf), shown[0]?.of ?? 0, page, boardSize),
+    standing: own ? rowOf(own) : null,
+  }
 }
 
 /** Where one bughunter stands on the board of a period; null when not on it. */
 export async function standingOf(bughunterId: string, period: BoardPeriod = 'all'): Promise<BoardRow | null> {
-  const standings = rankedStandings(spanOf(period, now()))
-  const answer = await database().execute<Raw>(
-    sql`SELECT * FROM (${standings}) board WHERE id = ${bughunterId}::uuid`,
-  )
-  return answer.rows[0] ? rowOf(answer.rows[0]) : null
+  const [row] = await askPrepared<Raw>(sql`
+    SELECT a.username, board.* FROM (${rankedStandings(period)}) board JOIN accounts a ON a.id = board.id
+    WHERE board.id = ${bughunterId}::uuid`)
+  return row ? rowOf(row) : null
 }
 
 /** The years in which points came, for the filters of the board. */
 export async function yearsOfPoints(): Promise<number[]> {
-  const answer = await database().execute<{ year: number }>(
-    sql`SELECT DISTINCT extract(year FROM at AT TIME ZONE 'Asia/Jakarta')::int AS year FROM point_entries ORDER BY year`,
-  )
-  return answer.rows.map(({ year }) => year)
+  const rows = await askPrepared<{ year: number }>(sql`
+    SELECT year FROM (SELECT extract(year FROM min(at) AT TIME ZONE 'Asia/Jakarta')::int AS first,
+        extract(year FROM max(at) AT TIME ZONE 'Asia/Jakarta')::int AS last FROM point_entries) ends
+      CROSS JOIN LATERAL generate_series(first, last) year
+    WHERE EXISTS (SELECT 1 FROM point_entries WHERE at >= ${newYear(sql`year`)} AND at < ${newYear(sql`year + 1`)}) ORDER BY year`)
+  return rows.map(({ year }) => year)
+}
+
+function newYear(year: SQL): SQL {
+  return sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Asia/Jakarta')`
 }
 
 type Raw = {

@@ -11,7 +11,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
-import { leaderboard, standingOf, yearsOfPoints } from './leaderboard.server.ts'
+import { leaderboard, leaderboardWith, standingOf, yearsOfPoints } from './leaderboard.server.ts'
 import { pointLedgerSeenBy } from './points-queries.server.ts'
 import { pointEntries } from './reward-tables.server.ts'
 
@@ -44,6 +44,12 @@ describe('the leaderboard', () => {
       [first.username, 10],
     ])
     expect(await yearsOfPoints()).toEqual([2025, 2026])
+    const wanted = { period: '2025', page: 1 } as const
+    expect(await leaderboardWith(first.accountId, wanted)).toEqual({
+      board: await leaderboard(wanted),
+      standing: await standingOf(first.accountId, '2025'),
+    })
+    expect((await leaderboardWith(fallen.accountId, { ...wanted, page: 7 })).standing).toBeNull()
   })
 
   it('leaves out who hides, is suspended, denied, unverified or gone, at once (LBD-03)', async () => {

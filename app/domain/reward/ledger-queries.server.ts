@@ -19,9 +19,24 @@ export type LedgerLine = {
 }
 
 /** The movements of the owner's company, newest first. @throws Refusal forbidden for everybody but the owner */
-export async function ledgerSeenBy(viewer: Actor, page: number): Promise<Page<LedgerLine>> {
+export async function ledgerSeenBy(
+  viewer: Actor,
+  page: number,
+  size: number = pageSizes.table,
+): Promise<Page<LedgerLine>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
-  const size = pageSizes.table
+  // Which ones, and how many there are; then what each did.
+  const some = database()
+    .select({
+      id: ledgerTransfers.id,
+      total: sql<number>`(count(*) OVER ())::int`.as('total'),
+    })
+    .from(ledgerTransfers)
+    .where(eq(ledgerTransfers.companyId, viewer.companyId))
+    .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
+    .limit(size)
+    .offset((page - 1) * size)
+    .as('some')
   const own = and(
     eq(ledgerAccounts.ownerId, viewer.companyId),
     inArray(ledgerAccounts.kind, ['company_available', 'company_reserved']),
@@ -35,16 +50,15 @@ export async function ledgerSeenBy(viewer: Actor, page: number): Promise<Page<Le
       reportCode: reports.code,
       available: changeOf('company_available'),
       reserved: changeOf('company_reserved'),
-      total: sql<number>`(count(*) OVER ())::int`,
+      total: some.total,
     })
-    .from(ledgerTransfers)
+    .from(some)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, some.id))
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId), own))
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
-    .groupBy(ledgerTransfers.id, reports.id)
+    .groupBy(ledgerTransfers.id, reports.id, some.total)
     .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
-    .limit(size)
-    .offset((page - 1) * size)
   const lines = rows.map(({ total, ...line }) => ({
     ...line,
     available: BigInt(line.available),

@@ -5,7 +5,7 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { day, minute, now } from '#kernel/clock.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { named, rankedStandings, unfrozen } from './board-sql.server.ts'
+import { named, rankedStandings } from './board-sql.server.ts'
 
 /** Points that came in a month, and the place on the board of all time at its end; null when not on it. */
 export type PointMonth = { month: string; points: number; rank: number | null }
@@ -57,27 +57,23 @@ function keptFor(what: string, time: number, read: () => Promise<Ranks>): Promis
 }
 
 async function readPresent(): Promise<Ranks> {
-  const board = rankedStandings({ from: null, until: null })
+  const board = rankedStandings('all')
   const rows = await askPrepared<{ id: string; rank: number }>(sql`SELECT id, rank FROM (${board}) board`)
   return new Map(rows.map(({ id, rank }) => [id, new Map([['present', rank]])]))
 }
 
 async function readRanks(months: readonly string[]): Promise<Ranks> {
   const ends = sql.join(
-    months
-      .slice(1)
-      .map((next, index) => sql`(${months[index]}, ${firstMomentOf(next).toISOString()}::timestamptz)`),
+    months.slice(0, -1).map((month) => sql`(${month})`),
     sql`, `,
   )
   const rows = await askPrepared<{ id: string; month: string; rank: number }>(sql`
     WITH sums AS (
-      SELECT e.bughunter_id AS id, date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta' AS at,
-        sum(e.points) AS points
-      FROM point_entries e JOIN accounts a ON a.id = e.bughunter_id JOIN bughunters b ON b.account_id = a.id
-        LEFT JOIN reports r ON r.id = e.report_id LEFT JOIN programs p ON p.id = r.program_id
-      WHERE ${named} AND ${unfrozen(sql`e.at`)} GROUP BY 1, 2
+      SELECT f.bughunter_id AS id, f.period, f.points FROM board_figures f JOIN accounts a ON a.id = f.bughunter_id
+        JOIN bughunters b ON b.account_id = a.id
+      WHERE ${named} AND length(f.period) = 7
     ), totals AS (
-      SELECT s.id, m.month, sum(s.points) AS total FROM (VALUES ${ends}) m (month, until) JOIN sums s ON s.at < m.until
+      SELECT s.id, m.month, sum(s.points) AS total FROM (VALUES ${ends}) m (month) JOIN sums s ON s.period <= m.month
       GROUP BY 1, 2
     )
     SELECT id, month, (rank() OVER (PARTITION BY month ORDER BY total DESC))::int AS rank FROM totals WHERE total > 0`)

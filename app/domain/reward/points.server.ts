@@ -9,6 +9,7 @@ import { after, day, now } from '#kernel/clock.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { isAccepted } from './reward.ts'
 import { pointEntries } from './reward-tables.server.ts'
+import { pointsOn } from './rules-on.server.ts'
 
 /** Why points came or went; the words are in the catalogue. */
 export const pointReasons = ['valid', 'adjusted', 'duplicate', 'invalid', 'reversed'] as const
@@ -39,10 +40,14 @@ export async function settlePoints(
   return points
 }
 
-/** Points of a report rated at `level`. */
-export function ratedPoints(report: Pick<ReportRow, 'quality' | 'claimedLevel'>, level: RiskLevel): number {
+/** Points of a report rated at `level`, by the table of the day on which it became valid. */
+export function ratedPoints(
+  report: Pick<ReportRow, 'quality' | 'claimedLevel' | 'validAt'>,
+  level: RiskLevel,
+): number {
   const band = bandOf(level)
-  return pointsFor({ band, quality: report.quality ?? 0, cvssRight: bandOf(report.claimedLevel) === band })
+  const cvssRight = bandOf(report.claimedLevel) === band
+  return pointsFor({ band, quality: report.quality ?? 0, cvssRight }, pointsOn(report.validAt))
 }
 
 /** What closing this report for this reason costs its reporter: 0 or less. */
@@ -58,7 +63,7 @@ export async function costOfClosing(tx: Tx, report: ReportRow, reason: CloseReas
         gt(reports.closedAt, after(now(), -pointRules.invalidWindowDays * day)),
       ),
     )
-  return negativePoints(reason, row!.prior)
+  return negativePoints(reason, row!.prior, pointsOn(now()))
 }
 
 /** Settles the points of every duplicate of a report whose level or fate has just changed. `original` is locked. */
@@ -77,10 +82,11 @@ export async function settleDuplicates(tx: Tx, original: ReportRow): Promise<voi
 /** Points of a duplicate: none while the original is unrated, was not accepted, was fixed before, or is one's own. */
 export async function pointsOfDuplicate(tx: Tx, copy: ReportRow, original: ReportRow): Promise<number> {
   if (original.riskLevel === null || original.reporterId === copy.reporterId) return 0
-  return duplicatePoints(bandOf(original.riskLevel), {
+  const its = {
     originalAccepted: isAccepted(original),
     originalKnown: await wasFixedBefore(tx, original, copy.submittedAt),
-  })
+  }
+  return duplicatePoints(bandOf(original.riskLevel), its, pointsOn(original.validAt))
 }
 
 async function wasFixedBefore(tx: Tx, { id, fix }: ReportRow, moment: Date | null): Promise<boolean> {

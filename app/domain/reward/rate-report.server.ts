@@ -13,6 +13,7 @@ import { reserve } from './reservation.server.ts'
 import { reservedAtRated } from './reward.ts'
 import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { RateReportInput } from './reward-input.ts'
+import { feePercentOn } from './rules-on.server.ts'
 import { recordReserved } from './validate-report.server.ts'
 
 /** Least letters of a reason for another level than the one before. */
@@ -61,6 +62,6 @@ function ratingOf(report: ReportRow, { level, cvssVector, reason }: RateReportIn
 async function follow(tx: Tx, actor: Person, held: RewardCase, level: RiskLevel) {
   const open = held.report.rewardState === 'none' || held.report.rewardState === 'proposed'
   if (!open) return { reserved: 0n, wanted: 0n }
-  const wanted = reservedAtRated(held.grid, level, held.kind)
+  const wanted = reservedAtRated(held.grid, level, feePercentOn(held.report.validAt, held.kind))
   return { reserved: await reserve(tx, actor, held, wanted, 'keep'), wanted }
 }

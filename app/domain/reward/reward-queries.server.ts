@@ -9,11 +9,12 @@ import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import { feePercents, paysMoney, secondApproverAbove } from './reward.ts'
+import { paysMoney, secondApproverAbove } from './reward.ts'
 import { caseOf, type RewardCase, type RewardRow } from './reward-case.server.ts'
 import { maySeeReserved } from './reward-policy.ts'
 import { pointEntries } from './reward-tables.server.ts'
 import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
+import { feePercentOn } from './rules-on.server.ts'
 
 export type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 
@@ -83,7 +84,7 @@ function insideOf(
   return {
     // Part of the balance, and of that only the owner knows: other members read what bughunters do.
     reserved: maySeeReserved(viewer) ? (reward?.reservedIdr ?? 0n) : 0n,
-    feePercent: feePercents[kind],
+    feePercent: feePercentOn(report.validAt, kind),
     fee: reward?.feeIdr ?? 0n,
     band,
     range: (paid && grid?.[paid]) ?? null,

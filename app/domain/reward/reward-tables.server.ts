@@ -60,6 +60,7 @@ export const ledgerTransfers = pgTable(
   (t) => [
     index('ledger_transfers_report').on(t.reportId),
     index('ledger_transfers_company').on(t.companyId, t.at),
+    index('ledger_transfers_pages').on(t.companyId, t.at, t.id),
   ],
 )
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { firstFees } from '#domain/setting/setting-defaults.ts'
 import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { boardPeriods, periodIn, spanOf } from './board-period.ts'
-import { feeOf, gridOf, needsReason, reservedAtRated, reservedAtValid } from './reward.ts'
+import { gridOf, needsReason, reservedAtRated, reservedAtValid, withFee } from './reward.ts'
 import { approveRewardInput, giveRewardInput, rateReportInput, validateReportInput } from './reward-input.ts'
 
 const grid = gridOf({
@@ -12,16 +13,16 @@ const grid = gridOf({
 
 describe('amounts of a reward', () => {
   it('takes 20 % on top, nothing in vulnerability management', () => {
-    expect(feeOf(5_000_001n, 'bug_bounty')).toBe(1_000_000n)
-    expect(feeOf(5_000_000n, 'vulnerability_management')).toBe(0n)
+    expect(withFee(5_000_001n, firstFees.bug_bounty)).toBe(6_000_001n)
+    expect(withFee(5_000_000n, firstFees.vulnerability_management)).toBe(5_000_000n)
   })
 
   it('reserves the minimum of the band when valid and the amount of the level when rated', () => {
-    expect(reservedAtValid(grid, 8, 'bug_bounty')).toBe(6_000_000n)
-    expect(reservedAtRated(grid, 8, 'bug_bounty')).toBe(15_000_000n)
-    expect(reservedAtValid(grid, 13, 'bug_bounty')).toBe(0n)
-    expect(reservedAtRated(grid, 0, 'bug_bounty')).toBe(0n)
-    expect(reservedAtValid(gridOf({ rewardType: 'points', grid: null }), 8, 'bug_bounty')).toBe(0n)
+    expect(reservedAtValid(grid, 8, 20)).toBe(6_000_000n)
+    expect(reservedAtRated(grid, 8, 20)).toBe(15_000_000n)
+    expect(reservedAtValid(grid, 13, 20)).toBe(0n)
+    expect(reservedAtRated(grid, 0, 20)).toBe(0n)
+    expect(reservedAtValid(gridOf({ rewardType: 'points', grid: null }), 8, 20)).toBe(0n)
   })
 
   it('asks for a reason only outside the grid', () => {

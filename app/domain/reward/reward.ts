@@ -1,9 +1,4 @@
-import {
-  type ProgramKind,
-  type ProgramPolicy,
-  type RewardType,
-  rewardGridOf,
-} from '#domain/program/program.ts'
+import { type ProgramPolicy, type RewardType, rewardGridOf } from '#domain/program/program.ts'
 import { amountFor, gridMinimum, isInsideGrid, type RewardGrid } from '#domain/program/reward-grid.ts'
 import type { ReportState } from '#domain/report/report-state.ts'
 import { percentOf } from '#kernel/money.ts'
@@ -12,19 +7,9 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 /** Above this many rupiah a reward needs a second person of the company who may decide. */
 export const secondApproverAbove = 50_000_000n
 
-/** The platform's share on top of a reward, in percent of it, since 1 January 2026. */
-export const feePercents = {
-  bug_bounty: 20,
-  challenge: 20,
-  vulnerability_management: 0,
-} as const satisfies Record<ProgramKind, number>
-
-export function feeOf(amount: bigint, kind: ProgramKind): bigint {
-  return percentOf(amount, feePercents[kind])
-}
-
-export function withFee(amount: bigint, kind: ProgramKind): bigint {
-  return amount + feeOf(amount, kind)
+/** An amount and the platform's share on top of it, in percent of it (see the setting `fees`). */
+export function withFee(amount: bigint, feePercent: number): bigint {
+  return amount + percentOf(amount, feePercent)
 }
 
 export function paysMoney(type: RewardType): boolean {
@@ -37,15 +22,15 @@ export function gridOf(policy: Pick<ProgramPolicy, 'grid' | 'rewardType'>): Rewa
 }
 
 /** What is reserved, fee included, when a report of this level becomes valid. */
-export function reservedAtValid(grid: RewardGrid | null, level: RiskLevel, kind: ProgramKind): bigint {
+export function reservedAtValid(grid: RewardGrid | null, level: RiskLevel, feePercent: number): bigint {
   const least = grid && gridMinimum(grid, bandOf(level))
-  return least ? withFee(least, kind) : 0n
+  return least ? withFee(least, feePercent) : 0n
 }
 
 /** What is reserved, fee included, once a report is rated at this level. */
-export function reservedAtRated(grid: RewardGrid | null, level: RiskLevel, kind: ProgramKind): bigint {
+export function reservedAtRated(grid: RewardGrid | null, level: RiskLevel, feePercent: number): bigint {
   const amount = grid && amountFor(grid, level)
-  return amount ? withFee(amount, kind) : 0n
+  return amount ? withFee(amount, feePercent) : 0n
 }
 
 /** Whether the company must say why: the amount lies outside the range of the band, or the grid has none. */

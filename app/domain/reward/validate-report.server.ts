@@ -14,6 +14,7 @@ import { reserve } from './reservation.server.ts'
 import { reservedAtValid } from './reward.ts'
 import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ValidateReportInput } from './reward-input.ts'
+import { feePercentOn } from './rules-on.server.ts'
 
 /**
  * The platform team finds a report valid: class, CVSS and a note on the reproduction are set, and the minimum of its band,
@@ -32,7 +33,7 @@ export async function validateReport(
     // Whatever an earlier closing took is given back: an upheld appeal starts clean.
     await settlePoints(tx, held.report, 'reversed', 0)
     await rateAtTriage(tx, actor, held, set)
-    const wanted = reservedAtValid(held.grid, set.triagedLevel, held.kind)
+    const wanted = reservedAtValid(held.grid, set.triagedLevel, feePercentOn(null, held.kind))
     const reserved = await reserve(tx, actor, held, wanted, 'keep')
     await moveReport(tx, actor, reportId, 'validate', { set, facts: { level: set.triagedLevel } })
     await recordReserved(tx, actor, held, reserved, wanted)

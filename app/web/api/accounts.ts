@@ -17,7 +17,7 @@ import {
 } from '#domain/account/standing/standing-input.ts'
 import { standings } from '#domain/account/standing/standing-lifecycle.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
-import { plans } from '#domain/company/plan.ts'
+import { plans } from '#domain/company/plan/plan.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { programStatuses } from '#domain/program/program.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'

@@ -11,6 +11,8 @@ import { actorOf } from '#web/http/actor.ts'
 import { readForm } from '#web/http/open.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
+import { refusalOf } from '#web/http/refusal-of.ts'
+import { meetRefusal, refuseBefore } from '#web/http/refused-act.ts'
 import { camel, camelKeys, snakeErrors } from './spelling.ts'
 
 /** One request of the API: who asks, and what. */
@@ -47,21 +49,39 @@ export function answer(
     const { cookie, authorization } = request.headers
     const from = { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
     const actor = await actorOf({ cookie: cookie ?? null, authorization: authorization ?? null }, from)
-    const owed = actor.kind === 'person' && actor.factorOwed
-    if (owed && !whileFactorOwed) refuse('step_missing', 'factor_owed')
-    return work({
-      actor,
-      ...from,
-      locale: localeAsked(request.headers['accept-language']),
-      own: isFromOwnPage(request),
-      params: request.params as Record<string, string>,
-      query: (schema) =>
-        parseInput(schema, camelKeys({ ...(request.query as object) }) ?? refuse('invalid_input')),
-      key: keyOf(request),
-      body: (schema) => parseInput(schema, withKey(bodyOf(request), keyOf(request))),
-      form: async (schema) => parseForm(schema, withKeyField(await formOf(request), keyOf(request))),
-      reply,
-    })
+    const params = request.params as Record<string, string>
+    const pattern = request.routeOptions.url ?? '/api/*'
+    const asked = { door: 'call', method: request.method, pattern, params } as const
+    try {
+      refuseBefore(actor, asked)
+      const owed = actor.kind === 'person' && actor.factorOwed
+      if (owed && !whileFactorOwed) refuse('step_missing', 'factor_owed')
+      return await work(requestOf(request, reply, actor, from))
+    } catch (error) {
+      const refusal = refusalOf(error)
+      throw refusal ? await meetRefusal(actor, asked, refusal) : error
+    }
+  }
+}
+
+function requestOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+  from: { address: string; device: string },
+): ApiRequest {
+  const query = () => camelKeys({ ...(request.query as object) }) ?? refuse('invalid_input')
+  return {
+    actor,
+    ...from,
+    locale: localeAsked(request.headers['accept-language']),
+    own: isFromOwnPage(request),
+    params: request.params as Record<string, string>,
+    query: (schema) => parseInput(schema, query()),
+    key: keyOf(request),
+    body: (schema) => parseInput(schema, withKey(bodyOf(request), keyOf(request))),
+    form: async (schema) => parseForm(schema, withKeyField(await formOf(request), keyOf(request))),
+    reply,
   }
 }
 

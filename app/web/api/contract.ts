@@ -1,9 +1,11 @@
 import { accountCalls } from './accounts.ts'
 import { agreementCalls } from './agreements.ts'
+import { announcementCalls } from './announcements.ts'
 import { articleActCalls } from './article-acts.ts'
 import { articleCalls } from './articles.ts'
 import { auditLogCalls } from './audit-log.ts'
 import { authCalls } from './auth.ts'
+import { breachCalls } from './breach.ts'
 import type { Call } from './call.ts'
 import { challengeCalls } from './challenges.ts'
 import { companyCalls } from './company.ts'
@@ -13,6 +15,7 @@ import { identityCalls } from './identity.ts'
 import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
 import { inquiryCalls } from './inquiries.ts'
+import { licenseCalls } from './license.ts'
 import { memberCalls } from './members.ts'
 import { moneyCalls } from './money.ts'
 import { noticeCalls } from './notices.ts'
@@ -21,6 +24,7 @@ import { payoutDeskCalls } from './payout-desk.ts'
 import { payoutCalls } from './payouts.ts'
 import { pointCalls } from './points.ts'
 import { programActCalls } from './program-acts.ts'
+import { programAnnouncementCalls } from './program-announcements.ts'
 import { programMemberCalls } from './program-members.ts'
 import { programCalls } from './programs.ts'
 import { recoveryCalls } from './recovery.ts'
@@ -31,6 +35,7 @@ import { reportRewardCalls } from './report-rewards.ts'
 import { reportCalls } from './reports.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
+import { settingCalls } from './settings.ts'
 import { signUpCalls } from './sign-up.ts'
 import { teamDeskCalls } from './team-desk.ts'
 import { userCalls } from './user.ts'
@@ -53,12 +58,14 @@ export const contract: readonly Call[] = [
   ...identityCalls,
   ...curriculumVitaeCalls,
   ...companyCalls,
+  ...licenseCalls,
   ...memberCalls,
   ...userLogCalls,
   ...moneyCalls,
   ...programCalls,
   ...programActCalls,
   ...programMemberCalls,
+  ...programAnnouncementCalls,
   ...agreementCalls,
   ...pointCalls,
   ...reportCalls,
@@ -74,11 +81,14 @@ export const contract: readonly Call[] = [
   ...verificationCalls,
   ...accountCalls,
   ...auditLogCalls,
+  ...breachCalls,
   ...dashboardCalls,
   ...noticeCalls,
+  ...announcementCalls,
   ...challengeCalls,
   ...payoutCalls,
   ...payoutDeskCalls,
   ...teamDeskCalls,
   ...workQueueCalls,
+  ...settingCalls,
 ]

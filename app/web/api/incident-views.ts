@@ -1,4 +1,5 @@
 import {
+  incidentClockKinds,
   incidentKinds,
   incidentSeverities,
   incidentStates,
@@ -17,6 +18,7 @@ const entry = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('moved'), to: z.enum(incidentStates) }),
   z.object({ ...happened, kind: z.literal('assigned'), to: text.nullable() }),
   z.object({ ...happened, kind: z.literal('assessed') }),
+  z.object({ ...happened, kind: z.enum(['warned', 'overdue']), clock: z.enum(incidentClockKinds) }),
   z.object({ ...happened, kind: z.literal('note'), audience, body: text }),
 ])
 const kind = z.enum(incidentKinds)

@@ -1,5 +1,6 @@
 import { askIncidentLink } from '#domain/incident/ask-incident-link.server.ts'
 import { incidentSeverities, incidentStates } from '#domain/incident/incident.ts'
+import { longestSearch } from '#domain/incident/incident-filter.ts'
 import {
   appointResponderInput,
   askIncidentLinkInput,
@@ -29,6 +30,7 @@ import { queueFigures } from './verification.ts'
 const tag = 'incidents'
 const team = ['hello'] as const
 const people = ['hello', 'incident'] as const
+const searched = z.string().trim().max(longestSearch, 'too_long').default('')
 const line = z
   .object({
     ...{ id: text, code: text, title: text, application: text, state: z.enum(incidentStates), spam: flag },
@@ -47,7 +49,7 @@ export const incidentCalls: readonly Call[] = [
       state: z.enum([...incidentStates, 'open', 'spam']).default('open'),
       severity: z.enum(incidentSeverities).optional(),
       mine: z.literal('true').optional(),
-      q: z.string().max(150, 'too_long').default(''),
+      q: searched,
     }),
     answer: pageOf(line).extend({ figures: queueFigures }),
     work: async ({ actor, query: { after: page, severity = null, mine, ...filter } }) => ({
@@ -59,17 +61,17 @@ export const incidentCalls: readonly Call[] = [
     tag,
     says: ['Insiden yang kamu laporkan', 'The incidents you reported'],
     who: ['incident'],
-    query: z.strictObject(paged),
+    query: z.strictObject({ ...paged, q: searched }),
     answer: pageOf(line),
-    work: async ({ actor, query }) => pageAnswer(await reportedIncidents(actor, query.after)),
+    work: async ({ actor, query: { after, q } }) => pageAnswer(await reportedIncidents(actor, after, { q })),
   }),
   get('/api/v1/incidents/assigned', {
     tag,
     says: ['Insiden yang kamu tangani', 'The incidents you work on'],
     who: ['incident'],
-    query: z.strictObject(paged),
+    query: z.strictObject({ ...paged, q: searched }),
     answer: pageOf(line),
-    work: async ({ actor, query }) => pageAnswer(await assignedIncidents(actor, query.after)),
+    work: async ({ actor, query: { after, q } }) => pageAnswer(await assignedIncidents(actor, after, { q })),
   }),
   get('/api/v1/incidents/handlers', {
     tag,

@@ -1,6 +1,7 @@
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { namePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
+import { payoutAccountKinds } from '#domain/reward/payout/payout-account.ts'
 import { ownPayoutAccount } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { payoutAccountInput, payoutInput, requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import {
@@ -24,7 +25,10 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Rekening atau dompet pencairan', 'The account payouts go to'],
     who,
-    answer: z.object({ account: payoutAccount.nullable(), verified: flag, fullName: text }),
+    answer: z.object({
+      ...{ account: payoutAccount.nullable(), verified: flag, fullName: text },
+      providers: z.array(z.object({ code: text, kind: z.enum(payoutAccountKinds), name: text })),
+    }),
     work: ({ actor }) => ownPayoutAccount(actor),
   }),
   put('/api/v1/bughunter/payout-account', {

@@ -18,6 +18,8 @@ export const tags = {
   accounts: ['Akun dan sanksi', 'Accounts and sanctions'],
   dashboards: ['Dasbor', 'Dashboards'],
   notices: ['Pemberitahuan', 'Notifications'],
+  announcements: ['Pengumuman', 'Announcements'],
+  settings: ['Pengaturan', 'Settings'],
   payouts: ['Pencairan', 'Payouts'],
   challenges: ['Program tantangan', 'Challenge programs'],
 } as const satisfies Record<string, readonly [id: string, en: string]>

@@ -2,9 +2,14 @@ import { correctIdentity } from '#domain/account/identity/correct-identity.serve
 import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
 import { identityImages } from '#domain/account/identity/identity.ts'
 import {
-  identityCaseSeenBy,
-  identityQueueSeenBy,
-} from '#domain/account/identity/identity-case-queries.server.ts'
+  caseClaims,
+  caseKinds,
+  caseStates,
+  caseWaits,
+  longestCaseSearch,
+} from '#domain/account/identity/identity-case-filter.ts'
+import { identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
+import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import {
   askBetterDocuments,
   denyIdentity,
@@ -24,12 +29,28 @@ import { type Call, file, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { caseDecision, reasonView } from './identity.ts'
 import { appealView } from './own-data.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { keyed } from './paging.ts'
 
 const tag = 'identity'
 const who = ['hello'] as const
 const refuses = ['move_forbidden', 'conflict'] as const
 export const queueFigures = z.object({ open: count, oldestAt: moment.nullable() })
+const caseQuery = z.strictObject({
+  limit: keyed.limit,
+  after: z.string().max(60, 'invalid').optional(),
+  state: z.enum(caseStates).default('open'),
+  kind: z.enum(caseKinds).nullable().default(null),
+  waited: z
+    .enum(Object.keys(caseWaits) as (keyof typeof caseWaits)[])
+    .nullable()
+    .default(null),
+  claim: z.enum(caseClaims).nullable().default(null),
+  q: z.string().trim().max(longestCaseSearch, 'too_long').default(''),
+})
+const caseLine = z.object({
+  ...{ id: text, username: text, submittedAt: moment, tries: count, reviewer: text.nullable() },
+  ...{ denialProposed: flag, decision: caseDecision.nullable(), decidedAt: moment.nullable() },
+})
 const identityCase = z
   .object({
     ...{ id: text, username: text, fullName: text.nullable(), birthDate: text.nullable(), country: text },
@@ -48,17 +69,12 @@ export const verificationCalls: readonly Call[] = [
     tag,
     says: ['Antrean verifikasi', 'The queue of verification'],
     who,
-    query: z.strictObject(paged),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, username: text, submittedAt: moment, tries: count, reviewer: text.nullable() },
-        denialProposed: flag,
-      }),
-    ).extend({ figures: queueFigures }),
-    work: async ({ actor, query }) => ({
-      ...pageAnswer(await identityQueueSeenBy(actor, query.after)),
-      figures: await identityQueueFigures(actor),
-    }),
+    query: caseQuery,
+    answer: pageOf(caseLine).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { limit, after: from = null, ...filter } }) => {
+      const { rows, next } = await identityQueueSeenBy(actor, filter, { from, size: limit })
+      return { rows, next, figures: await identityQueueFigures(actor) }
+    },
   }),
   get('/api/v1/verification/:caseId', {
     tag,

@@ -1,17 +1,21 @@
 import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
-import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
+import {
+  assignedIncidents,
+  incidentsSeenBy,
+  reportedIncidents,
+} from '#domain/incident/incident-lists.server.ts'
 import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
-import { isCompany, isHello, type Person } from '#kernel/actor.ts'
+import { isCompany, isHello, isRole, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
 
 export type Hit = { id: string; title: string; detail: string; path: string }
 export type HitGroup = {
-  part: 'reports' | 'programs' | 'accounts' | 'incidents' | 'inquiries'
+  part: 'reports' | 'programs' | 'accounts' | 'incidents' | 'inquiries' | 'assigned_tickets' | 'own_tickets'
   hits: Hit[]
   /** Null where nobody counted. */
   total: number | null
@@ -30,11 +34,15 @@ export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; g
     .trim()
     .slice(0, longestSearch)
   if (q === '') return { q, groups: [] }
-  const groups = await Promise.all([
-    reportHits(actor, q),
-    programHits(actor, q),
-    ...(isHello(actor) ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)] : []),
-  ])
+  const groups = await Promise.all(
+    isRole(actor, 'incident')
+      ? [ticketHits(actor, q, 'assigned_tickets'), ticketHits(actor, q, 'own_tickets')]
+      : [
+          reportHits(actor, q),
+          programHits(actor, q),
+          ...(isHello(actor) ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)] : []),
+        ],
+  )
   return { q, groups: groups.filter(({ hits }) => hits.length > 0) }
 }
 
@@ -83,6 +91,20 @@ async function incidentHits(actor: Person, q: string): Promise<HitGroup> {
     ...{ id, title, detail: `${code} · ${application}`, path: `/hello/incidents/${id}` },
   }))
   return { part: 'incidents', hits, total, list: `/hello/incidents?${asked('q', q)}` }
+}
+
+/** The tickets of the incident area: those somebody reported, and those they handle. */
+async function ticketHits(
+  actor: Person,
+  q: string,
+  part: 'assigned_tickets' | 'own_tickets',
+): Promise<HitGroup> {
+  const list = part === 'own_tickets' ? reportedIncidents : assignedIncidents
+  const { rows, total } = await list(actor, 1, { q, size: shown })
+  const hits = rows.map(({ id, title, code, application }) => ({
+    ...{ id, title, detail: `${code} · ${application}`, path: `/incident/tickets/${id}` },
+  }))
+  return { part, hits, total, list: `/incident?${asked('q', q)}` }
 }
 
 async function inquiryHits(actor: Person, q: string): Promise<HitGroup> {

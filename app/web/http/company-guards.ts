@@ -3,6 +3,7 @@ import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { actorContext, localeContext } from './contexts.ts'
+import { barePattern } from './route-pattern.ts'
 
 /**
  * Guard of pages inside the company area that only some of its people may enter; it stands behind the area's corridor.
@@ -11,9 +12,17 @@ import { actorContext, localeContext } from './contexts.ts'
 export function onlyWhen(
   allowed: (actor: Person) => boolean | Promise<boolean>,
 ): MiddlewareFunction<Response> {
-  return async ({ context }, next) => {
+  return async ({ request, context, pattern, params }, next) => {
     const actor = context.get(actorContext)
     if (actor.kind === 'person' && (await allowed(actor))) return next()
+    const { noteRefusal } = await import('#domain/event/note-refusal.server.ts')
+    const asked = {
+      door: 'page',
+      method: request.method,
+      pattern: barePattern(pattern),
+      params,
+    } as const
+    noteRefusal(actor, { ...asked, code: 'forbidden' })
     throw redirect(inLocale('/error403', context.get(localeContext)))
   }
 }

@@ -30,7 +30,9 @@ export function corridor(
       const search = new URLSearchParams({ next: inLocale(path, locale), ...(lost ? { done: lost } : {}) })
       throw redirect(`${inLocale('/sign-in', locale)}?${search}`)
     }
-    if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
+    const own = isSameOrigin(request)
+    await noteWrongArea(actor, request.method, root, own)
+    if (!own) throw redirect(inLocale('/error403', locale))
     await endOwnSession(actor)
     throw redirect(inLocale(signIn, locale), { headers: clearedCookies() })
   }
@@ -62,6 +64,12 @@ const incidentSignIn = '/incident/sign-in'
 function isOnTheWayToIncidents(request: Request): boolean {
   const next = new URL(request.url).searchParams.get('next') ?? ''
   return pathOf(request) === '/sign-in' && /^(?:\/en)?\/incident(?:[/?]|$)/.test(next)
+}
+
+async function noteWrongArea(actor: Person, method: string, root: string, own: boolean): Promise<void> {
+  const { noteRefusal } = await import('#domain/event/note-refusal.server.ts')
+  const code = own ? 'forbidden' : 'cross_site'
+  noteRefusal(actor, { door: 'page', method, pattern: `${root}/*`, params: {}, code })
 }
 
 const doneOfLoss = {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
-import { actorContext, arrivalContext, localeContext } from './contexts.ts'
+import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
 import { clearedCookies, hasSessionCookie, sessionCookieName } from './session-cookie.ts'
 
 /** The first middleware of every page: who asks and in which language. Asked once a request. */
@@ -13,6 +13,8 @@ export const meetVisitor: MiddlewareFunction<Response> = async ({ request, conte
   const actor = await context.get(arrivalContext).readActor()
   context.set(actorContext, actor)
   const answer = await next()
+  // Files and data know of them by no other way.
+  for (const [name, value] of context.get(answerHeadersContext)) answer.headers.set(name, value)
   if (actor.kind === 'visitor') forgetDeadSession(request, answer)
   return answer
 }

@@ -44,6 +44,7 @@ export function noticesIn(rows: readonly NoticeRow[], locale: Locale): Notice[] 
 
 function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
   const { code, company, program, account } = facts
-  const words = { brand: settings().brandName, code, company, program, account, ...toldFacts(facts, locale) }
+  const named = { code, company, program, account, title: locale === 'en' ? facts.titleEn : facts.titleId }
+  const words = { brand: settings().brandName, ...named, ...toldFacts(facts, locale) }
   return noticeSentence(kind, { ...words, statement: '', until: '', support: '' }, locale)
 }

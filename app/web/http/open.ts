@@ -2,14 +2,19 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import type { Refused, Typed } from '#web/parts/refused.ts'
+import type { Refused } from '#web/parts/refused.ts'
+import { typedIn } from '#web/parts/typed-in.ts'
 import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
 import { refusalOf } from './refusal-of.ts'
+import { meetRefusal, refuseBefore } from './refused-act.ts'
+import { barePattern } from './route-pattern.ts'
 
 export type RouteArgs = {
   request: Request
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>
+  /** The address with names in the place of what is asked for. */
+  pattern: string
 }
 
 /** What a page's loader or action receives: who asks, in which language, from where, for what. */
@@ -30,9 +35,10 @@ export type Visit = {
 export function load<T>(work: (visit: Visit) => Promise<T> | T) {
   return async (args: RouteArgs): Promise<T> => {
     try {
+      refuseBefore(args.context.get(actorContext), askedOf(args))
       return await work(visitOf(args))
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = await metRefusal(error, args)
       throw refusal ? pageOf(refusal, args) : error
     }
   }
@@ -50,10 +56,11 @@ export function act<T>(
   return async (args: RouteArgs) => {
     let form: FormData | undefined
     try {
+      refuseBefore(args.context.get(actorContext), askedOf(args))
       form = await readForm(args.request)
       return await work(visitOf(args), form)
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = await metRefusal(error, args)
       if (!refusal) throw error
       if (isWithoutPage(refusal)) throw pageOf(refusal, args)
       const kept = form && (await keptOf?.(visitOf(args), form))
@@ -64,11 +71,19 @@ export function act<T>(
   }
 }
 
+/** The refusal behind an error, counted and traced. */
+async function metRefusal(error: unknown, args: RouteArgs): Promise<Refusal | undefined> {
+  const refusal = refusalOf(error)
+  return refusal && meetRefusal(args.context.get(actorContext), askedOf(args), refusal)
+}
+
+function askedOf({ request, pattern, params }: RouteArgs) {
+  return { door: 'page', method: request.method, pattern: barePattern(pattern), params } as const
+}
+
 function isWithoutPage({ code, detail }: Refusal): boolean {
   return code === 'not_signed_in' || (code === 'not_found' && detail === undefined)
 }
-
-const secretName = /password|^code$|token|ticket|factorCode|passkey|answer/i
 
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -94,13 +109,21 @@ export function visitOf({ request, params, context }: RouteArgs): Visit {
   return {
     actor: context.get(actorContext),
     locale,
-    url: new URL(request.url),
+    url: readableUrl(request),
     request,
     params,
     device,
     address,
     go,
   }
+}
+
+/** PostgreSQL knows no text with a NUL: a parameter that holds one is as if it were not there. */
+function readableUrl(request: Request): URL {
+  const url = new URL(request.url)
+  const broken = [...url.searchParams].filter((pair) => pair.join('').includes('\0'))
+  for (const [name] of broken) url.searchParams.delete(name)
+  return url
 }
 
 function pageOf(refusal: Refusal, args: RouteArgs) {
@@ -116,14 +139,4 @@ function sayWhen({ retryAfterSeconds }: Refusal, { context }: RouteArgs): void {
 
 function refusedOf(refusal: Refusal, form: FormData | undefined): Refused {
   return { refused: refusal.code, detail: refusal.detail, fields: refusal.fields, typed: typedIn(form) }
-}
-
-/** What of a form may be shown again. */
-export function typedIn(form: FormData | undefined): Typed {
-  const typed = new Map<string, string[]>()
-  for (const [name, value] of form ?? []) {
-    if (typeof value !== 'string' || name === '__proto__' || secretName.test(name)) continue
-    typed.set(name, [...(typed.get(name) ?? []), value])
-  }
-  return Object.fromEntries(typed)
 }

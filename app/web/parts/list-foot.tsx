@@ -6,14 +6,19 @@ import { ListSizes, useListAddress } from './list-sizes.tsx'
 import { useWords } from './locale.tsx'
 
 /** Below a list by keys: how much there is, how much of it at a time, and the way on. Filters stay. */
-export function ListFoot({ total, next, size }: Omit<Piece<unknown>, 'rows'> & { size: number }) {
+export function ListFoot({
+  total,
+  counted = countedMost,
+  next,
+  size,
+}: Omit<Piece<unknown>, 'rows'> & { size: number }) {
   const words = useWords(listWords)
   const [search] = useSearchParams()
   const address = useListAddress()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft">
       <p className="tabular-nums">
-        {total > countedMost ? words.more({ total: countedMost }) : words.total({ total })}
+        {total > counted ? words.more({ total: counted }) : words.total({ total })}
       </p>
       <ListSizes size={size} total={total} />
       {(next !== null || search.has('from')) && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AnnouncementView } from '#domain/announcement/announcement.ts'
 import { frameWords } from '#i18n/frame.ts'
 import { AppFrame } from '#ui/app-frame.tsx'
 import { ScrollToTop } from '#ui/scroll-to-top.tsx'
@@ -7,6 +8,7 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import type { BellFacts } from '#web/http/notices.ts'
+import { AnnouncementBanners } from './announcement/announcement-banners.tsx'
 import { Bell } from './bell.tsx'
 import { Brand } from './brand.tsx'
 import { DoneToast } from './done-toast.tsx'
@@ -22,6 +24,7 @@ type Props = {
   area: Area
   member: MemberFacts
   bell: BellFacts
+  announcements: readonly AnnouncementView[]
   sidebar: SidebarItem[]
   /** Where "My Account" leads; null while the area has no such page. */
   account: string | null
@@ -33,7 +36,8 @@ type Props = {
 }
 
 /** The frame of the areas for signed-in people: sidebar, top bar, account menu, logout. */
-export function MemberShell({ area, member, bell, sidebar, account, chip, banner, children }: Props) {
+export function MemberShell({ area, member, bell, announcements, sidebar, account, ...more }: Props) {
+  const { chip, banner, children } = more
   const words = useWords(frameWords)
   return (
     <>
@@ -52,7 +56,7 @@ export function MemberShell({ area, member, bell, sidebar, account, chip, banner
         topBar={
           <TopBar
             menuLabel={words.openMenu}
-            start={area !== 'incident' && <SearchField area={area} />}
+            start={<SearchField area={area} />}
             end={
               <>
                 {chip}
@@ -68,6 +72,7 @@ export function MemberShell({ area, member, bell, sidebar, account, chip, banner
       >
         <DoneToast />
         {banner}
+        <AnnouncementBanners area={area} announcements={announcements} />
         <PageRefusal />
         <MemberHere value={member}>{children}</MemberHere>
       </AppFrame>

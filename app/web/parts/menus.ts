@@ -20,6 +20,7 @@ export type PlaceWord =
   | 'recovery'
   | 'accounts'
   | 'auditLog'
+  | 'settings'
   | 'topUps'
   | 'payouts'
   | 'npwp'
@@ -27,6 +28,7 @@ export type PlaceWord =
   | 'publications'
   | 'articles'
   | 'downloads'
+  | 'announcements'
   | 'incidents'
 
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
@@ -95,6 +97,7 @@ export const helloMenu: readonly Place[] = [
     items: [
       { path: '/hello/publications', word: 'articles' },
       { path: '/hello/publications/downloads', word: 'downloads' },
+      { path: '/hello/announcements', word: 'announcements' },
     ],
   },
   {
@@ -103,6 +106,7 @@ export const helloMenu: readonly Place[] = [
     items: [
       { path: '/hello/accounts', word: 'accounts' },
       { path: '/hello/audit-log', word: 'auditLog' },
+      { path: '/hello/settings', word: 'settings' },
     ],
   },
   { path: '/hello/security', word: 'security' },

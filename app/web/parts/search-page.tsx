@@ -1,5 +1,5 @@
 import { searchWords } from '#i18n/search.ts'
-import { countedMost } from '#kernel/paging.ts'
+import { foundMost } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Filters } from '#ui/filters.tsx'
@@ -43,7 +43,7 @@ function Hits({ group: { part, hits, total, list } }: { group: HitGroup }) {
       title={groups[part]}
       actions={
         <L to={list} className="font-semibold text-samudra-text hover:underline">
-          {total === null || (part === 'reports' && total > countedMost)
+          {total === null || (part === 'reports' && total > foundMost)
             ? all
             : more({ total: total.toLocaleString(locale) })}
         </L>

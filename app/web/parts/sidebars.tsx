@@ -10,11 +10,13 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ListTodo from 'lucide-react/icons/list-todo'
 import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Radio from 'lucide-react/icons/radio'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Siren from 'lucide-react/icons/siren'
 import Trophy from 'lucide-react/icons/trophy'
@@ -46,6 +48,7 @@ const icons = {
   recovery: LifeBuoy,
   accounts: UserRoundSearch,
   auditLog: ScrollText,
+  settings: Settings,
   topUps: Banknote,
   payouts: HandCoins,
   npwp: ReceiptText,
@@ -53,6 +56,7 @@ const icons = {
   publications: Newspaper,
   articles: Newspaper,
   downloads: Download,
+  announcements: Megaphone,
   incidents: Siren,
 } as const satisfies Record<PlaceWord, unknown>
 

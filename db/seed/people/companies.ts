@@ -1,5 +1,6 @@
 import type { companyProfileInput } from '#domain/company/company-input.ts'
 import type { npwpInput } from '#domain/company/npwp-input.ts'
+import type { Plan } from '#domain/company/plan/plan.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from '../when.ts'
@@ -13,6 +14,16 @@ export type TopUpStory = {
   decided?: { at: When; refused?: string }
 }
 
+/** What was asked of the plan; `granted` is missing while nobody has decided. */
+export type PlanStory = {
+  at: When
+  plan: Plan
+  reason: string
+  contact: string
+  /** Days it holds from the day it is granted. */
+  granted?: { at: When; days: number }
+}
+
 export type CompanyStory = {
   username: string
   email: string
@@ -21,6 +32,7 @@ export type CompanyStory = {
   profile: z.input<typeof companyProfileInput>
   topUps: TopUpStory[]
   npwp?: NpwpStory
+  plans?: PlanStory[]
 }
 
 /** Invented numbers; the check digits fit. */
@@ -56,6 +68,16 @@ export const companyStories: CompanyStory[] = [
       },
       verified: '70d 15:00',
     },
+    plans: [
+      {
+        at: '73d 09:40',
+        plan: 'enterprise',
+        reason:
+          'Kami membuka program untuk aplikasi mobile, kanal web, dan challenge internal, dengan tiga tim.',
+        contact: 'Ratna Dewi Anggraini, 0812-0000-1234',
+        granted: { at: '73d 11:00', days: 365 },
+      },
+    ],
     topUps: [
       {
         at: '68d 10:00',
@@ -92,6 +114,15 @@ export const companyStories: CompanyStory[] = [
         address: 'Jalan Malioboro 21, Kel. Sosromenduran, Kec. Gedongtengen, Kota Yogyakarta 55271',
       },
     },
+    plans: [
+      {
+        at: '72d 11:00',
+        plan: 'pro',
+        reason: 'Dua program untuk aplikasi merchant dan kasir, dengan lima orang dari tim produk.',
+        contact: 'Bagus Setiawan, bagus@warungpay.test',
+        granted: { at: '71d 09:00', days: 365 },
+      },
+    ],
     topUps: [
       { at: '67d 10:00', amount: 'Rp26.000.000', reference: 'WP-TOPUP-01', decided: { at: '67d 15:00' } },
     ],
@@ -108,6 +139,15 @@ export const companyStories: CompanyStory[] = [
       website: 'https://rantailogistik.test',
       about: 'Pengiriman antarpulau sejak 1987.',
     },
+    plans: [
+      {
+        at: '66d 10:00',
+        plan: 'pro',
+        reason: 'Portal pelanggan sepanjang tahun, dan satu challenge armada pada akhir tahun.',
+        contact: 'Tim keamanan, (031) 7400 990',
+        granted: { at: '65d 09:00', days: 90 },
+      },
+    ],
     topUps: [
       { at: '61d 10:00', amount: 'Rp150.000.000', reference: 'RL-9981', decided: { at: '60d 09:00' } },
     ],
@@ -124,6 +164,15 @@ export const companyStories: CompanyStory[] = [
       website: 'https://sehatselalu.test',
       about: 'Konsultasi dokter dan laboratorium dari rumah.',
     },
+    plans: [
+      {
+        at: '65d 10:00',
+        plan: 'pro',
+        reason: 'Kanal laporan kerentanan dan satu sprint pengujian untuk layanan laboratorium.',
+        contact: 'csirt@sehatselalu.test',
+        granted: { at: '64d 14:00', days: 365 },
+      },
+    ],
     topUps: [
       { at: '29d 13:00', amount: 'Rp60.000.000', reference: 'SS-SPRINT-01', decided: { at: '28d 09:00' } },
     ],
@@ -140,6 +189,21 @@ export const companyStories: CompanyStory[] = [
       website: 'https://kotalestari.test',
       about: 'Dinas Komunikasi dan Informatika, CSIRT Kota Lestari.',
     },
+    plans: [
+      {
+        at: '68d 10:00',
+        plan: 'pro',
+        reason: 'Dua kanal laporan kerentanan untuk dua bulan percobaan pada layanan warga.',
+        contact: 'Dinas Kominfo, (0341) 366 110',
+        granted: { at: '67d 10:00', days: 60 },
+      },
+      {
+        at: '1d 13:00',
+        plan: 'pro',
+        reason: 'Perpanjangan: perizinan dan pajak daerah menyusul portal warga pada triwulan depan.',
+        contact: 'Dinas Kominfo, (0341) 366 110',
+      },
+    ],
     topUps: [],
   },
   {
@@ -154,6 +218,15 @@ export const companyStories: CompanyStory[] = [
       website: 'https://kopinusantara.test',
       about: 'Coffee from 40 cooperatives, roasted to order and shipped across the archipelago.',
     },
+    plans: [
+      {
+        at: '64d 10:00',
+        plan: 'pro',
+        reason: 'Two programs for the launch of the shop and of the subscriptions, for two months.',
+        contact: 'Made Sutari, hello@kopinusantara.test',
+        granted: { at: '63d 10:00', days: 60 },
+      },
+    ],
     topUps: [
       { at: '58d 10:00', amount: 'Rp15.000.000', reference: 'KOPI-BB-1', decided: { at: '57d 10:00' } },
       {

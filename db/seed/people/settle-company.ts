@@ -21,6 +21,7 @@ import { visitor } from '../scene.ts'
 import { type OpenTown, personOf } from '../town.ts'
 import type { CompanyStory, NpwpStory, TopUpStory } from './companies.ts'
 import { companyOfOwner } from './company-of-owner.ts'
+import { planScenes } from './plan-scenes.ts'
 
 /** A company signs up by its owner's mailbox, describes itself and brings in money. */
 export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
@@ -28,6 +29,7 @@ export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
     { at: story.at, play: () => signUp(town, story) },
     ...story.topUps.flatMap((topUp) => topUpScenes(town, story.username, topUp)),
     ...(story.npwp ? npwpScenes(town, story.username, story.npwp) : []),
+    ...(story.plans ?? []).flatMap((plan) => planScenes(town, story.username, plan)),
   ]
 }
 

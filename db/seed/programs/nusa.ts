@@ -1,5 +1,14 @@
 import { confirm, enter, propose } from '../challenge-acts.ts'
-import { accept, answerInvite, grant, invite, presetGrid, rewrite, sendIn } from '../program-acts.ts'
+import {
+  accept,
+  announce,
+  answerInvite,
+  grant,
+  invite,
+  presetGrid,
+  rewrite,
+  sendIn,
+} from '../program-acts.ts'
 import type { ProgramStory, ProgramTexts } from '../story.ts'
 
 const mobile: ProgramTexts = {
@@ -114,6 +123,12 @@ export const nusaPrograms: ProgramStory[] = [
       accept('69d 10:00'),
       grant('69d 11:00', 'nusabank', 'nusabank-staf'),
       rewrite('42d 15:00', 'nusabank-admin', mobileNow),
+      announce(
+        '42d 15:30',
+        'nusabank-admin',
+        'Situs promo ikut diuji',
+        'Mulai rilis 4.12, **promo.nusabank.test** masuk ruang lingkup. Temuan di sana dibayar dengan tabel imbalan yang sama.\n\nSetujui lagi perjanjian sebelum menguji: aturan perangkat yang di-root ikut berubah.',
+      ),
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { transaction } from '#infra/database.ts'
-import { indonesianHolidays } from '#infra/holidays.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -31,7 +31,7 @@ export async function appealDenial(actor: Actor, text: string): Promise<void> {
     refuseUnless(mayAppeal && lastDecision !== null, 'conflict', 'appeal_closed')
     const { caseId } = lastDecision
     const openedAt = now()
-    const dueAt = addBusinessDays(openedAt, identityAppealDays, indonesianHolidays(openedAt))
+    const dueAt = addBusinessDays(openedAt, identityAppealDays, nationalHolidays(openedAt))
     await tx.insert(identityAppeals).values({ id: newId(), caseId, text, openedAt, dueAt })
     await tx
       .update(identityCases)

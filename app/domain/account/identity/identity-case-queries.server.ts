@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   accounts,
@@ -11,54 +11,14 @@ import { database } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { hasOpenAppeal } from './hold-identity-case.server.ts'
 import type { IdentityImage } from './identity.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
 import { mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 
-export type CaseInQueue = {
-  id: string
-  username: string
-  submittedAt: Date
-  tries: number
-  reviewer: string | null
-  denialProposed: boolean
-}
-
 const reviewers = alias(accounts, 'reviewers')
 const proposers = alias(accounts, 'proposers')
-
-/** Open cases of people who are still here, oldest first; for the platform team. @throws Refusal not_found for everybody else */
-export async function identityQueueSeenBy(actor: Actor, page: number): Promise<Page<CaseInQueue>> {
-  found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
-  const open = and(isNull(identityCases.decidedAt), ne(accounts.standing, 'ended'))
-  const [count] = await database()
-    .select({ total: sql<number>`count(*)::int` })
-    .from(identityCases)
-    .innerJoin(accounts, eq(accounts.id, identityCases.accountId))
-    .where(open)
-  const rows = await database()
-    .select({
-      id: identityCases.id,
-      username: accounts.username,
-      submittedAt: identityCases.submittedAt,
-      tries: bughunters.identityTries,
-      reviewer: reviewers.username,
-      denialProposed: sql<boolean>`${identityCases.proposedBy} IS NOT NULL`,
-    })
-    .from(identityCases)
-    .innerJoin(accounts, eq(accounts.id, identityCases.accountId))
-    .innerJoin(bughunters, eq(bughunters.accountId, identityCases.accountId))
-    .leftJoin(reviewers, eq(reviewers.id, identityCases.reviewerId))
-    .where(open)
-    .orderBy(asc(identityCases.submittedAt))
-    .limit(size)
-    .offset((page - 1) * size)
-  return pageOf(rows, count!.total, page, size)
-}
 
 export type CaseForHello = {
   id: string

@@ -13,7 +13,8 @@ import { useDatabase } from '../../../../test/support/database.ts'
 import { acceptNda } from './accept-nda.server.ts'
 import { editPersonalData } from './edit-personal-data.server.ts'
 import { forgetIdentityImages } from './forget-identity-images.server.ts'
-import { identityCaseSeenBy, identityQueueSeenBy } from './identity-case-queries.server.ts'
+import { identityCaseSeenBy } from './identity-case-queries.server.ts'
+import { identityQueueSeenBy } from './identity-queue.server.ts'
 import {
   askBetterDocuments,
   denyIdentity,
@@ -127,7 +128,7 @@ describe('verification of a bughunter', () => {
     }
     for (const actor of strangers) {
       await expect(identityCaseSeenBy(actor, caseId)).rejects.toMatchObject(notFound)
-      await expect(identityQueueSeenBy(actor, 1)).rejects.toMatchObject(notFound)
+      await expect(identityQueueSeenBy(actor)).rejects.toMatchObject(notFound)
       await expect(takeIdentityCase(actor, caseId)).rejects.toMatchObject(notFound)
       await expect(verifyIdentity(actor, caseId)).rejects.toMatchObject(notFound)
     }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { sendCode } from '#domain/account/codes/send-code.server.ts'
 import { domainOfEmail, emailKey } from '#domain/account/email.ts'
-import { transaction } from '#infra/database.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { database, transaction } from '#infra/database.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { networkOf, rateLimit } from '#infra/rate-limit.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -15,7 +16,7 @@ const perNetwork = rateLimit('sign_up_code', 60, 60 * 60)
  * Mails a code to an address that wants to sign up. To an address with an account nothing is sent, and the
  * sender cannot tell.
  * @param email as `parseEmail` gives it
- * @throws Refusal invalid_input (`company_email`: a free provider), too_many_requests
+ * @throws Refusal unavailable `closed_sign_up`, invalid_input (`company_email`: a free provider), too_many_requests
  */
 export async function sendSignUpCode(
   actor: Actor,
@@ -23,6 +24,7 @@ export async function sendSignUpCode(
   email: string,
   locale: Locale,
 ): Promise<void> {
+  await refuseIfClosed(database(), 'sign_up')
   refuseFreeMail(kind, email)
   if (actor.kind !== 'system') await perNetwork.take(networkOf(actor.address))
   const targetKey = emailKey(email)

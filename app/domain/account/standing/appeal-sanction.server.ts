@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { transaction } from '#infra/database.ts'
-import { indonesianHolidays } from '#infra/holidays.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -30,7 +30,7 @@ export async function appealSanction(actor: Actor, sanctionId: string, text: str
     refuseUnless(mayAppeal(person, { ...sanction, appealed: false }), 'conflict', 'sanction_lifted')
     const id = newId()
     const openedAt = now()
-    const dueAt = addBusinessDays(openedAt, appealDays, indonesianHolidays(openedAt))
+    const dueAt = addBusinessDays(openedAt, appealDays, nationalHolidays(openedAt))
     await tx.insert(sanctionAppeals).values({ id, sanctionId, text, openedAt, dueAt })
     const facts = { sanctionId, appealId: id, step: sanction.step }
     await record(tx, person, 'account.sanction_appealed', person.accountId, facts)

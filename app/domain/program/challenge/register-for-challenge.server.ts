@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -29,6 +30,7 @@ export async function registerForChallenge(actor: Actor, programId: string): Pro
     refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
     const plan = await planOf(tx, program)
     if (await registeredSince(tx, programId, actor.accountId)) return
+    await refuseIfClosed(tx, 'challenges')
     await refuseUnready(tx, actor, program, plan)
     const taken = await participantCount(tx, programId)
     refuseUnless(

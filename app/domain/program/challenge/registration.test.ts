@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, travelTo } from '#kernel/clock.ts'
@@ -23,7 +24,6 @@ import { join, liveProgram } from '../../../../test/support/program-story.ts'
 import { reportTexts, send } from '../../../../test/support/report-story.ts'
 import { createProgram } from '../create-program.server.ts'
 import { editProgram } from '../edit-program.server.ts'
-import { endProgram } from '../end-program.server.ts'
 import { letterBehind } from '../letter/letter-queries.server.ts'
 import { letters } from '../letter/letter-tables.server.ts'
 import { pauseProgram } from '../pause-program.server.ts'
@@ -201,9 +201,11 @@ describe('the plan', () => {
   it('is neither paused nor ended by its company once it runs', async () => {
     const id = await challenge()
     travelTo(starts)
-    for (const act of [pauseProgram, endProgram])
+    for (const act of [pauseProgram, endProgramAndPrizes])
       await expect(act(owner, id)).rejects.toMatchObject(refused('move_forbidden', 'challenge_running'))
-    await expect(endProgram(team, id)).rejects.toMatchObject(refused('move_forbidden', 'challenge_running'))
+    await expect(endProgramAndPrizes(team, id)).rejects.toMatchObject(
+      refused('move_forbidden', 'challenge_running'),
+    )
     await pauseProgram(team, id)
     expect(await programSeenBy(team, id)).toMatchObject({ status: 'paused' })
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram } from '../../../../test/support/programs.ts'
-import { endProgram } from '../end-program.server.ts'
 import { programSeenBy } from '../program-queries.server.ts'
 import { answerInvitation } from './answer-invitation.server.ts'
 import { expireInvitations } from './expire-invitations.server.ts'
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const gone = await invited()
     const closed = await invited()
     await revokeInvitation(gone.owner, gone.programId, gone.invitationId)
-    await endProgram(closed.owner, closed.programId)
+    await endProgramAndPrizes(closed.owner, closed.programId)
     for (const { bughunter, link } of [gone, closed]) {
       await expect(answerInvitation(bughunter, link, accept)).rejects.toMatchObject({ code: 'conflict' })
     }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { submitReport } from '#domain/report/submit-report.server.ts'
+import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
@@ -12,7 +13,6 @@ import { reportTexts } from '../../../../test/support/report-story.ts'
 import { agreeToProgram } from '../agreement/agree-to-program.server.ts'
 import { agreementSeenBy, agreementTextSeenBy } from '../agreement/agreement-queries.server.ts'
 import { editProgram } from '../edit-program.server.ts'
-import { endProgram } from '../end-program.server.ts'
 import { exportProgramData } from '../export-program-data.server.ts'
 import { revokeInvitation } from '../invitation/revoke-invitation.server.ts'
 import { pauseProgram, resumeProgram } from '../pause-program.server.ts'
@@ -81,7 +81,7 @@ describe('an authorisation letter', () => {
       .update(bughunters)
       .set({ identityStatus: 1 })
       .where(eq(bughunters.accountId, who.accountId))
-    await endProgram(owner, programId)
+    await endProgramAndPrizes(owner, programId)
     expect(await stateOf(code)).toBe('ended')
   })
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { transaction } from '#infra/database.ts'
-import { indonesianHolidays } from '#infra/holidays.ts'
 import type { System } from '#kernel/actor.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
@@ -16,7 +16,7 @@ const most = 200
 
 /** When the house acts for a company that missed a deadline. */
 export function releaseAtOf(dueAt: Date): Date {
-  return addBusinessDays(dueAt, releaseAfterDays, indonesianHolidays(dueAt))
+  return addBusinessDays(dueAt, releaseAfterDays, nationalHolidays(dueAt))
 }
 
 /**
@@ -45,7 +45,7 @@ export async function escalateOverdueClocks(house: System): Promise<number> {
       .orderBy(reportClocks.dueAt)
       .limit(most)
     const due = late.filter(({ dueAt }) => {
-      return addBusinessDays(dueAt, escalateAfterDays, indonesianHolidays(dueAt)) <= now()
+      return addBusinessDays(dueAt, escalateAfterDays, nationalHolidays(dueAt)) <= now()
     })
     for (const { reportId, kind, dueAt } of due) {
       const facts = { kind, dueAt: dueAt.toISOString(), releaseAt: releaseAtOf(dueAt).toISOString() }

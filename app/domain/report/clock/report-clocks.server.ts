@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { indonesianHolidays } from '#infra/holidays.ts'
 import { addBusinessDays, businessDaysBetween } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { bandOf } from '#kernel/risk-level.ts'
@@ -65,7 +65,7 @@ function dueOf(
   if (kind === 'info') return after(from, infoDays * day)
   if (kind === 'fix') return after(from, fixDays[bandOf(levelOf(report))] * day)
   if (kind === 'triage' && isUrgent(report)) return after(from, day)
-  return addBusinessDays(from, businessDays[kind], indonesianHolidays(from))
+  return addBusinessDays(from, businessDays[kind], nationalHolidays(from))
 }
 
 /** A promise that is running already goes on: rating twice buys nobody time. */
@@ -128,7 +128,7 @@ function dueAfterPause({ kind, dueAt, pausedAt }: typeof reportClocks.$inferSele
   if (kind === 'fix' || (kind === 'triage' && isUrgent(report)) || dueAt < since) {
     return after(dueAt, resumed.getTime() - since.getTime())
   }
-  const holidays = indonesianHolidays(resumed)
+  const holidays = nationalHolidays(resumed)
   return addBusinessDays(resumed, Math.max(0, businessDaysBetween(since, dueAt, holidays)), holidays)
 }
 

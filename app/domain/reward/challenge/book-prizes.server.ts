@@ -1,6 +1,6 @@
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { sum } from '#kernel/money.ts'
+import { percentOf, sum } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import {
   availableOf,
@@ -11,16 +11,17 @@ import {
   post,
   reservedOf,
 } from '../ledger.server.ts'
-import { feeOf } from '../reward.ts'
 import type { TransferKind } from '../reward-tables.server.ts'
+import { feePercentOn } from '../rules-on.server.ts'
 import type { HeldChallenge } from './hold-challenge.server.ts'
 
 /** Moves what is held for a challenge: prizes to the winners, the fee to the platform, the rest back. Each key moves money once. */
 export async function bookPrizes(tx: Tx, actor: Person, { program, outcome }: HeldChallenge): Promise<void> {
-  const { id, companyId, kind, prizeHeld } = program
+  const { id, companyId, kind, prizeHeld, acceptedAt } = program
   if (prizeHeld === null) return
   const won = [...outcome.prizes].filter(([, { amount }]) => amount > 0n)
-  const fee = sum(won.map(([, { amount }]) => feeOf(amount, kind)))
+  const feePercent = feePercentOn(acceptedAt, kind)
+  const fee = sum(won.map(([, { amount }]) => percentOf(amount, feePercent)))
   const rest = prizeHeld - fee - sum(won.map(([, { amount }]) => amount))
   const held = reservedOf(companyId)
   const winners = won.map(([bughunterId]) => payableTo(bughunterId))

@@ -7,6 +7,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { availableOf, lockedBalance, post, reservedOf } from '../ledger.server.ts'
 import { withFee } from '../reward.ts'
+import { feePercentOn } from '../rules-on.server.ts'
 
 /** Sets aside what the plan of a challenge promises, fee included; nothing for programs without prize money. @throws Refusal balance_insufficient `prize_unfunded` */
 export async function holdPrizes(tx: Tx, actor: Actor, program: ProgramRow): Promise<void> {
@@ -27,13 +28,13 @@ export async function releasePrizes(tx: Tx, actor: Actor, program: ProgramRow): 
   await tx.update(programs).set({ prizeHeld: null }).where(eq(programs.id, id))
 }
 
-async function wantedFor(tx: Tx, { id, kind, currentVersion }: ProgramRow): Promise<bigint> {
+async function wantedFor(tx: Tx, { id, kind, currentVersion, acceptedAt }: ProgramRow): Promise<bigint> {
   const [row] = await tx
     .select({ policy: programVersions.policy })
     .from(programVersions)
     .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
   const { challenge } = found(row).policy
-  return challenge ? withFee(prizeMoney(challenge), kind) : 0n
+  return challenge ? withFee(prizeMoney(challenge), feePercentOn(acceptedAt, kind)) : 0n
 }
 
 async function move(

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { endProgram } from '#domain/program/end-program.server.ts'
+import { moveProgram } from '#domain/program/move-program.server.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello } from '../../../../test/support/cast.ts'
@@ -65,7 +66,8 @@ describe('the prizes of a challenge', () => {
     const owner = await companyOwner()
     await fund(owner.companyId, held)
     const id = await liveChallenge(owner, team)
-    await expect(endProgram(owner, id)).rejects.toMatchObject({ detail: 'prize_held' })
+    const alone = transaction((tx) => moveProgram(tx, owner, id, 'end'))
+    await expect(alone).rejects.toMatchObject({ detail: 'prize_held' })
     await expect(endProgramAndPrizes(await companyOwner(), id)).rejects.toMatchObject({ code: 'forbidden' })
     travelTo(starts)
     await expect(endProgramAndPrizes(owner, id)).rejects.toMatchObject({ detail: 'challenge_running' })

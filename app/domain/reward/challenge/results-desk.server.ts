@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { pointsOn } from '../rules-on.server.ts'
 import { boardFacts } from './board-facts.server.ts'
 import { type PrizeOf, prizesOf, type Standing } from './standings.ts'
 
@@ -20,7 +21,7 @@ export async function outcomeOf(
   plan: ChallengePlan,
 ): Promise<Outcome> {
   const { standings, finds } = await boardFacts(tx, programId, plan)
-  const prizes = prizesOf(plan, standings, finds)
+  const prizes = prizesOf(plan, standings, finds, pointsOn)
   const undecided = await undecidedIn(tx, programId, plan)
   return { standings, prizes, undecided, digest: digestOf(standings, prizes) }
 }

@@ -5,8 +5,8 @@ import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { sum } from '#kernel/money.ts'
-import { feeOf } from '../reward.ts'
+import { percentOf, sum } from '#kernel/money.ts'
+import { feePercentOn } from '../rules-on.server.ts'
 import { maySettleResults } from './challenge-policy.ts'
 import { outcomeOf } from './results-desk.server.ts'
 import { challengeResults } from './results-tables.server.ts'
@@ -47,6 +47,7 @@ export async function resultsDeskSeenBy(
     const prize = prizes.get(bughunterId)
     return prize ? [{ username, place, score, ...prize }] : []
   })
+  const feePercent = feePercentOn(program.acceptedAt, program.kind)
   const open = results?.confirmedAt == null && undecided === 0
   const current = results?.digest === digest
   const mine = isPerson(viewer) && results?.proposedBy === viewer.accountId
@@ -55,7 +56,7 @@ export async function resultsDeskSeenBy(
     digest,
     winners,
     total: sum(winners.map(({ amount }) => amount)),
-    fee: sum(winners.map(({ amount }) => feeOf(amount, program.kind))),
+    fee: sum(winners.map(({ amount }) => percentOf(amount, feePercent))),
     proposal: results && { by: results.proposer, at: results.proposedAt, current },
     confirmed: results?.confirmedAt ? { by: results.confirmer ?? '', at: results.confirmedAt } : null,
     mayPropose: open && !(current && results),

@@ -1,5 +1,6 @@
 import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
-import { pointRules } from '#domain/report/points.ts'
+import type { PointValues } from '#domain/setting/setting.ts'
+import { firstPoints } from '#domain/setting/setting-defaults.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
 /** Somebody who takes part and may win: registered, active, verified, with a letter that was not revoked. */
@@ -44,15 +45,20 @@ export function standingsOf(contenders: readonly Contender[], finds: readonly Fi
 }
 
 export type PrizeOf = { amount: bigint; item: string | null }
+type PointsOn = (moment: Date) => PointValues
 
-/** What each contender wins, in rupiah without the fee; nobody beyond those who win something is in it. */
+/**
+ * What each contender wins, in rupiah without the fee; nobody beyond those who win something is in it.
+ * @param pointsOn the table of points of a moment: a pool is split by the worth of each find when it became valid.
+ */
 export function prizesOf(
   plan: ChallengePlan,
   standings: readonly Standing[],
   finds: readonly Find[],
+  pointsOn: PointsOn = () => firstPoints,
 ): Map<string, PrizeOf> {
   const prizes = new Map<string, PrizeOf>()
-  const shares = plan.prizeRule === 'shared' ? sharesOf(BigInt(plan.pool), standings, finds) : null
+  const shares = plan.prizeRule === 'shared' ? sharesOf(BigInt(plan.pool), standings, finds, pointsOn) : null
   for (const { bughunterId, place } of standings) {
     const named = plan.prizeRule === 'ranked' && place !== null ? plan.prizes[place - 1] : undefined
     const amount = shares?.get(bughunterId) ?? BigInt(named?.amount ?? '0')
@@ -63,16 +69,23 @@ export function prizesOf(
 }
 
 /** A pool split by the weight of each contender's valid reports, rounded down: what is left over stays with the company. */
-function sharesOf(pool: bigint, standings: readonly Standing[], finds: readonly Find[]): Map<string, bigint> {
-  const weights = new Map(standings.map(({ bughunterId }) => [bughunterId, weightOf(finds, bughunterId)]))
+function sharesOf(
+  pool: bigint,
+  standings: readonly Standing[],
+  finds: readonly Find[],
+  pointsOn: PointsOn,
+): Map<string, bigint> {
+  const weights = new Map(
+    standings.map(({ bughunterId }) => [bughunterId, weightOf(finds, bughunterId, pointsOn)]),
+  )
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0n)
   if (all === 0n) return new Map()
   return new Map([...weights].map(([id, weight]) => [id, (pool * weight) / all]))
 }
 
-function weightOf(finds: readonly Find[], bughunterId: string): bigint {
+function weightOf(finds: readonly Find[], bughunterId: string, pointsOn: PointsOn): bigint {
   const own = finds.filter((find) => find.bughunterId === bughunterId)
-  return own.reduce((sum, { level }) => sum + BigInt(pointRules.base[bandOf(level)]), 0n)
+  return own.reduce((sum, { level, validAt }) => sum + BigInt(pointsOn(validAt)[bandOf(level)]), 0n)
 }
 
 function sumOf(finds: readonly Find[], bughunterId: string) {

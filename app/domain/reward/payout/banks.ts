@@ -1,4 +1,7 @@
-/** Codes of banks (SKN, three digits) and the e-wallets that take money by phone number; looked up on 21 November 2026. */
+/**
+ * Codes of banks (SKN, three digits) and the e-wallets that take money by phone number, as the house came with them (looked up
+ * on 21 November 2026); the team adds and retires some (the setting `banks`).
+ */
 export const banks = {
   '014': 'BCA',
   '002': 'BRI',
@@ -20,7 +23,6 @@ export const banks = {
   '110': 'BJB',
   '147': 'Muamalat',
 } as const
-export type BankCode = keyof typeof banks
 
 export const wallets = {
   ovo: 'OVO',
@@ -29,18 +31,3 @@ export const wallets = {
   linkaja: 'LinkAja',
   shopeepay: 'ShopeePay',
 } as const
-export type Wallet = keyof typeof wallets
-
-export function isBank(code: string): code is BankCode {
-  return Object.hasOwn(banks, code)
-}
-
-export function isWallet(name: string): name is Wallet {
-  return Object.hasOwn(wallets, name)
-}
-
-/** The name people know; the code itself for one that has left the list since. */
-export function providerName(provider: string): string {
-  if (isBank(provider)) return banks[provider]
-  return isWallet(provider) ? wallets[provider] : provider
-}

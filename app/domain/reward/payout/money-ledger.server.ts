@@ -24,9 +24,12 @@ export type MoneyLine = {
 }
 
 /** The viewer's own movements, newest first. @throws Refusal forbidden for all but bughunters */
-export async function moneyLedgerSeenBy(viewer: Actor, page: number): Promise<Page<MoneyLine>> {
+export async function moneyLedgerSeenBy(
+  viewer: Actor,
+  page: number,
+  size: number = pageSizes.table,
+): Promise<Page<MoneyLine>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
-  const size = pageSizes.table
   const own = and(
     eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId),
     eq(ledgerAccounts.ownerId, viewer.accountId),

@@ -6,11 +6,12 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { sealedNumber } from './account-number.server.ts'
 import { cancelWaiting } from './cancel-payout.server.ts'
 import { type AccountRow, accountInUse, holdPayee, type PayeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { offeredBanks } from './offered-banks.server.ts'
 import { maskAccountNumber, usableFrom } from './payout-account.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
 import { mayBePaid } from './payout-policy.ts'
@@ -22,10 +23,11 @@ type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'h
  * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
  * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team. What waits to be
  * paid to the account before is taken back. Naming the same account again changes nothing.
- * @throws Refusal as `proveAgain`; forbidden, conflict `factor_missing`, step_missing `account_unverified`
+ * @throws Refusal as `proveAgain`; invalid_input (`provider`: one that is not offered); forbidden, conflict `factor_missing`, step_missing `account_unverified`
  */
 export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
   refuseUnless(mayBePaid(actor), 'forbidden')
+  if (!offeredBanks().some(({ code }) => code === input.provider)) refuseField('provider', 'choose')
   const shown = await proveAgain(actor, input)
   refuseUnless(shown !== null, 'conflict', 'factor_missing')
   await unsafeNamePayoutAccount(actor, input)

@@ -5,6 +5,7 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { accountInUse, payeeFacts } from './hold-payee.server.ts'
+import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { accountView } from './payout-queries.server.ts'
 import { payoutAccounts } from './payout-tables.server.ts'
@@ -15,6 +16,8 @@ export type OwnPayoutAccount = {
   verified: boolean
   /** As verified: the holder's name must be this. */
   fullName: string
+  /** What may be chosen today. */
+  providers: Provider[]
 }
 export type AccountInReview = PayoutAccountView & {
   id: string
@@ -29,7 +32,7 @@ export async function ownPayoutAccount(viewer: Actor): Promise<OwnPayoutAccount>
   if (!isBughunter(viewer)) return refuse('forbidden')
   const row = await accountInUse(database(), viewer.accountId)
   const { verified, fullName } = await payeeFacts(database(), viewer.accountId)
-  return { account: row && accountView(row), verified, fullName }
+  return { account: row && accountView(row), verified, fullName, providers: offeredBanks() }
 }
 
 /** Accounts whose holder is for the team to judge, oldest first. @throws Refusal not_found */

@@ -18,6 +18,7 @@ import {
 } from '../../../../test/support/factor.ts'
 import { ask, owe, payee } from '../../../../test/support/payout-story.ts'
 import { balancesOf } from '../../../../test/support/reward-story.ts'
+import { daysAhead, line } from '../../../../test/support/settings.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { namePayoutAccount } from './name-payout-account.server.ts'
 import { accountsInReview, ownPayoutAccount } from './payout-account-queries.server.ts'
@@ -148,15 +149,45 @@ describe('a holder of another name', () => {
   })
 })
 
+describe('banks and e-wallets', () => {
+  const codes = async (person: Person) => (await ownPayoutAccount(person)).providers.map(({ code }) => code)
+  const set = async (scope: string, value: { kind: 'bank' | 'wallet'; name: string; offered: boolean }) => {
+    const team = await hello()
+    const decided = { state: 'confirmed', decidedBy: team.accountId, decidedAt: now() } as const
+    return line(team, 'banks', { scope, value, validFrom: daysAhead(0), ...decided })
+  }
+
+  it('are refused where nobody offers them', async () => {
+    const person = await enrolled()
+    for (const provider of ['999', 'paypal'])
+      await expect(name(person, { provider, number: '081234567890' })).rejects.toMatchObject({
+        fields: { provider: [{ key: 'choose' }] },
+      })
+  })
+
+  it('come and go as the team says; an account named before keeps its name', async () => {
+    const person = await enrolled()
+    await set('567', { kind: 'bank', name: 'Bank Harapan', offered: true })
+    expect(await codes(person)).toContain('567')
+    await name(person, { provider: '567' })
+    await set('567', { kind: 'bank', name: 'Bank Harapan Baru', offered: false })
+    expect(await codes(person)).not.toContain('567')
+    expect((await ownPayoutAccount(person)).account).toMatchObject({ providerName: 'Bank Harapan Baru' })
+    await expect(name(person, { provider: '567', number: '99887766' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+})
+
 describe('the input', () => {
   const proof = { currentPassword: 'x' }
   it.each([
-    [{ provider: '999', number: '1234567890', holder: 'Elang' }],
+    [{ provider: '9999', number: '1234567890', holder: 'Elang' }],
     [{ provider: 'toString', number: '1234567890', holder: 'Elang' }],
     [{ provider: '014', number: '12345', holder: 'Elang' }],
     [{ provider: '014', number: '12345678x0', holder: 'Elang' }],
     [{ provider: '014', number: '0000000000', holder: 'Elang' }],
-    [{ provider: 'paypal', number: '081234567890', holder: 'Elang' }],
+    [{ provider: '__proto__', number: '081234567890', holder: 'Elang' }],
     [{ provider: 'ovo', number: '+6591234567', holder: 'Elang' }],
     [{ provider: 'ovo', number: '0215000123', holder: 'Elang' }],
     [{ provider: '014', number: '1234567890', holder: 'Elang', state: 'approved' }],

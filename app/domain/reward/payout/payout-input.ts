@@ -4,7 +4,6 @@ import { parsePhone } from '#domain/account/phone.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
-import { isBank, isWallet } from './banks.ts'
 import type { PayoutAccountKind } from './payout-account.ts'
 
 const key = z.string().refine(isId, 'invalid')
@@ -19,13 +18,14 @@ const shownRupiah = z.string().transform((text, check) => {
 /** `namePayoutAccount`: digits of a bank account, or a mobile phone of Indonesia in E.164 for an e-wallet. */
 export const payoutAccountInput = z
   .strictObject({
-    provider: z.string().refine((name) => isBank(name) || isWallet(name), 'choose'),
+    /** Whether it is offered is for the verb to say. */
+    provider: z.string().regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'choose'),
     number: z.string().trim().min(1, 'required').max(40, 'too_long'),
     holder: lineField(100, 2),
     ...proofFields,
   })
   .transform(({ provider, number, ...rest }, check) => {
-    const kind: PayoutAccountKind = isBank(provider) ? 'bank' : 'wallet'
+    const kind: PayoutAccountKind = /^\d/.test(provider) ? 'bank' : 'wallet'
     const read = kind === 'bank' ? accountDigits(number) : walletPhone(number)
     if (read === null) {
       const message = kind === 'bank' ? 'account_number_invalid' : 'phone_invalid'

@@ -12,6 +12,7 @@ import { found, refuse } from '#kernel/refusal.ts'
 import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
 import type { PayoutRow } from './move-payout.server.ts'
+import { providerName } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
 import { leastPayout } from './payout.ts'
 import { accountBlock } from './payout-account.ts'
@@ -19,6 +20,7 @@ import { mayReadPayouts } from './payout-policy.ts'
 import { payoutAccounts, payoutLines, payouts } from './payout-tables.server.ts'
 import type { PayoutAccountView, PayoutBlock, PayoutLine, PayoutOffer, PayoutView } from './payout-view.ts'
 import { withholdingOf } from './tax.ts'
+import { knownTaxRules } from './tax-rules-known.server.ts'
 
 /** What the viewer would get if they asked for it now. @throws Refusal forbidden for all but bughunters */
 export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
@@ -27,7 +29,7 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
   const payee = await payeeFacts(tx, viewer.accountId)
   const account = await accountInUse(tx, viewer.accountId)
   const parts = await payableParts(tx, viewer.accountId)
-  const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()))
+  const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
   return {
     ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown, parts },
     account: account && accountView(account),
@@ -45,7 +47,7 @@ function blockOf(payee: PayeeFacts, account: AccountRow | null, gross: bigint): 
 }
 
 /** The latest payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */
-export async function ownPayouts(viewer: Actor): Promise<PayoutView[]> {
+export async function ownPayouts(viewer: Actor, most: number = pageSizes.most): Promise<PayoutView[]> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const rows = await database()
     .select({ payout: payouts, account: payoutAccounts })
@@ -53,7 +55,7 @@ export async function ownPayouts(viewer: Actor): Promise<PayoutView[]> {
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
     .where(eq(payouts.bughunterId, viewer.accountId))
     .orderBy(desc(payouts.id))
-    .limit(pageSizes.most)
+    .limit(most)
   return rows.map(({ payout, account }) => payoutView(payout, account))
 }
 
@@ -106,5 +108,6 @@ export function payoutView(row: PayoutRow, account: AccountRow): PayoutView {
 
 export function accountView(row: AccountRow): PayoutAccountView {
   const { kind, provider, numberMasked, holder, state, namedAt, usableFrom, reason } = row
-  return { kind, provider, number: numberMasked, holder, state, namedAt, usableFrom, reason }
+  const names = { provider, providerName: providerName(provider) }
+  return { kind, ...names, number: numberMasked, holder, state, namedAt, usableFrom, reason }
 }

@@ -6,6 +6,8 @@ import type { Payee, TaxScheme } from './tax-rules.ts'
 export type PayoutAccountView = {
   kind: PayoutAccountKind
   provider: string
+  /** As people call it. */
+  providerName: string
   /** `••••1234` */
   number: string
   holder: string

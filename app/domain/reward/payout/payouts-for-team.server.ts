@@ -5,6 +5,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { providerName } from './offered-banks.server.ts'
 import { type PayoutState, payoutStates } from './payout.ts'
 import { mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
 import { payoutAccounts, payouts } from './payout-tables.server.ts'
@@ -20,6 +21,7 @@ export type PayoutFilter = {
 export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 'net' | 'requestedAt'> & {
   username: string
   provider: string
+  providerName: string
   twoPeople: boolean
 }
 export type PayoutList = { rows: PayoutInList[]; next: string | null }
@@ -53,6 +55,7 @@ export async function payoutsSeenBy(viewer: Actor, { state, q, after }: PayoutFi
     .limit(size + 1)
   const shown = rows.slice(0, size).map(({ forced, ...row }) => ({
     ...row,
+    providerName: providerName(row.provider),
     twoPeople: needsTwoPeople({ gross: row.gross, twoPeople: forced }),
   }))
   return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { inPayoutOf, payableTo } from '#domain/reward/ledger.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -17,12 +18,13 @@ import type { RequestPayoutInput } from './payout-input.ts'
 import { mayBePaid } from './payout-policy.ts'
 import { payoutLines, payouts } from './payout-tables.server.ts'
 import { type Withholding, withholdingOf } from './tax.ts'
+import { knownTaxRules } from './tax-rules-known.server.ts'
 
 /**
  * A bughunter asks for all money owed to them: it leaves the payable balance at once, so that nothing can be asked for twice.
  * The same form sent again answers the same.
  * @returns the id of the payout
- * @throws Refusal forbidden, step_missing (`account_unverified`, `payout_account_…`, `payout_too_small`), key_reused,
+ * @throws Refusal forbidden, unavailable `closed_payouts`, step_missing (`account_unverified`, `payout_account_…`, `payout_too_small`), key_reused,
  *   conflict `payout_changed` (another amount is owed than was shown)
  */
 export async function requestPayout(actor: Person, { key, gross, net }: RequestPayoutInput): Promise<string> {
@@ -35,10 +37,11 @@ export async function requestPayout(actor: Person, { key, gross, net }: RequestP
       refuseUnless(before.grossIdr === gross && before.netIdr === net, 'key_reused')
       return before.id
     }
+    await refuseIfClosed(tx, 'payouts')
     refuseUnless(payee.verified, 'step_missing', 'account_unverified')
     const account = await usableAccount(tx, accountId, payee)
     const parts = await payableParts(tx, accountId, true)
-    const sums = withholdingOf(parts, payee, jakartaDay(now()))
+    const sums = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
     refuseUnless(sums.gross >= leastPayout, 'step_missing', 'payout_too_small')
     refuseUnless(sums.gross === gross && sums.net === net, 'conflict', 'payout_changed')
     const { id, code } = await insertPayout(tx, { accountId, key, account, payee, sums })

@@ -1,4 +1,5 @@
 import { type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
+import type { SettingLine } from '#domain/setting/setting.ts'
 
 export { type TaxScheme, taxSchemes }
 
@@ -32,13 +33,14 @@ const article17: readonly TaxBand[] = [
   { upTo: 5_000_000_000n, percent: 30 },
   { upTo: null, percent: 35 },
 ]
+const articles = { resident: 'PPh 21', foreign: 'PPh 26', organisation: 'PPh 23' } as const
 const flat = (percent: number): readonly TaxBand[] => [{ upTo: null, percent }]
 
 const resident = { payee: 'resident', validFrom: '2024-01-01', article: 'PPh 21', bands: article17 } as const
 const foreign = { payee: 'foreign', validFrom: '2024-01-01', article: 'PPh 26', bands: flat(20) } as const
 const organisation = { payee: 'organisation', validFrom: '2024-01-01', article: 'PPh 23' } as const
 
-/** The dated table of rules; where law changes, a line is added and none is edited. */
+/** The rules the house came with; where law changes the team adds lines (the setting `tax`) and none is edited. */
 export const taxRules: readonly TaxRule[] = [
   {
     ...resident,
@@ -91,3 +93,21 @@ export const taxRules: readonly TaxRule[] = [
     source: 'UU PPh Pasal 23 (1) c',
   },
 ]
+
+/** The scope of a scheme and payee in the setting `tax`. */
+export function taxScope(scheme: TaxScheme, payee: Payee): string {
+  return `${scheme}.${payee}`
+}
+
+/** The rule a line of the setting stands for. */
+export function ruleOfLine({ scope, validFrom, number, value }: SettingLine<'tax'>): TaxRule {
+  const [scheme, payee] = scope.split('.') as [TaxScheme, Payee]
+  const { basePercent, surchargePercent, source } = value
+  const article = articles[payee]
+  const bands = value.bands.map(({ upTo, percent }) => ({
+    upTo: upTo === null ? null : BigInt(upTo),
+    percent,
+  }))
+  const id = `${article.replace(' ', '').toLowerCase()}-${scheme.replace('_', '-')}-${validFrom}-${number}`
+  return { id, scheme, payee, validFrom, article, basePercent, bands, surchargePercent, source }
+}

@@ -8,7 +8,7 @@ export type Withholding = { gross: bigint; tax: bigint; net: bigint; lines: TaxL
 export type Taxpayer = { payee: Payee; numberKnown: boolean }
 
 /**
- * The rule that holds on `today` (`YYYY-MM-DD`, Asia/Jakarta): the latest that has begun.
+ * The rule that holds on `today` (`YYYY-MM-DD`, Asia/Jakarta): the latest that has begun, of equals the first in `rules`.
  * @throws RangeError where none has
  */
 export function taxRuleOn(
@@ -19,7 +19,7 @@ export function taxRuleOn(
 ): TaxRule {
   const begun = rules
     .filter((rule) => rule.scheme === scheme && rule.payee === payee && rule.validFrom <= today)
-    .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+    .sort((a, b) => (a.validFrom === b.validFrom ? 0 : a.validFrom < b.validFrom ? 1 : -1))
   if (!begun[0]) throw new RangeError(`no tax rule for ${scheme} of ${payee} on ${today}`)
   return begun[0]
 }

@@ -1,7 +1,7 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
+import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import type { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import type { TaxLine } from '#domain/reward/payout/tax.ts'
-import { taxRules } from '#domain/reward/payout/tax-rules.ts'
+import { knownTaxRules } from '#domain/reward/payout/tax-rules-known.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
@@ -56,7 +56,7 @@ export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promis
 
 function taxFacts({ scheme, ruleId, base, tax }: TaxLine, locale: Locale): [string, string][] {
   const words = wordsIn(payoutWords, locale)
-  const rule = taxRules.find(({ id }) => id === ruleId)
+  const rule = knownTaxRules().find(({ id }) => id === ruleId)
   return [
     [words.scheme, words.schemes[scheme]],
     [words.rule, rule ? `${rule.article}, ${rule.source} (${ruleId})` : ruleId],

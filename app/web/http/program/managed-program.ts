@@ -1,3 +1,8 @@
+import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
+import {
+  managedAnnouncementsSeenBy,
+  programAnnouncementsSeenBy,
+} from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
@@ -30,13 +35,14 @@ import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.serve
 import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from '../open.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, versions, pair, invitations, letters, certificates, members, contest, fixes] =
+  const [counts, versions, pair, invitations, letters, certificates, members, contest, fixes, announcements] =
     await Promise.all([
       programCounts([program.id], { exact: true }),
       versionsSeenBy(actor, program.id),
@@ -47,6 +53,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
       mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
       contestOf(actor, program),
       program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
+      announcementsOf(actor, program),
     ])
   const progress = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt: program.resultsAt }
   const interrupts = (move: ProgramMove) => mayInterrupt(actor, progress, move, now())
@@ -61,6 +68,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     members,
     contest,
     fixes,
+    announcements,
     may: {
       manage: mayManage(actor, program),
       edit: mayEdit(actor, program),
@@ -72,6 +80,14 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
       invite: mayInvite(actor, program),
     },
   }
+}
+
+/** What was told, with a key for the next one where there may be one. */
+async function announcementsOf(actor: Actor, program: ManagedProgramView) {
+  const formKey = mayAnnounce(actor, program) ? newId() : null
+  if (mayManage(actor, program))
+    return { managed: await managedAnnouncementsSeenBy(actor, program.id), told: [], formKey }
+  return { managed: null, told: await programAnnouncementsSeenBy(actor, program.id), formKey }
 }
 
 /** Of a challenge: its schedule, the live board, and what is to be settled. */

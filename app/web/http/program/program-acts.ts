@@ -1,3 +1,13 @@
+import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
+import {
+  editProgramAnnouncement,
+  withdrawProgramAnnouncement,
+} from '#domain/program/announcement/edit-program-announcement.server.ts'
+import {
+  announceInput,
+  editAnnouncementForm,
+  withdrawAnnouncementForm,
+} from '#domain/program/announcement/program-announcement-input.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
@@ -36,6 +46,9 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   propose_results: { act: propose, done: 'results_proposed' },
   confirm_results: { act: confirm, done: 'results_confirmed' },
   set_tax_scheme: { act: setScheme, done: 'tax_scheme_set' },
+  announce: { act: announce, done: 'announcement_live' },
+  edit_announcement: { act: editAnnouncement, done: 'announcement_saved' },
+  withdraw_announcement: { act: withdrawAnnouncement, done: 'announcement_withdrawn' },
   revoke_certificate: { act: takeCertificate, done: 'certificate_revoked' },
 }
 
@@ -80,6 +93,19 @@ async function setScheme(actor: Actor, id: string, form: FormData): Promise<void
 
 async function takeCertificate(actor: Actor, _id: string, form: FormData): Promise<void> {
   await revokeCertificate(actor, parseForm(revokeCertificateInput, form))
+}
+
+async function announce(actor: Actor, id: string, form: FormData): Promise<void> {
+  await announceInProgram(actor, id, parseForm(announceInput, form))
+}
+
+async function editAnnouncement(actor: Actor, id: string, form: FormData): Promise<void> {
+  const { announcementId, ...input } = parseForm(editAnnouncementForm, form)
+  await editProgramAnnouncement(actor, id, announcementId, input)
+}
+
+async function withdrawAnnouncement(actor: Actor, id: string, form: FormData): Promise<void> {
+  await withdrawProgramAnnouncement(actor, id, parseForm(withdrawAnnouncementForm, form).announcementId)
 }
 
 async function propose(actor: Actor, id: string, form: FormData): Promise<void> {

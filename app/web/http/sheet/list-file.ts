@@ -10,11 +10,11 @@ import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { fileAnswer } from '../file-answer.ts'
 import { act, type RouteArgs, type Visit } from '../open.ts'
-import { csvOf } from './csv.ts'
+import { type Cell, csvOf } from './csv.ts'
 import { downloadForm } from './download-form.ts'
 
-type Sheet = readonly (readonly string[])[]
-type ListFile<T> = {
+type Sheet = readonly (readonly Cell[])[]
+type ListFile<T extends { id: string }> = {
   list: ExportedList
   read: (person: Person, search: URLSearchParams, most: number) => Promise<T[]>
   /** The first row names the columns. */
@@ -25,7 +25,7 @@ type ListFile<T> = {
  * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-01). Other forms of the same
  * page go their own way: `otherwise` is the page's action for them.
  */
-export function listFile<T>({ list, read, sheet }: ListFile<T>) {
+export function listFile<T extends { id: string }>({ list, read, sheet }: ListFile<T>) {
   const download = downloadForm(async ({ actor, url, locale }: Visit) => {
     const rows = await exportList(actor, list, (person, most) => read(person, url.searchParams, most))
     const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}.csv`
@@ -34,9 +34,9 @@ export function listFile<T>({ list, read, sheet }: ListFile<T>) {
     return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
   })
   const middleware: MiddlewareFunction<Response> = async (args, next) =>
-    (await asksForFile(args.request)) ? download.middleware[0]!(args, next) : next()
+    (await asksForFile(args.request, list)) ? download.middleware[0]!(args, next) : next()
   const action = async (args: RouteArgs, otherwise: (args: RouteArgs) => unknown = noOtherForm) =>
-    (await asksForFile(args.request)) ? download.action(args) : otherwise(args)
+    (await asksForFile(args.request, list)) ? download.action(args) : otherwise(args)
   return {
     middleware: [middleware],
     action: (args: RouteArgs) => action(args),
@@ -45,13 +45,14 @@ export function listFile<T>({ list, read, sheet }: ListFile<T>) {
   }
 }
 
-async function asksForFile(request: Request): Promise<boolean> {
+/** A page with several lists says in the form which one is meant. */
+async function asksForFile(request: Request, list: ExportedList): Promise<boolean> {
   if (request.method !== 'POST') return false
   const form = await request
     .clone()
     .formData()
     .catch(() => null)
-  return form?.get('intent') === 'export'
+  return form?.get('intent') === 'export' && (form.get('list') ?? list) === list
 }
 
 const noOtherForm = act((): never => refuse('invalid_input'))

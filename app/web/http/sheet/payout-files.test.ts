@@ -8,7 +8,13 @@ const bait = '=HYPERLINK("http://x";"y")'
 
 it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-01)', () => {
   const lines = [
-    { code: 'PO-2026-000001', provider: '014', number: '0012345678', holder: bait, net: 4_875_000n },
+    {
+      code: 'PO-2026-000001',
+      provider: '014',
+      number: '0012345678',
+      holder: bait,
+      net: 4_875_000n,
+    },
     { code: 'PO-2026-000002', provider: 'ovo', number: '+6281234567890', holder: '+62', net: 1n },
   ]
   const [, first, second] = bankBatchCsv(lines, 'id').split('\r\n')
@@ -30,7 +36,14 @@ const payout: PayoutView = {
     },
   ],
   account: {
-    ...{ kind: 'bank', provider: '014', number: '••••5678', holder: 'Elang Jawa', state: 'matched' },
+    ...{
+      kind: 'bank',
+      provider: '014',
+      providerName: 'BCA',
+      number: '••••5678',
+      holder: 'Elang Jawa',
+      state: 'matched',
+    },
     ...{ namedAt: new Date(), usableFrom: new Date(), reason: null },
   },
 }

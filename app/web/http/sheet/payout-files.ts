@@ -1,5 +1,5 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { BatchLine, WithholdingLine } from '#domain/reward/payout/export-payouts.server.ts'
+import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'

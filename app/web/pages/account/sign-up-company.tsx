@@ -8,6 +8,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { PasswordFields } from '#web/parts/account/password-fields.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { OpenDoor } from '#web/parts/open-door.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { sendCodeFor } from './code-act.server.ts'
@@ -32,11 +33,13 @@ export default function SignUpCompany() {
   return (
     <>
       <AccountHeading title={words.title} intro={words.intro} />
-      {email === null ? (
-        <EmailStep label={fields.companyEmail} hint={hints.companyEmail} />
-      ) : (
-        <RegisterStep email={email} />
-      )}
+      <OpenDoor name="sign_up">
+        {email === null ? (
+          <EmailStep label={fields.companyEmail} hint={hints.companyEmail} />
+        ) : (
+          <RegisterStep email={email} />
+        )}
+      </OpenDoor>
     </>
   )
 }

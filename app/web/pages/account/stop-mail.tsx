@@ -29,7 +29,8 @@ export const action = act(async (_visit, form) => {
 function answerOf(token: unknown, stopped: boolean) {
   const stop = readStopMailToken(token)
   const behind = stop && typeof token === 'string' ? { token, group: stop.group, stopped } : null
-  return data<Behind | null>(behind, behind ? {} : { status: 404 })
+  // Said in both cases: what the action leaves open, the loader behind it would fill in.
+  return data<Behind | null>(behind, { status: behind ? 200 : 404 })
 }
 
 /** Where the foot of a mail leads: opening the page changes nothing, its button ends such mails. */

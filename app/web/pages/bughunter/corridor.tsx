@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
+import { announcementFacts } from '#web/http/announcements.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
@@ -19,6 +20,7 @@ export const loader = load(async (visit) =>
     ? {
         member: memberFacts(visit, visit.actor),
         bell: await bellFacts(visit.actor, visit.locale),
+        announcements: await announcementFacts(visit.actor),
         suspension: await suspensionOf(visit.actor),
       }
     : null,
@@ -40,6 +42,7 @@ export default function BughunterCorridor() {
       area="bughunter"
       member={inside.member}
       bell={inside.bell}
+      announcements={inside.announcements}
       sidebar={sidebar}
       account={accountPages.bughunter}
       banner={inside.suspension && <SuspensionBanner area="bughunter" suspension={inside.suspension} />}

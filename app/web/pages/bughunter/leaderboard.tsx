@@ -1,5 +1,4 @@
 import { data, useLoaderData } from 'react-router'
-import { standingOf } from '#domain/reward/leaderboard.server.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -14,9 +13,8 @@ export const meta = pageTitle(leaderboardWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
-  const shown = await boardOf(url)
-  const standing = await standingOf(actor.accountId, shown.period ?? 'all')
-  return data({ ...shown, own: actor.username, standing }, { status: shown.period === null ? 422 : 200 })
+  const shown = await boardOf(url, actor.accountId)
+  return data({ ...shown, own: actor.username }, { status: shown.period === null ? 422 : 200 })
 })
 
 export default function Leaderboard() {

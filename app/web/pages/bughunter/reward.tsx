@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { mayExportLists } from '#domain/account/export-policy.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
 import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
@@ -17,6 +18,7 @@ import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { ownMoneyFile, ownPayoutsFile } from '#web/http/sheet/money-sheets.ts'
 import { OwnPrizes } from '#web/parts/challenge/own-prizes.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
@@ -27,6 +29,8 @@ import { PayoutSummary } from '#web/parts/reward/payout-summary.tsx'
 import { PointLedger } from '#web/parts/reward/point-ledger.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
+export const middleware = [...ownMoneyFile.middleware, ...ownPayoutsFile.middleware]
+export const headers = ownMoneyFile.headers
 export const meta = pageTitle(rewardWords, (words) => words.own.title)
 
 export const loader = load(async ({ actor, url }) => {
@@ -47,15 +51,17 @@ export const loader = load(async ({ actor, url }) => {
     total,
     level: hunterLevelOf(total),
     rank: standing?.rank ?? null,
+    mayExport: mayExportLists(actor),
   }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+const change = act(async ({ actor, go }, form) => {
   refuseUnless(isBughunter(actor), 'forbidden')
   if (form.get('intent') !== 'cancel') refuse('invalid_input')
   await cancelPayout(actor, parseForm(payoutInput, form))
   return go('/bughunter/profile/reward?done=payout_cancelled')
 })
+export const action = ownMoneyFile.or(ownPayoutsFile.or(change))
 
 async function payingFor(actor: Actor, page: number) {
   const [offer, payouts, money] = await Promise.all([
@@ -68,7 +74,7 @@ async function payingFor(actor: Actor, page: number) {
 }
 
 export default function OwnReward() {
-  const { offer, payouts, money, inPayout, ledger, given, prizes, total, level, rank } =
+  const { offer, payouts, money, inPayout, ledger, given, prizes, total, level, rank, mayExport } =
     useLoaderData<typeof loader>()
   const words = useWords(rewardWords)
   const { own } = words
@@ -87,10 +93,10 @@ export default function OwnReward() {
         <StatTile label={own.owed} value={formatRupiah(given.owed)} hint={own.owedHint} />
       </StatRow>
       <PayoutSummary offer={offer} inPayout={inPayout} />
-      <OwnPayouts payouts={payouts} />
+      <OwnPayouts payouts={payouts} mayExport={mayExport} />
       <OwnRewards rewards={given.rewards} />
       <OwnPrizes prizes={prizes} />
-      <MoneyLedger ledger={money} />
+      <MoneyLedger ledger={money} mayExport={mayExport} />
       <PointLedger ledger={ledger} />
     </div>
   )

@@ -5,6 +5,7 @@ import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { isCompany } from '#kernel/actor.ts'
+import { announcementFacts } from '#web/http/announcements.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
@@ -23,15 +24,16 @@ export const middleware = [corridor('/company', ['company', 'company_member'])]
 export const loader = load(async (visit) => {
   const { actor } = visit
   if (!isCompany(actor)) return null
-  const [bell, balance, { reads }, suspension] = await Promise.all([
+  const [bell, announcements, balance, { reads }, suspension] = await Promise.all([
     bellFacts(actor, visit.locale),
+    announcementFacts(actor),
     balanceSeenBy(actor),
     reportRightsOf(actor),
     suspensionOf(actor),
   ])
   const team = mayManageMembers(actor)
   const places: CompanyPlaces = { reports: reads, team, license: maySeeBalance(actor) }
-  return { member: memberFacts(visit, actor), bell, balance, places, suspension }
+  return { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension }
 })
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
@@ -47,12 +49,13 @@ export default function CompanyCorridor() {
       </PublicShell>
     )
   }
-  const { member, bell, balance, suspension } = inside
+  const { member, bell, announcements, balance, suspension } = inside
   return (
     <MemberShell
       area="company"
       member={member}
       bell={bell}
+      announcements={announcements}
       sidebar={sidebar}
       account={accountPages.company}
       chip={balance && <BalanceChip {...balance} />}

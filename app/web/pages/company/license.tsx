@@ -1,6 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { planRequestChoice, planRequestInput } from '#domain/company/plan/plan-input.ts'
+import { mayAskForPlan } from '#domain/company/plan/plan-policy.ts'
+import { licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
+import { planWarningsOf } from '#domain/company/plan/plan-warnings.ts'
+import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
+import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
+import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -9,33 +15,56 @@ import { mayTopUp } from '#domain/reward/reward-policy.ts'
 import { topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { ownerOnly } from '#web/http/company-guards.ts'
-import { act, load } from '#web/http/open.ts'
+import { act, load, type Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { companyLedgerFile } from '#web/http/sheet/money-sheets.ts'
+import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
+import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BalanceTiles } from './balance-tiles.tsx'
 import { Movements } from './movements.tsx'
+import { PlanRequestForm } from './plan/plan-request-form.tsx'
+import { PlanState } from './plan/plan-state.tsx'
 import { TopUpForm } from './top-up-form.tsx'
 import { TopUpRequests } from './top-up-requests.tsx'
 
-export const middleware = [ownerOnly]
+export const middleware = [ownerOnly, ...companyLedgerFile.middleware]
+export const headers = companyLedgerFile.headers
 export const meta = pageTitle(moneyWords, (words) => words.license)
 
 export const loader = load(async ({ actor, url }) => {
-  const [{ plan }, wallet] = await Promise.all([
-    companyProfileSeenBy(actor),
+  const [license, wallet] = await Promise.all([
+    licenseSeenBy(actor),
     walletSeenBy(actor, pageFrom(url.searchParams.get('page'))),
   ])
-  return { plan, wallet, mayTopUp: mayTopUp(actor) }
+  const used = await planUsageSeenBy(actor, license.company.id)
+  const warnings = planWarningsOf(license.present, license.terms, used, now())
+  return { license, used, warnings, wallet, mayAsk: mayAskForPlan(actor), mayTopUp: mayTopUp(actor) }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+const change = act(async (visit, form) => {
+  const { actor, go } = visit
+  switch (form.get('intent')) {
+    case 'request_plan':
+      await requestPlan(actor, parseForm(planRequestInput, form))
+      return go('/company/license?done=plan_requested')
+    case 'withdraw_plan_request':
+      await withdrawPlanRequest(actor, parseForm(planRequestChoice, form).requestId)
+      return go('/company/license?done=plan_request_withdrawn')
+    default:
+      return topUp(visit, form)
+  }
+})
+export const action = companyLedgerFile.or(change)
+
+async function topUp({ actor, go }: Visit, form: FormData) {
   refuseUnless(mayTopUp(actor), 'forbidden')
   const proof = form.get('proof')
   form.delete('proof')
@@ -44,7 +73,7 @@ export const action = act(async ({ actor, go }, form) => {
     proof instanceof File && proof.size > 0 ? await keepFile(actor, 'top_up_proof', proof, 'proof') : null
   await requestTopUp(actor, input, kept?.fileId ?? null)
   return go('/company/license?done=top_up_requested')
-})
+}
 
 async function walletSeenBy(actor: Actor, page: number) {
   const [balance, ledger, requests] = await Promise.all([
@@ -56,20 +85,24 @@ async function walletSeenBy(actor: Actor, page: number) {
 }
 
 export default function License() {
-  const { plan, wallet, mayTopUp } = useLoaderData<typeof loader>()
+  const { license, used, warnings, wallet, mayAsk, mayTopUp } = useLoaderData<typeof loader>()
   const words = useWords(moneyWords)
+  const { present, terms, requests } = license
   return (
     <div className="grid gap-6">
       <PageHeader title={words.license} subtitle={words.licenseHint} />
-      <BalanceTiles balance={wallet.balance} />
+      <PlanState present={present} warnings={warnings} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <TopUpRequests requests={wallet.requests} />
-          <Panel title={words.plan}>
-            <p className="text-lg font-semibold">{words.plans[plan].name}</p>
-            <p className="text-ink-soft">{words.plans[plan].text}</p>
-          </Panel>
+          <PlanUsage plan={present.plan} used={used} />
+          <PlanTerms terms={terms} />
+          {requests.length > 0 && <PlanRequests requests={requests} />}
         </div>
+        <PlanRequestForm waiting={requests.find(({ state }) => state === 'waiting')} mayAsk={mayAsk} />
+      </div>
+      <BalanceTiles balance={wallet.balance} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <TopUpRequests requests={wallet.requests} />
         {mayTopUp && <TopUpForm requestKey={wallet.key} />}
       </div>
       <Movements ledger={wallet.ledger} />

@@ -6,6 +6,7 @@ import type { Page } from '#kernel/paging.ts'
 import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ExportForm } from '#web/parts/export-form.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 /** What moved in the company's balance, newest first. */
@@ -16,6 +17,7 @@ export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
     <Panel
       title={words.movements}
       id="movements"
+      actions={ledger.total > 0 && <ExportForm />}
       flush
       footer={
         ledger.total > 0 && (

@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { isHello } from '#kernel/actor.ts'
+import { announcementFacts } from '#web/http/announcements.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
@@ -14,7 +15,11 @@ export const middleware = [corridor('/hello', ['hello'])]
 
 export const loader = load(async (visit) =>
   isHello(visit.actor)
-    ? { member: memberFacts(visit, visit.actor), bell: await bellFacts(visit.actor, visit.locale) }
+    ? {
+        member: memberFacts(visit, visit.actor),
+        bell: await bellFacts(visit.actor, visit.locale),
+        announcements: await announcementFacts(visit.actor),
+      }
     : null,
 )
 

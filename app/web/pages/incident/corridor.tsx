@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { isRole } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { announcementFacts } from '#web/http/announcements.ts'
 import { corridor } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
@@ -13,7 +14,11 @@ export const middleware = [corridor('/incident', ['incident'], '/incident/sign-i
 
 export const loader = load(async (visit) =>
   isRole(visit.actor, 'incident')
-    ? { member: memberFacts(visit, visit.actor), bell: await bellFacts(visit.actor, visit.locale) }
+    ? {
+        member: memberFacts(visit, visit.actor),
+        bell: await bellFacts(visit.actor, visit.locale),
+        announcements: await announcementFacts(visit.actor),
+      }
     : refuse('not_signed_in'),
 )
 

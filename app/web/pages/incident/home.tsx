@@ -1,42 +1,67 @@
 import { useLoaderData } from 'react-router'
+import { mayExportLists } from '#domain/account/export-policy.ts'
+import { longestSearch, searchedIn } from '#domain/incident/incident-filter.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentReporterWords } from '#i18n/incident-reporters.ts'
+import { searchWords } from '#i18n/search.ts'
 import { isRole } from '#kernel/actor.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { load } from '#web/http/open.ts'
+import { ownIncidentsFile } from '#web/http/sheet/own-incidents-sheet.ts'
+import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(homeWords, (words) => words.title)
 
+export const middleware = [...ownIncidentsFile.middleware]
+export const action = ownIncidentsFile.action
+export const headers = ownIncidentsFile.headers
+
 export const loader = load(async ({ actor, url: { searchParams } }) => {
   if (!isRole(actor, 'incident')) return refuse('not_signed_in')
+  const q = searchedIn(searchParams)
   const [own, assigned] = await Promise.all([
-    reportedIncidents(actor, pageFrom(searchParams.get('page'))),
-    assignedIncidents(actor, pageFrom(searchParams.get('assigned'))),
+    reportedIncidents(actor, pageFrom(searchParams.get('page')), { q }),
+    assignedIncidents(actor, pageFrom(searchParams.get('assigned')), { q }),
   ])
-  return { username: actor.username, own, assigned }
+  return { username: actor.username, q, own, assigned, mayExport: mayExportLists(actor) }
 })
 
 /** The home of the incident area: the tickets somebody reported, and those a responder was assigned. */
 export default function IncidentHome() {
-  const { username, own, assigned } = useLoaderData<typeof loader>()
+  const { username, q, own, assigned, mayExport } = useLoaderData<typeof loader>()
   const { hello } = useWords(homeWords)
   const { home } = useWords(incidentReporterWords)
+  const { nothing } = useWords(searchWords)
   const path = usePath()
   const works = assigned.total > 0
+  const some = works || own.total > 0
+  const empty = q === '' ? { title: home.emptyTitle, text: home.emptyText } : nothing
+  const pageTo = (list: 'page' | 'assigned') => (page: number) =>
+    path(`/incident?${new URLSearchParams({ ...(q === '' ? {} : { q }), [list]: String(page) })}`)
   return (
     <>
       <PageHeader
         title={hello({ name: username })}
-        waiting={works ? home.waiting({ count: assigned.total }) : home.calm}
-        actions={<ButtonLink to={path('/cyber-incident-report')}>{home.another}</ButtonLink>}
+        waiting={works && q === '' ? home.waiting({ count: assigned.total }) : home.calm}
+        actions={
+          <>
+            {some && mayExport && <ExportForm />}
+            <ButtonLink to={path('/cyber-incident-report')}>{home.another}</ButtonLink>
+          </>
+        }
       />
+      {(some || q !== '') && <TicketSearch q={q} />}
       {works && (
         <section className="grid gap-4">
           <h2 className="text-lg">{home.assigned}</h2>
@@ -44,9 +69,9 @@ export default function IncidentHome() {
             tickets={assigned}
             root="/incident/tickets"
             deadlines
-            pageTo={(page) => path(`/incident?assigned=${page}`)}
+            pageTo={pageTo('assigned')}
             caption={home.assigned}
-            empty={{ title: home.emptyTitle, text: home.emptyText }}
+            empty={empty}
           />
         </section>
       )}
@@ -57,12 +82,31 @@ export default function IncidentHome() {
             tickets={own}
             root="/incident/tickets"
             deadlines
-            pageTo={(page) => path(`/incident?page=${page}`)}
+            pageTo={pageTo('page')}
             caption={home.own}
-            empty={{ title: home.emptyTitle, text: home.emptyText }}
+            empty={empty}
           />
         </section>
       )}
     </>
+  )
+}
+
+/** Narrows both lists to some words. */
+function TicketSearch({ q }: { q: string }) {
+  const { filter } = useWords(incidentDeskWords).list
+  const root = usePath()('/incident')
+  return (
+    <Filters
+      key={q}
+      action={root}
+      label={filter.label}
+      submitLabel={filter.submit}
+      {...(q === '' ? {} : { resetTo: root, resetLabel: filter.reset })}
+    >
+      <Field name="q" label={filter.q}>
+        <TextInput type="search" maxLength={longestSearch} placeholder={filter.qHint} defaultValue={q} />
+      </Field>
+    </Filters>
   )
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
+import { OpenDoor } from '#web/parts/open-door.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -39,7 +40,13 @@ export default function CyberIncidentReport() {
     <div className="page grid gap-16 py-12">
       <div className="grid gap-8">
         <PageHeader title={words.title} subtitle={words.lead} />
-        {sent ? <IncidentSent /> : <IncidentForm mark={form} />}
+        {sent ? (
+          <IncidentSent />
+        ) : (
+          <OpenDoor name="incident_form">
+            <IncidentForm mark={form} />
+          </OpenDoor>
+        )}
         <p className="text-ink-soft">
           {words.lost}{' '}
           <L to="/incident/create-password" className="text-samudra-text underline">

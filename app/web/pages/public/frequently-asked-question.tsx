@@ -1,8 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useLoaderData } from 'react-router'
 import type { FAQPage } from 'schema-dts'
+import { pointRules } from '#domain/report/points.ts'
+import { pointsOn } from '#domain/reward/rules-on.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { faqWords } from '#i18n/faq.ts'
+import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -23,7 +26,8 @@ export const meta = pageTitle(
 
 export const loader = load(({ url, locale }): Found => {
   const query = faqQueryOf(url.searchParams.get('q'))
-  return { query, groups: faqFound(wordsIn(faqWords, locale), query) }
+  const figures = { ...pointsOn(now()), quality: pointRules.qualityMost }
+  return { query, groups: faqFound(wordsIn(faqWords, locale), query, figures) }
 })
 
 export default function FrequentlyAskedQuestion() {

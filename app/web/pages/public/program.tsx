@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { programAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
@@ -13,6 +14,7 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
+import { ProgramAnnouncements } from '#web/parts/announcement/program-announcements.tsx'
 import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { publicPage } from '#web/parts/found/public-page.ts'
@@ -42,18 +44,27 @@ export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
   const challenge = await challengeSeenBy(actor, program)
-  const [counts, fame, board] = await Promise.all([
+  const [counts, fame, board, announcements] = await Promise.all([
     programCounts([program.id]),
     challenge ? [] : hallOfFame(program.id, 10),
     challenge && challengeBoardSeenBy(actor, program, 10),
+    programAnnouncementsSeenBy(actor, program.id),
   ])
   const reader = isBughunter(actor) ? 'bughunter' : isPerson(actor) ? 'other' : 'visitor'
-  return { program, counts: found(counts.get(program.id)), fame, reader, challenge, board } as const
+  return {
+    program,
+    counts: found(counts.get(program.id)),
+    fame,
+    reader,
+    challenge,
+    board,
+    announcements,
+  } as const
 })
 
 /** One program, for everybody who may read it. */
 export default function PublicProgram() {
-  const { program, counts, fame, reader, challenge, board } = useLoaderData<typeof loader>()
+  const { program, counts, fame, reader, challenge, board, announcements } = useLoaderData<typeof loader>()
   const words = useWords(programWords)
   const contest = useWords(challengeWords)
   const path = usePath()
@@ -87,6 +98,7 @@ export default function PublicProgram() {
           actions={<WholeBoard id={program.id} />}
         />
       )}
+      <ProgramAnnouncements announcements={announcements} />
       <ProgramBody program={program} />
       {!challenge && <HallOfFame rows={fame} />}
     </div>

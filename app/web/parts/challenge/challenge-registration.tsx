@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ActButton } from '../act-button.tsx'
 import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
+import { OpenDoor } from '../open-door.tsx'
 
 type Own = NonNullable<ChallengeView['own']>
 
@@ -27,18 +28,20 @@ export function ChallengeRegistration({ challenge, own }: { challenge: Challenge
       </Notice>
     )
   return (
-    <Notice
-      title={words.gates.not_registered}
-      action={
-        own.mayRegister && (
-          <ActButton intent="register" variant="primary">
-            {words.register}
-          </ActButton>
-        )
-      }
-    >
-      <RegistrationState challenge={challenge} />
-    </Notice>
+    <OpenDoor name="challenges">
+      <Notice
+        title={words.gates.not_registered}
+        action={
+          own.mayRegister && (
+            <ActButton intent="register" variant="primary">
+              {words.register}
+            </ActButton>
+          )
+        }
+      >
+        <RegistrationState challenge={challenge} />
+      </Notice>
+    </OpenDoor>
   )
 }
 

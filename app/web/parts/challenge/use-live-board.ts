@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { useReadAnew } from '../live/use-read-anew.ts'
 
 const every = 20_000
 
 /** Asks for the page's facts again every 20 seconds while `live` and while somebody looks at it. */
 export function useLiveBoard(live: boolean): void {
-  const { revalidate, state } = useRevalidator()
+  const { state } = useRevalidator()
+  const readAnew = useReadAnew()
   const idle = state === 'idle'
   useEffect(() => {
     if (!live || !idle) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
+      if (document.visibilityState === 'visible') readAnew()
     }, every)
     return () => clearInterval(timer)
-  }, [live, idle, revalidate])
+  }, [live, idle, readAnew])
 }

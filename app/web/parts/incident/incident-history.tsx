@@ -58,6 +58,9 @@ function useSentences(isReporter: boolean): (entry: IncidentEntry) => string {
         return entries.moved({ who, state: states[entry.to] })
       case 'assigned':
         return entry.to ? entries.assigned({ who, to: entry.to }) : entries.returned({ who })
+      case 'warned':
+      case 'overdue':
+        return entries[entry.kind]({ clock: one.clocks.names[entry.clock] })
       default:
         return entries[entry.kind]({ who })
     }

@@ -11,9 +11,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   publication: ['/bughunter/articles', '/hello/publications', '/company/reports', '/hello/reports'],
   program: ['/bughunter/programs', '/company/programs', '/company/programs/self-managed', '/hello/programs'],
   account: ['/hello/verification', '/hello/appeals', '/hello/recovery', '/bughunter/profile'],
-  company: ['/company/team/member-list', '/hello/npwp'],
+  company: ['/company/team/member-list', '/company/license', '/hello/npwp'],
   incident: ['/hello/incidents'],
   inquiry: ['/hello/inquiries'],
+  announcement: ['/bughunter/announcements', '/company/announcements', '/incident/announcements'],
 }
 const homes = ['/bughunter', '/company', '/hello', '/incident']
 

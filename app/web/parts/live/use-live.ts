@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import type { BellFacts, Notice } from '#web/http/notices.ts'
 import { useLocale } from '../locale.tsx'
 import { concerns } from './live-concern.ts'
 import { connectLive, type LiveNews } from './live-connection.ts'
+import { useReadAnew } from './use-read-anew.ts'
 
 type Told = BellFacts & { from: BellFacts; toast: Notice | null }
 
 /**
  * The bell as it is by now: what the page brought, and what came since. A page that shows what the news are about is read
- * anew; what somebody is typing there stays.
+ * anew, unless somebody is writing there.
  */
 export function useLive(bell: BellFacts, username: string): Told {
   const locale = useLocale()
   const [told, setTold] = useState<Told>({ ...bell, from: bell, toast: null })
   if (told.from !== bell) setTold({ ...bell, from: bell, toast: told.toast })
-  const readAnew = useReadAnew()
+  const readConcerned = useReadConcerned()
   const newest = useRef(bell.latest[0]?.id ?? null)
   newest.current = told.latest[0]?.id ?? newest.current
   useEffect(() => {
@@ -26,10 +27,10 @@ export function useLive(bell: BellFacts, username: string): Told {
       after: newest.current,
       onNews: (news) => {
         setTold((before) => withNews(before, news))
-        readAnew(news)
+        readConcerned(news)
       },
     })
-  }, [bell.live, username, locale, readAnew])
+  }, [bell.live, username, locale, readConcerned])
   return told
 }
 
@@ -45,13 +46,13 @@ function withNews(before: Told, { unread, notices }: LiveNews): Told {
 }
 
 /** Always the same function, for the page that stands when it is called. */
-function useReadAnew(): (news: LiveNews) => void {
+function useReadConcerned(): (news: LiveNews) => void {
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
-  const here = useRef({ pathname, revalidate })
-  here.current = { pathname, revalidate }
+  const readAnew = useReadAnew()
+  const here = useRef(pathname)
+  here.current = pathname
   const [read] = useState(() => ({ notices }: LiveNews) => {
-    if (notices.some((notice) => concerns(here.current.pathname, notice))) void here.current.revalidate()
+    if (notices.some((notice) => concerns(here.current, notice))) readAnew()
   })
   return read
 }

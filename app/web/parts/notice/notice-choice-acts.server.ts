@@ -1,5 +1,5 @@
 import { chooseNotices, noticeChoicesSeenBy } from '#domain/notification/notice-choices.server.ts'
-import { groupsOf, lockedGroups } from '#domain/notification/notification.ts'
+import { groupsOf, lockedGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { noticeChoicesInput } from '#domain/notification/notification-input.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
@@ -21,7 +21,7 @@ export function actOnNoticeChoices(page: string) {
     const lines = open.map((group) => ({
       group,
       page: form.has(`page.${group}`),
-      mail: form.get(`mail.${group}`),
+      mail: maillessGroups.has(group) ? 'off' : form.get(`mail.${group}`),
     }))
     await chooseNotices(actor, parseInput(noticeChoicesInput, { choices: lines }))
     return go(`${page}?done=notices_chosen`)

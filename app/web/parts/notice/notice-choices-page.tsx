@@ -1,5 +1,5 @@
 import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
-import { chattyGroups } from '#domain/notification/notification.ts'
+import { chattyGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -74,6 +74,7 @@ function InPage({ line: { group, page, locked } }: { line: GroupLine }) {
 function ByMail({ line: { group, mail, locked } }: { line: GroupLine }) {
   const { groups, choices } = useWords(notificationWords)
   const { now, daily, off } = choices.ways
+  if (maillessGroups.has(group)) return <span className="text-ink-soft">{off}</span>
   if (locked) return <span className="text-ink-soft">{now}</span>
   return (
     <Select

@@ -42,6 +42,7 @@ export function NoticesPage({ area, notices, older, groups }: NoticesPageProps) 
                 {words.readAll}
               </ActButton>
             )}
+            <ButtonLink to={path(`/${area}/announcements`)}>{words.announcements}</ButtonLink>
             <ButtonLink to={path(`/${area}/notifications/settings`)}>{words.settings}</ButtonLink>
           </>
         }

@@ -5,6 +5,8 @@ import { programWords } from '#i18n/program.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
+import { ManagedAnnouncements } from '../announcement/managed-announcements.tsx'
+import { ProgramAnnouncements } from '../announcement/program-announcements.tsx'
 import { ManagedContest } from '../challenge/managed-contest.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { FixTracking } from '../report/fix-tracking.tsx'
@@ -29,7 +31,7 @@ type ManagedProgramPageProps = {
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
-  const { contest, fixes } = managed
+  const { contest, fixes, announcements } = managed
   const words = useWords(programWords)
   const challenge = useWords(challengeWords)
   const area = root.replace('/programs', '')
@@ -64,6 +66,14 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       )}
       {fixes && <FixTracking counts={fixes} />}
       <ProgramFacts program={program} counts={counts} exact />
+      <ProgramAnnouncements announcements={announcements.told} />
+      {announcements.managed && isShown(program.status) && (
+        <ManagedAnnouncements
+          announcements={announcements.managed}
+          formKey={announcements.formKey}
+          inner={program.visibility === 'private'}
+        />
+      )}
       <ProgramBody program={program} />
       {may.manage && (may.invite || invitations.length > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />

@@ -1,7 +1,9 @@
+import type { PlanRoom } from '#domain/program/plan-room.server.ts'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { PlanRoomNotice } from '../license/plan-room-notice.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramForm } from './program-form.tsx'
 
@@ -14,6 +16,8 @@ type NewProgramPageProps = {
   validUntil?: string | undefined
   /** The kind chosen before the form was opened. */
   kind?: ProgramKind | undefined
+  /** Whether the company's plan has a place for it. */
+  room?: PlanRoom | undefined
 }
 
 /** The page of a new program; the usual exclusions and publication rule stand in it already. */
@@ -23,6 +27,7 @@ export function NewProgramPage({
   companies,
   validUntil = '',
   kind = 'bug_bounty',
+  room,
 }: NewProgramPageProps) {
   const words = useWords(programWords)
   const form = useWords(programFormWords)
@@ -43,6 +48,7 @@ export function NewProgramPage({
         breadcrumb={[{ to: path(list), label: words.programs }, { label: words.createTitle }]}
         title={words.createTitle}
       />
+      {room && <PlanRoomNotice room={room} />}
       <ProgramForm kept={kept} companies={companies} submitLabel={form.save} cancelTo={path(list)}>
         <input type="hidden" name="key" value={formKey} />
       </ProgramForm>

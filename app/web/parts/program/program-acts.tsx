@@ -48,6 +48,11 @@ function EndDialog() {
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="intent" value="end" />
           <p>{words.endText}</p>
+          <ul className="list-disc pl-5">
+            {Object.values(words.endPoints).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
           <div className="flex justify-end">
             <SubmitButton variant="danger">{words.acts.end}</SubmitButton>
           </div>

@@ -8,6 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
+import { OpenDoor } from '../open-door.tsx'
 
 type Article = { article: ArticleAtWork }
 
@@ -23,7 +24,11 @@ export function ArticleSteps({ article }: Article) {
       {publishAt && (
         <p className="px-4 py-3 font-medium">{acts.scheduledFor({ at: momentText(publishAt, locale) })}</p>
       )}
-      {may('send') && <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />}
+      {may('send') && (
+        <OpenDoor name="write_ups">
+          <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />
+        </OpenDoor>
+      )}
       {may('take_back') && <Plain article={article} intent="take_back" title={acts.takeBack} />}
       {may('publish') && (
         <Plain article={article} intent="publish" title={acts.publish} text={acts.publishText} accent />

@@ -18,8 +18,15 @@ export function faqQueryOf(text: string | null): string {
     .slice(0, 100)
 }
 
-/** The groups with the questions that hold every word of `query` somewhere; groups without any are left out. */
-export function faqFound({ groups, questions }: Faq, query: string): FaqGroup[] {
+/**
+ * The groups with the questions that hold every word of `query` somewhere; groups without any are left out.
+ * @param figures what stands for `{name}` in an answer: figures that change by date
+ */
+export function faqFound(
+  { groups, questions }: Faq,
+  query: string,
+  figures: Readonly<Record<string, number>>,
+): FaqGroup[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean)
   const fits = ({ title, text }: { title: string; text: string }) => {
     const said = folded(`${title} ${text}`)
@@ -30,10 +37,14 @@ export function faqFound({ groups, questions }: Faq, query: string): FaqGroup[] 
       key,
       title: groups[key],
       questions: Object.entries(questions[key])
-        .map(([name, question]) => ({ id: `${key}-${name}`, ...question }))
+        .map(([name, { title, text }]) => ({ id: `${key}-${name}`, title, text: told(text, figures) }))
         .filter(fits),
     }))
     .filter((group) => group.questions.length > 0)
+}
+
+function told(text: string, figures: Readonly<Record<string, number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
 }
 
 /** Small letters, accents and full-width forms aside. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import type { Page } from '#kernel/paging.ts'
@@ -22,10 +23,17 @@ type LedgerPanelProps<Line extends LedgerLine> = {
   at: { id: string; page: string }
   words: { title: string; pages: string; empty: { title: string; text: string } }
   columns: Column<Line>[]
+  actions?: ReactNode
 }
 
 /** Every line of a bughunter's ledger, newest first. */
-export function LedgerPanel<Line extends LedgerLine>({ ledger, at, words, columns }: LedgerPanelProps<Line>) {
+export function LedgerPanel<Line extends LedgerLine>({
+  ledger,
+  at,
+  words,
+  columns,
+  actions,
+}: LedgerPanelProps<Line>) {
   const { pages } = useWords(rewardWords)
   const path = usePath()
   const { title, empty } = words
@@ -34,6 +42,7 @@ export function LedgerPanel<Line extends LedgerLine>({ ledger, at, words, column
       title={title}
       id={at.id}
       flush
+      actions={actions}
       footer={
         <Pager
           page={ledger.page}

@@ -5,11 +5,12 @@ import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import type { Page } from '#kernel/paging.ts'
 import type { Column } from '#ui/table.tsx'
+import { ExportForm } from '../export-form.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every movement of a bughunter's money. */
-export function MoneyLedger({ ledger }: { ledger: Page<MoneyLine> }) {
+export function MoneyLedger({ ledger, mayExport }: { ledger: Page<MoneyLine>; mayExport: boolean }) {
   const { ledger: title, ledgerEmpty: empty } = useWords(ownPayoutWords).own
   const { pages } = useWords(rewardWords)
   return (
@@ -18,6 +19,7 @@ export function MoneyLedger({ ledger }: { ledger: Page<MoneyLine> }) {
       at={{ id: 'money', page: 'money' }}
       words={{ title, pages: `${title}: ${pages.label}`, empty }}
       columns={useColumns()}
+      actions={mayExport && ledger.total > 0 && <ExportForm list="ledger" />}
     />
   )
 }

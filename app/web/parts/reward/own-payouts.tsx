@@ -1,4 +1,3 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -7,15 +6,21 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ActButton } from '../act-button.tsx'
+import { ExportForm } from '../export-form.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 import { PayoutBadge } from './payout-badge.tsx'
 
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
-export function OwnPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
+export function OwnPayouts({ payouts, mayExport }: { payouts: readonly PayoutView[]; mayExport: boolean }) {
   const { own } = useWords(ownPayoutWords)
   return (
-    <Panel title={own.list} id="payouts" flush>
+    <Panel
+      title={own.list}
+      id="payouts"
+      flush
+      actions={mayExport && payouts.length > 0 && <ExportForm list="payouts" />}
+    >
       <Table
         caption={own.list}
         rows={payouts}
@@ -47,7 +52,7 @@ function useColumns(): Column<PayoutView>[] {
     {
       key: 'account',
       header: words.account,
-      cell: ({ account }) => `${providerName(account.provider)} ${account.number}`,
+      cell: ({ account }) => `${account.providerName} ${account.number}`,
     },
     { key: 'gross', header: words.gross, numeric: true, cell: ({ gross }) => formatRupiah(gross) },
     { key: 'tax', header: words.tax, numeric: true, cell: ({ tax }) => formatRupiah(tax) },

@@ -1,4 +1,3 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -44,7 +43,7 @@ export function PayoutSummary({ offer, inPayout }: { offer: PayoutOffer; inPayou
               key: 'account',
               value: account ? (
                 <span className="flex flex-wrap items-center gap-2">
-                  {providerName(account.provider)} {account.number}
+                  {account.providerName} {account.number}
                   <PayoutAccountBadge state={account.state} />
                 </span>
               ) : (

@@ -1,4 +1,4 @@
-import { banks, wallets } from '#domain/reward/payout/banks.ts'
+import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Select } from '#ui/select.tsx'
@@ -7,15 +7,15 @@ import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Bank or e-wallet, its number and its holder. */
-export function PayoutAccountFields({ fullName }: { fullName: string }) {
+export function PayoutAccountFields({ fullName, providers }: { fullName: string; providers: Provider[] }) {
   const { accountPage: words } = useWords(ownPayoutWords)
   const { holder } = useWords(payoutWords)
   return (
     <>
       <FormField name="provider" label={words.provider} required>
         <Select placeholder={words.choose} defaultValue={useTyped('provider', '')}>
-          <Names label={words.banks} names={banks} />
-          <Names label={words.wallets} names={wallets} />
+          <Names label={words.banks} providers={providers.filter(({ kind }) => kind === 'bank')} />
+          <Names label={words.wallets} providers={providers.filter(({ kind }) => kind === 'wallet')} />
         </Select>
       </FormField>
       <FormField name="number" label={words.number} hint={words.numberHint} required>
@@ -39,12 +39,11 @@ export function PayoutAccountFields({ fullName }: { fullName: string }) {
   )
 }
 
-function Names({ label, names }: { label: string; names: Readonly<Record<string, string>> }) {
-  const sorted = Object.entries(names).sort(([, a], [, b]) => (a < b ? -1 : 1))
+function Names({ label, providers }: { label: string; providers: Provider[] }) {
   return (
     <optgroup label={label}>
-      {sorted.map(([value, name]) => (
-        <option key={value} value={value}>
+      {providers.map(({ code, name }) => (
+        <option key={code} value={code}>
           {name}
         </option>
       ))}

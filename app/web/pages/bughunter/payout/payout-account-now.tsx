@@ -1,4 +1,3 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutAccountView } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -15,7 +14,7 @@ export function PayoutAccountNow({ account }: { account: PayoutAccountView | nul
   const ownWords = useWords(ownPayoutWords)
   const { now, none, since, usable } = ownWords.accountPage
   if (!account) return <Notice>{none}</Notice>
-  const { provider, number, holder, state, namedAt, usableFrom, reason } = account
+  const { providerName, number, holder, state, namedAt, usableFrom, reason } = account
   return (
     <Panel title={now} actions={<PayoutAccountBadge state={state} />}>
       <div className="grid gap-4">
@@ -27,7 +26,7 @@ export function PayoutAccountNow({ account }: { account: PayoutAccountView | nul
         <DescriptionList
           columns={2}
           items={[
-            { term: words.account, value: `${providerName(provider)} ${number}`, key: 'account' },
+            { term: words.account, value: `${providerName} ${number}`, key: 'account' },
             { term: words.holder, value: <span className="wrap-anywhere">{holder}</span>, key: 'holder' },
             { term: since, value: <Moment at={namedAt} />, key: 'since' },
             { term: usable, value: <Moment at={usableFrom} />, key: 'usable' },

@@ -33,7 +33,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function PayoutAccountPage() {
-  const { account, verified, fullName, proof } = useLoaderData<typeof loader>()
+  const { account, verified, fullName, providers, proof } = useLoaderData<typeof loader>()
   const { accountPage: words, ask } = useWords(ownPayoutWords)
   const path = usePath()
   const hasFactor = proof.totp || proof.passkey
@@ -65,7 +65,7 @@ export default function PayoutAccountPage() {
       {verified && hasFactor && (
         <Panel title={words.newTitle} subtitle={words.newHint}>
           <ActForm intent="name_account" className="grid max-w-xl gap-4">
-            <PayoutAccountFields fullName={fullName} />
+            <PayoutAccountFields fullName={fullName} providers={providers} />
             <ProofFields asked={proof} />
             <div>
               <SubmitButton>{words.submit}</SubmitButton>

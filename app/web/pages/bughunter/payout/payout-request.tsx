@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { providerName } from '#domain/reward/payout/banks.ts'
 import { checkerAbove } from '#domain/reward/payout/payout.ts'
 import { requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
@@ -19,6 +18,7 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { OpenDoor } from '#web/parts/open-door.tsx'
 import { PayoutBlockNotice } from '#web/parts/reward/payout-block.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
@@ -81,7 +81,7 @@ function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string })
               ? [
                   {
                     term: ownWords.ask.to,
-                    value: `${providerName(account.provider)} ${account.number}`,
+                    value: `${account.providerName} ${account.number}`,
                     key: 'to',
                   },
                 ]
@@ -91,12 +91,14 @@ function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string })
         {!numberKnown && <p className="text-ink-soft">{ownWords.ask.unknownNumber}</p>}
         {gross > checkerAbove && <p className="text-ink-soft">{ownWords.ask.people}</p>}
         {block === null && (
-          <ActForm intent="request" className="grid justify-items-start gap-4">
-            <input type="hidden" name="key" value={requestKey} />
-            <input type="hidden" name="gross" value={String(gross)} />
-            <input type="hidden" name="net" value={String(net)} />
-            <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
-          </ActForm>
+          <OpenDoor name="payouts">
+            <ActForm intent="request" className="grid justify-items-start gap-4">
+              <input type="hidden" name="key" value={requestKey} />
+              <input type="hidden" name="gross" value={String(gross)} />
+              <input type="hidden" name="net" value={String(net)} />
+              <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
+            </ActForm>
+          </OpenDoor>
         )}
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { programAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
@@ -20,6 +21,7 @@ import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { act, load } from '#web/http/open.ts'
+import { ProgramAnnouncements } from '#web/parts/announcement/program-announcements.tsx'
 import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeRegistration } from '#web/parts/challenge/challenge-registration.tsx'
@@ -51,6 +53,7 @@ export const loader = load(async ({ actor, params }) => {
     letter,
     counts: found(counts.get(program.id)),
     missing: missingStep(tie),
+    announcements: await programAnnouncementsSeenBy(actor, program.id),
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
     mayReport: mayReportTo(actor, program, tie, jakartaDay(now())) && !challenge?.own?.gate,
@@ -70,7 +73,7 @@ type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
-  const { program, tie, letter, counts, missing, mayReport, challenge, board } =
+  const { program, tie, letter, counts, missing, mayReport, challenge, board, announcements } =
     useLoaderData<typeof loader>()
   useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
@@ -125,6 +128,7 @@ export default function BughunterProgram() {
       )}
       <ProgramFacts program={program} counts={counts} />
       {letter && tie.agreement && <OwnLetterPanel letter={letter} agreement={tie.agreement} />}
+      <ProgramAnnouncements announcements={announcements} />
       <ProgramBody program={program} />
     </div>
   )

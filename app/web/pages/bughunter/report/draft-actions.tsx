@@ -49,13 +49,13 @@ export function DraftActions({ program, draft, obstacle, formKey }: DraftActions
   )
 }
 
-function SaveState({ savedAt, busy }: Pick<AutosaveState, 'savedAt' | 'busy'>) {
+function SaveState({ savedAt, busy, lost }: Pick<AutosaveState, 'savedAt' | 'busy' | 'lost'>) {
   const words = useWords(reportFormWords)
   const locale = useLocale()
   const state = savedAt ? words.saved({ time: timeText(savedAt, locale) }) : words.unsaved
   return (
     <p role="status" className="text-xs text-ink-soft tabular-nums">
-      {busy ? words.saving : state}
+      {busy ? words.saving : lost ? words.notSaved : state}
     </p>
   )
 }

@@ -9,6 +9,8 @@ export type AutosaveState = {
   revision: number
   savedAt: Date | null
   busy: boolean
+  /** The last try did not reach the server; the next one comes by itself. */
+  lost: boolean
   clash: KeptForm | null
 }
 
@@ -31,6 +33,7 @@ export function useAutosave(
   if (answer?.saved) kept.current = answer.saved
   const newest = Math.max(revision, kept.current?.revision ?? 0)
   const clash = isRefused(answer) ? clashOf(answer, newest) : null
+  const lost = isRefused(answer) && answer.detail === 'connection_lost'
   const idle = fetcher.state === 'idle'
   const now = useRef({ newest, idle, submit: fetcher.submit })
   now.current = { newest, idle, submit: fetcher.submit }
@@ -41,28 +44,32 @@ export function useAutosave(
     body.set('revision', String(now.current.newest))
     void now.current.submit(body, { method: 'post' })
   }, [])
-  useWhenChanged(inside, clash === null, () => now.current.idle, save)
+  useWhenChanged({ inside, active: clash === null, again: lost, ready: () => now.current.idle, save })
   useWaitingSubmit(inside, idle)
   useDraftAddress(kept.current?.id)
-  return { revision: newest, savedAt: kept.current?.savedAt ?? null, busy: !idle, clash }
+  return { revision: newest, savedAt: kept.current?.savedAt ?? null, busy: !idle, lost, clash }
 }
 
-function useWhenChanged(
-  inside: RefObject<HTMLElement | null>,
-  active: boolean,
-  ready: () => boolean,
-  save: (form: HTMLFormElement) => void,
-): void {
+type Watch = {
+  inside: RefObject<HTMLElement | null>
+  active: boolean
+  /** Whether what did not change is saved once more. */
+  again: boolean
+  ready: () => boolean
+  save: (form: HTMLFormElement) => void
+}
+
+function useWhenChanged({ inside, active, again, ready, save }: Watch): void {
   const last = useRef<string | null>(null)
-  const mayStart = useRef(ready)
-  mayStart.current = ready
+  const now = useRef({ again, ready })
+  now.current = { again, ready }
   useEffect(() => {
     const form = inside.current?.closest('form')
     if (!form || !active) return
     last.current ??= isTouched(form) ? '' : textOf(form)
     const timer = setInterval(() => {
       const text = textOf(form)
-      if (text === last.current || !mayStart.current()) return
+      if ((text === last.current && !now.current.again) || !now.current.ready()) return
       last.current = text
       save(form)
     }, pauseMs)

@@ -4,7 +4,7 @@ import { usualPermissions } from '#domain/company/member.ts'
 import { inviteMemberInput } from '#domain/company/member-input.ts'
 import { mayMakeAdmin } from '#domain/company/member-policy.ts'
 import { seatsSeenBy } from '#domain/company/member-queries.server.ts'
-import { hasSeatLeft } from '#domain/company/plan.ts'
+import { hasRoom } from '#domain/company/plan/plan.ts'
 import { inviteMemberToPrograms } from '#domain/program/grant/set-member-programs.server.ts'
 import { programChoicesFor } from '#domain/program/program-choices.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
@@ -38,7 +38,7 @@ export const loader = load(async ({ actor }) => {
   return {
     seats,
     seesLicense: maySeeBalance(person),
-    hasSeat: hasSeatLeft(seats.plan, seats.used),
+    hasSeat: hasRoom(seats.plan, 'seats', seats.used),
     offered: person.permissions,
     withAdmin: mayMakeAdmin(person),
     programs,

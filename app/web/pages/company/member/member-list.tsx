@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { mayExportLists } from '#domain/account/export-policy.ts'
 import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
 import { membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
@@ -16,13 +17,16 @@ import { managesMembers } from '#web/http/company-guards.ts'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { membersFile } from '#web/http/sheet/member-sheet.ts'
+import { ExportForm } from '#web/parts/export-form.tsx'
 import { FilterChoice, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
 import { SeatNotice } from './seat-notice.tsx'
 
-export const middleware = [managesMembers]
+export const middleware = [managesMembers, ...membersFile.middleware]
+export const headers = membersFile.headers
 export const meta = pageTitle(memberWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
@@ -33,10 +37,10 @@ export const loader = load(async ({ actor, url }) => {
     seatsSeenBy(actor),
   ])
   leadToFirstPage(members, url)
-  return { members, seats, seesLicense: maySeeBalance(actor) }
+  return { members, seats, seesLicense: maySeeBalance(actor), mayExport: mayExportLists(actor) }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+const change = act(async ({ actor, go }, form) => {
   const { memberId } = parseForm(memberChoiceInput, form)
   switch (form.get('intent')) {
     case 'resend':
@@ -49,9 +53,10 @@ export const action = act(async ({ actor, go }, form) => {
       return refuse('invalid_input')
   }
 })
+export const action = membersFile.or(change)
 
 export default function MemberList() {
-  const { members, seats, seesLicense } = useLoaderData<typeof loader>()
+  const { members, seats, seesLicense, mayExport } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
   const [search] = useSearchParams()
@@ -63,9 +68,12 @@ export default function MemberList() {
         subtitle={words.subtitle}
         waiting={most === null ? words.seatsOpen({ used }) : words.seats({ used, most })}
         actions={
-          <Button variant="primary" to={path('/company/team/add')}>
-            {words.add}
-          </Button>
+          <>
+            {mayExport && members.total > 0 && <ExportForm />}
+            <Button variant="primary" to={path('/company/team/add')}>
+              {words.add}
+            </Button>
+          </>
         }
       />
       <SeatNotice seats={seats} seesLicense={seesLicense} />

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { planRoomSeenBy } from '#domain/program/plan-room.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
@@ -15,10 +16,11 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)
 
-export const loader = load(({ actor, url }) => {
+export const loader = load(async ({ actor, url }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
   const kind = askedKind(url.searchParams)
-  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind }
+  const room = await planRoomSeenBy(actor, companyOf(actor))
+  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind, room }
 })
 
 export const action = act(async ({ actor, go }, form) => {

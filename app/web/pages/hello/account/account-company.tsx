@@ -1,10 +1,11 @@
 import type { CompanyForTeam, MemberForTeam } from '#domain/company/company-for-team.server.ts'
 import type { CompanyProgram } from '#domain/program/company-programs.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 
 type Props = { company: CompanyForTeam; programs: readonly CompanyProgram[] }
@@ -12,9 +13,17 @@ type Props = { company: CompanyForTeam; programs: readonly CompanyProgram[] }
 /** The company of an owner or a member: who is in it and what it runs. Read only. */
 export function AccountCompany({ company, programs }: Props) {
   const { company: words } = useWords(accountsWords)
+  const path = usePath()
   return (
     <>
-      <Panel title={company.name}>
+      <Panel
+        title={company.name}
+        actions={
+          <ButtonLink size="sm" to={path(`/hello/licenses/${company.id}`)}>
+            {words.license}
+          </ButtonLink>
+        }
+      >
         <DescriptionList
           columns={3}
           items={[

@@ -10,6 +10,7 @@ import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { fileAnswer } from '#web/http/file-answer.ts'
@@ -69,13 +70,24 @@ function csvIn(lines: readonly AuditLine[], locale: Locale): string {
   return csvOf([[seq, moment, type, who, about, subject, address, facts], ...rows], locale)
 }
 
+function Rooms() {
+  const { rooms } = useWords(auditLogWords)
+  const path = usePath()
+  return (
+    <>
+      <ButtonLink to={path('/hello/readings')}>{rooms.readings}</ButtonLink>
+      <ButtonLink to={path('/hello/breach')}>{rooms.breach}</ButtonLink>
+    </>
+  )
+}
+
 /** Everything that happened in the house, for those who answer for it. */
 export default function AuditLog() {
   const { lines, older, filter, proof } = useLoaderData<typeof loader>()
   const words = useWords(auditLogWords)
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={<Rooms />} />
       <AuditFilters />
       <Panel flush>
         <AuditTable lines={lines} />

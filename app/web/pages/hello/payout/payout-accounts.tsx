@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { providerName } from '#domain/reward/payout/banks.ts'
 import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
 import {
   type AccountInReview,
@@ -88,7 +87,7 @@ function useColumns(): Column<AccountInReview>[] {
     {
       key: 'account',
       header: words.account,
-      cell: ({ provider, number }) => `${providerName(provider)} ${number}`,
+      cell: ({ providerName, number }) => `${providerName} ${number}`,
     },
     { key: 'at', header: words.at, nowrap: true, cell: ({ namedAt }) => <Moment at={namedAt} /> },
     { key: 'decision', header: review.decision, cell: ({ id }) => <Decision id={id} /> },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -44,7 +43,7 @@ function useItems(payout: PayoutForTeam) {
     { key: 'gross', term: words.gross, value: formatRupiah(gross) },
     { key: 'tax', term: words.tax, value: formatRupiah(tax) },
     { key: 'payee', term: words.payee, value: words.payees[payee] },
-    { key: 'account', term: words.account, value: `${providerName(account.provider)} ${account.number}` },
+    { key: 'account', term: words.account, value: `${account.providerName} ${account.number}` },
     { key: 'holder', term: words.holder, value: <Holder payout={payout} /> },
     { key: 'at', term: words.at, value: <Moment at={payout.requestedAt} /> },
   ]

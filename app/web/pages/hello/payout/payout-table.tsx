@@ -1,4 +1,3 @@
-import { providerName } from '#domain/reward/payout/banks.ts'
 import type { PayoutInList } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -39,7 +38,7 @@ function useColumns(): Column<PayoutInList>[] {
       ),
     },
     { key: 'bughunter', header: desk.bughunter, cell: ({ username }) => username },
-    { key: 'to', header: desk.provider, cell: ({ provider }) => providerName(provider) },
+    { key: 'to', header: desk.provider, cell: ({ providerName }) => providerName },
     { key: 'at', header: words.at, nowrap: true, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
     {
       key: 'state',

@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
 import { type Desk, isClaimed } from '#domain/desk/desk.ts'
 import type { WorkItem } from '#domain/desk/desk-queue.server.ts'
+import { isSettingKey } from '#domain/setting/setting.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
+import { settingWords } from '#i18n/settings.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { Button } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -15,10 +17,12 @@ const placeOf: Readonly<Record<Desk, (place: string) => string>> = {
   recovery: () => '/hello/recovery',
   npwp: (place) => `/hello/npwp/${place}`,
   programs: (place) => `/hello/programs/detail/${place}`,
+  plans: (place) => `/hello/licenses/${place}`,
   challenges: (place) => `/hello/programs/detail/${place}`,
   top_ups: () => '/hello/top-ups',
   payouts: (place) => `/hello/payouts/${place}`,
   payout_accounts: () => '/hello/payout-accounts',
+  settings: (place) => `/hello/settings/${place}`,
   articles: (place) => `/hello/publications/${place}`,
   tellings: (place) => `/hello/reports/detail/${place}`,
   incidents: (place) => `/hello/incidents/${place}`,
@@ -48,12 +52,13 @@ export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; prese
 
 function What({ item: { desk, title, about, place, since } }: { item: WorkItem }) {
   const { columns } = useWords(workWords)
+  const { keys } = useWords(settingWords)
   const locale = useLocale()
   const waiting = `${columns.since} ${momentText(since, locale)}`
   return (
     <span className="grid gap-0.5">
       <L to={placeOf[desk](place)} className="line-clamp-2 hover:underline">
-        {title}
+        {desk === 'settings' && isSettingKey(place) ? keys[place].name : title}
       </L>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">
         {[about, waiting].filter(Boolean).join(' · ')}

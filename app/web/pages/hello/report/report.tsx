@@ -10,7 +10,7 @@ import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
@@ -33,9 +33,10 @@ export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueu
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )
 
-export const loader = load(async ({ actor, params }) => {
+export const loader = load(async ({ actor, params, url, go }) => {
   const report = await reportFor(actor, params)
-  await traceOpening(actor, report)
+  if (!(await tracedOpening(actor, report)))
+    throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
   const [team, reward, publication, mayReopen, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
@@ -106,6 +107,17 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
       }}
     />
   )
+}
+
+/** @returns false when a reason must be given first */
+async function tracedOpening(actor: Actor, report: ReportForHello): Promise<boolean> {
+  try {
+    await traceOpening(actor, report)
+    return true
+  } catch (error) {
+    if (isRefusal(error) && error.detail === 'reading_reason') return false
+    throw error
+  }
 }
 
 async function reportFor(

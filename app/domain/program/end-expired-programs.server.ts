@@ -1,16 +1,11 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
-import type { Actor, System } from '#kernel/actor.ts'
+import type { System } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { lockProgram } from './lock-program.server.ts'
 import { moveProgram } from './move-program.server.ts'
 import { programs } from './program-tables.server.ts'
-
-/** Ends a program for good; reports inside are still decided and rewarded. @throws Refusal as `moveProgram` */
-export async function endProgram(actor: Actor, programId: string): Promise<void> {
-  await transaction((tx) => moveProgram(tx, actor, programId, 'end'))
-}
 
 /** Ends every live or paused program whose last day (Asia/Jakarta) has passed. @returns how many */
 export async function endExpiredPrograms(actor: System): Promise<number> {

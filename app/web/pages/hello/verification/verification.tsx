@@ -1,57 +1,63 @@
-import { useLoaderData } from 'react-router'
-import {
-  type CaseInQueue,
-  identityQueueSeenBy,
-} from '#domain/account/identity/identity-case-queries.server.ts'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
+import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
-import { pageFrom } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { load } from '#web/http/open.ts'
-import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { useQueueKeys } from '#web/parts/queue-keys.ts'
 import { pageTitle } from '#web/parts/title.ts'
+import { isNarrowed, VerificationFilters } from './verification-filters.tsx'
 
 export const meta = pageTitle(verificationDeskWords, (words) => words.queue.title)
 
-export const loader = load(({ actor, url }) =>
-  identityQueueSeenBy(actor, pageFrom(url.searchParams.get('page'))),
-)
+export const loader = load(async ({ actor, url: { searchParams } }) => {
+  const size = sizeFrom(searchParams.get('size'))
+  const filter = identityCaseFilterOf(searchParams)
+  const list = await identityQueueSeenBy(actor, filter, { from: searchParams.get('from'), size })
+  return { list, size, isOpen: filter.state === 'open' || filter.state === 'second' }
+})
 
+/** The verification queue: what waits, and what was decided. */
 export default function Verification() {
-  const { rows, page, pages } = useLoaderData<typeof loader>()
+  const { list, size, isOpen } = useLoaderData<typeof loader>()
   const { queue } = useWords(verificationDeskWords)
-  const path = usePath()
+  const [search] = useSearchParams()
+  useQueueKeys()
+  const empty = isNarrowed(search)
+    ? { title: queue.nothing, text: queue.nothingText }
+    : { title: queue.empty, text: queue.emptyText }
   return (
     <div className="grid gap-6">
       <PageHeader title={queue.title} subtitle={queue.subtitle} />
-      <Panel flush>
+      <VerificationFilters />
+      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
         <Table
           caption={queue.caption}
-          columns={useColumns()}
-          rows={rows}
+          columns={useColumns(isOpen)}
+          rows={list.rows}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={queue.empty}>{queue.emptyText}</EmptyState>}
+          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         />
       </Panel>
-      <Pager
-        page={page}
-        pages={pages}
-        pageTo={(to) => path(`/hello/verification?page=${to}`)}
-        label={queue.pager}
-        previousLabel={queue.previous}
-        nextLabel={queue.next}
-      />
     </div>
   )
 }
 
-function useColumns(): Column<CaseInQueue>[] {
+function useColumns(isOpen: boolean): Column<CaseInQueue>[] {
   const { queue } = useWords(verificationDeskWords)
+  const decided: Column<CaseInQueue> = {
+    key: 'decided',
+    header: queue.decidedAt,
+    cell: ({ decidedAt }) => decidedAt && <Moment at={decidedAt} />,
+  }
   return [
     {
       key: 'username',
@@ -65,6 +71,7 @@ function useColumns(): Column<CaseInQueue>[] {
     },
     { key: 'submitted', header: queue.submitted, cell: ({ submittedAt }) => <Moment at={submittedAt} /> },
     { key: 'tries', header: queue.tries, numeric: true, cell: ({ tries }) => tries },
+    ...(isOpen ? [] : [decided]),
     { key: 'reviewer', header: queue.reviewer, cell: (row) => <Reviewer row={row} /> },
   ]
 }

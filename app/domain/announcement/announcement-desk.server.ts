@@ -1,0 +1,117 @@
+import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { countedMost, type Piece, pageSizes } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import {
+  type AnnouncementLevel,
+  type AnnouncementView,
+  type Audience,
+  type ShownState,
+  shownStateOf,
+} from './announcement.ts'
+import type { AnnouncementFilter } from './announcement-input.ts'
+import type { AnnouncementMove } from './announcement-lifecycle.ts'
+import { announcementMovesOf } from './announcement-policy.ts'
+import { viewOf } from './announcement-queries.server.ts'
+import { announcements, announcementVersions, type KeptContent } from './announcement-tables.server.ts'
+
+export type AnnouncementInList = {
+  id: string
+  title: string
+  state: ShownState
+  audience: Audience
+  level: AnnouncementLevel
+  fromAt: Date
+  untilAt: Date
+  by: string
+}
+export type AnnouncementAtWork = AnnouncementView &
+  Omit<AnnouncementInList, 'title'> & {
+    content: KeptContent
+    version: number
+    createdAt: Date
+    liveAt: Date | null
+    moves: AnnouncementMove[]
+    versions: { version: number; content: KeptContent; by: string; at: Date }[]
+  }
+
+/** What the team wrote, newest first. @param from the last one of the piece before @throws Refusal not_found for all but the platform team */
+export async function announcementDeskSeenBy(
+  actor: Actor,
+  filter: AnnouncementFilter,
+  { from, size = pageSizes.table }: { from?: string | null; size?: number } = {},
+): Promise<Piece<AnnouncementInList>> {
+  found(isHello(actor) ? actor : null)
+  const which = matching(filter)
+  const before = isId(from) ? lt(announcements.id, from) : undefined
+  const rows = await database()
+    .select({ row: announcements, by: accounts.username })
+    .from(announcements)
+    .innerJoin(accounts, eq(accounts.id, announcements.createdBy))
+    .where(and(which, before))
+    .orderBy(desc(announcements.id))
+    .limit(size + 1)
+  const some = database()
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(which)
+    .limit(countedMost + 1)
+  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(some.as('some'))
+  const shown = rows.slice(0, size).map(({ row, by }) => ({ ...factsOf(row), title: row.titleId, by }))
+  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null, total: count!.total }
+}
+
+/** One announcement with its texts and what may be done about it. @throws Refusal not_found for all but the team */
+export async function announcementSeenBy(actor: Actor, id: string): Promise<AnnouncementAtWork> {
+  found(isHello(actor) && isId(id) ? actor : null)
+  const [kept] = await database()
+    .select({ row: announcements, by: accounts.username })
+    .from(announcements)
+    .innerJoin(accounts, eq(accounts.id, announcements.createdBy))
+    .where(eq(announcements.id, id))
+  const { row, by } = found(kept)
+  const versions = await versionsOf(id)
+  return {
+    ...viewOf(row),
+    ...factsOf(row),
+    ...{ by, version: row.version, createdAt: row.createdAt, liveAt: row.liveAt },
+    content: found(versions.find(({ version }) => version === row.version)).content,
+    moves: announcementMovesOf(actor, row.state),
+    versions,
+  }
+}
+
+function factsOf({ id, state, audience, level, fromAt, untilAt }: typeof announcements.$inferSelect) {
+  return { id, state: shownStateOf(state, untilAt, now()), audience, level, fromAt, untilAt }
+}
+
+function versionsOf(id: string) {
+  const { announcementId, version, content, writtenBy, writtenAt } = announcementVersions
+  return database()
+    .select({ version, content, by: accounts.username, at: writtenAt })
+    .from(announcementVersions)
+    .innerJoin(accounts, eq(accounts.id, writtenBy))
+    .where(eq(announcementId, id))
+    .orderBy(desc(version))
+    .limit(100)
+}
+
+function matching({ state, audience, level, q }: AnnouncementFilter): SQL | undefined {
+  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return and(
+    state && stateIs(state),
+    audience && eq(announcements.audience, audience),
+    level && eq(announcements.level, level),
+    q === '' ? undefined : or(ilike(announcements.titleId, like), ilike(announcements.titleEn, like)),
+  )
+}
+
+function stateIs(state: ShownState): SQL | undefined {
+  if (state !== 'live' && state !== 'ended') return eq(announcements.state, state)
+  const over = sql`${announcements.untilAt} <= ${now().toISOString()}::timestamptz`
+  return and(eq(announcements.state, 'live'), state === 'ended' ? over : sql`NOT ${over}`)
+}

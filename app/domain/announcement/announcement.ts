@@ -1,0 +1,61 @@
+import { type Role, roles } from '#kernel/actor.ts'
+import { day } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+/** Whom an announcement of the platform is for. Visitors are never among them: their pages are the same for all of them. */
+export const audiences = ['everybody', 'bughunters', 'companies', 'team'] as const
+export type Audience = (typeof audiences)[number]
+
+/** How loud it is: `warning` stands above the others and names what will not work. */
+export const announcementLevels = ['warning', 'notice', 'news'] as const
+export type AnnouncementLevel = (typeof announcementLevels)[number]
+
+export const announcementStates = ['draft', 'scheduled', 'live', 'withdrawn'] as const
+export type AnnouncementState = (typeof announcementStates)[number]
+
+/** What lists say: a live one whose time is over has ended. */
+export const shownStates = [...announcementStates, 'ended'] as const
+export type ShownState = (typeof shownStates)[number]
+
+export const announcementLimits = {
+  title: { least: 5, most: 120 },
+  text: { least: 20, most: 5_000 },
+  /** From its beginning to its end, in milliseconds. */
+  lasts: 180 * day,
+  /** How many stand above a page at once. */
+  banners: 3,
+} as const
+
+const audienceRoles: Readonly<Record<Audience, readonly Role[]>> = {
+  everybody: roles,
+  bughunters: ['bughunter'],
+  companies: ['company', 'company_member'],
+  team: ['hello'],
+}
+
+/** The roles an audience is made of. */
+export function rolesOf(audience: Audience): readonly Role[] {
+  return audienceRoles[audience]
+}
+
+/** The audiences a role belongs to. */
+export function audiencesOf(role: Role): Audience[] {
+  return audiences.filter((audience) => audienceRoles[audience].includes(role))
+}
+
+export function shownStateOf(state: AnnouncementState, untilAt: Date, now: Date): ShownState {
+  return state === 'live' && untilAt <= now ? 'ended' : state
+}
+
+/** Words in one language. */
+export type AnnouncementWords = { title: string; html: string }
+
+/** An announcement as its readers have it. */
+export type AnnouncementView = {
+  id: string
+  level: AnnouncementLevel
+  words: Readonly<Record<Locale, AnnouncementWords>>
+  fromAt: Date
+  untilAt: Date
+  editedAt: Date | null
+}

@@ -1,0 +1,81 @@
+import { desc, eq } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
+import { companies, planRequests, planTerms } from '../company-tables.server.ts'
+import type { Plan, PlanRequestState } from './plan.ts'
+import { type PresentPlan, presentPlanOf } from './plan-on.server.ts'
+import { maySeeLicense } from './plan-policy.ts'
+
+/** Lines of the history that a page shows. */
+const shown = 50
+
+export type PlanTermView = {
+  id: string
+  plan: Plan
+  validFrom: string
+  validUntil: string | null
+  grantedAt: Date
+}
+export type PlanRequestView = {
+  id: string
+  plan: Plan
+  reason: string
+  contact: string
+  state: PlanRequestState
+  askedAt: Date
+  decidedAt: Date | null
+  declineReason: string | null
+}
+export type LicenseView = {
+  company: { id: string; name: string; ownerId: string }
+  present: PresentPlan
+  /** Newest first, as they were given. */
+  terms: PlanTermView[]
+  /** Newest first; at most one waits. */
+  requests: PlanRequestView[]
+}
+
+/** The plan of the owner's company, what was given and asked. @throws Refusal forbidden for everybody else */
+export async function licenseSeenBy(viewer: Actor): Promise<LicenseView> {
+  refuseUnless(maySeeLicense(viewer), 'forbidden')
+  return licenseOf(viewer.companyId)
+}
+
+/** The same of any company, for the platform team. @throws Refusal not_found */
+export async function licenseForTeam(viewer: Actor, companyId: string): Promise<LicenseView> {
+  found(isHello(viewer) && isId(companyId) ? viewer : null)
+  return licenseOf(companyId)
+}
+
+async function licenseOf(companyId: string): Promise<LicenseView> {
+  const { id, name, ownerId } = companies
+  const [company] = await database().select({ id, name, ownerId }).from(companies).where(eq(id, companyId))
+  const [present, terms, requests] = await Promise.all([
+    presentPlanOf(database(), companyId),
+    termsOf(companyId),
+    requestsOf(companyId),
+  ])
+  return { company: found(company), present, terms, requests }
+}
+
+async function termsOf(companyId: string): Promise<PlanTermView[]> {
+  const { id, plan, validFrom, validUntil, grantedAt } = planTerms
+  return database()
+    .select({ id, plan, validFrom, validUntil, grantedAt })
+    .from(planTerms)
+    .where(eq(planTerms.companyId, companyId))
+    .orderBy(desc(grantedAt), desc(id))
+    .limit(shown)
+}
+
+async function requestsOf(companyId: string): Promise<PlanRequestView[]> {
+  const { id, plan, reason, contact, state, askedAt, decidedAt, declineReason } = planRequests
+  return database()
+    .select({ id, plan, reason, contact, state, askedAt, decidedAt, declineReason })
+    .from(planRequests)
+    .where(eq(planRequests.companyId, companyId))
+    .orderBy(desc(askedAt), desc(id))
+    .limit(shown)
+}

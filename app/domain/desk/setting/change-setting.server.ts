@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { desc, eq } from 'drizzle-orm'
+import type { Proof } from '#domain/account/factor/proof-input.ts'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
+import { mayHoldToday, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
+import type { SettingChange } from '#domain/setting/setting-input.ts'
+import { mayChangeSettings } from '#domain/setting/setting-policy.ts'
+import { settingLines } from '#domain/setting/setting-tables.server.ts'
+import { readTeamSettings, settingOn } from '#domain/setting/settings-memory.server.ts'
+import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+
+/** How far ahead a line may begin, in days. */
+const furthest = 3 * 366
+/** More days off than this in one year are a mistake: deadlines would end nowhere. */
+const mostHolidays = 60
+
+/**
+ * The platform team writes a line of a setting: what holds from a day on, and why. Where money or points hang on it, it waits
+ * for a colleague; elsewhere it is confirmed at once. Of two who write on top of the same line, one wins.
+ * @returns the id of the line
+ * @throws Refusal forbidden; invalid_input (the proof; `validFrom`: date_early, date_far, nothing_changed, holidays_many);
+ *   conflict `setting_changed`
+ */
+export async function changeSetting(
+  actor: Person,
+  key: SettingKey,
+  { scope, validFrom, value, reason, seen }: SettingChange,
+  proof: Proof,
+): Promise<string> {
+  refuseUnless(mayChangeSettings(actor), 'forbidden')
+  refuseUnlessAhead(key, validFrom)
+  const held = settingOn(key, scope, validFrom)
+  if (isDeepStrictEqual(held, value)) refuseField('validFrom', 'nothing_changed')
+  if (key === 'holidays') refuseTooManyHolidays(validFrom)
+  await proveAgain(actor, proof)
+  const id = newId()
+  const at = now()
+  const decided = needsSecond(key) ? null : { decidedBy: actor.accountId, decidedAt: at }
+  const state = decided ? 'confirmed' : 'proposed'
+  try {
+    await transaction(async (tx) => {
+      refuseUnless((await lastNumber(tx, key)) === seen, 'conflict', 'setting_changed')
+      const line = { id, key, scope, number: seen + 1, validFrom, value, reason, state } as const
+      await tx.insert(settingLines).values({ ...line, byId: actor.accountId, at, ...decided })
+      const facts = { key, scope, number: seen + 1, validFrom, value }
+      await record(tx, actor, decided ? 'setting.confirmed' : 'setting.proposed', id, facts)
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'setting_lines_number')) refuse('conflict', 'setting_changed')
+    throw error
+  }
+  await readTeamSettings()
+  return id
+}
+
+/** The number of a key's newest line, 0 where there is none. */
+export async function lastNumber(tx: Pick<Tx, 'select'>, key: SettingKey): Promise<number> {
+  const [row] = await tx
+    .select({ number: settingLines.number })
+    .from(settingLines)
+    .where(eq(settingLines.key, key))
+    .orderBy(desc(settingLines.number))
+    .limit(1)
+  return row?.number ?? 0
+}
+
+/** The first day a line written now may begin, `YYYY-MM-DD`. */
+export function firstDayOf(key: SettingKey): string {
+  return jakartaDay(mayHoldToday(key) ? now() : after(now(), day))
+}
+
+function refuseUnlessAhead(key: SettingKey, validFrom: string): void {
+  if (validFrom < firstDayOf(key)) refuseField('validFrom', mayHoldToday(key) ? 'date_past' : 'date_early')
+  if (validFrom > jakartaDay(after(now(), furthest * day))) refuseField('validFrom', 'date_far')
+}
+
+function refuseTooManyHolidays(validFrom: string): void {
+  const year = validFrom.slice(0, 4)
+  const days = [...nationalHolidays(new Date(`${validFrom}T00:00:00Z`))]
+  if (days.filter((one) => one.startsWith(year)).length >= mostHolidays)
+    refuseField('validFrom', 'holidays_many')
+}

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello, type Role } from '#kernel/actor.ts'
+import { after, minute } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { subjectsNamed } from '../audit-log.server.ts'
+import { type AffectedPerson, fieldsOfKinds, readingEvents, type TouchedKind } from './breach.ts'
+import { type BreachFilter, momentOf } from './breach-input.ts'
+import { exportedLines, openedPapers, unnamedPeople } from './touched-sql.server.ts'
+
+/** The most people one look lists; more are a breach of everybody. */
+export const mostAffected = 10_000
+
+type Row = {
+  key: string
+  account_id: string | null
+  role: Role | null
+  name: string
+  email: string | null
+  locale: Locale
+  kinds: TouchedKind[]
+  times: number
+  first_at: string
+  last_at: string
+}
+
+/**
+ * Everybody whose personal data the history says was read in a stretch of time, and which data; of one reader, connection or
+ * thing when the filter says so (UU 27/2022 art. 46). Platform team only.
+ * @throws Refusal not_found for everybody else
+ */
+export async function affectedPeopleSeenBy(viewer: Actor, filter: BreachFilter): Promise<AffectedPerson[]> {
+  if (!isHello(viewer)) return refuse('not_found')
+  const answer = await database().execute<Row>(sql`
+    WITH seen AS (SELECT e.seq, e.at, e.type, e.actor_id, e.subject_id, e.facts FROM events e WHERE ${readingsOf(filter)}),
+    touched AS (${openedPapers} UNION ALL ${exportedLines}),
+    people AS (
+      SELECT a.id::text AS key, a.id AS account_id, a.role, a.username AS name,
+        CASE WHEN a.email NOT LIKE 'erased-%@invalid' THEN a.email END AS email, a.locale, t.kind, t.seq, t.at
+      FROM touched t JOIN accounts a ON a.id = t.account_id
+      UNION ALL ${unnamedPeople})
+    SELECT key, account_id, role, name, email, locale, array_agg(DISTINCT kind) AS kinds,
+      count(DISTINCT seq)::int AS times, min(at) AS first_at, max(at) AS last_at
+    FROM people GROUP BY key, account_id, role, name, email, locale ORDER BY name, key LIMIT ${mostAffected}`)
+  return answer.rows.map((row) => ({
+    ...{ key: row.key, accountId: row.account_id, role: row.role, name: row.name, email: row.email },
+    ...{ locale: row.locale, kinds: row.kinds, fields: fieldsOfKinds(row.kinds), times: row.times },
+    ...{ firstAt: new Date(row.first_at), lastAt: new Date(row.last_at) },
+  }))
+}
+
+function readingsOf({ who, address, about, from, to }: BreachFilter): SQL {
+  const kinds = sql.param([...readingEvents])
+  const all = [
+    sql`e.type = ANY (${kinds}::text[]) AND e.actor_kind = 'person'`,
+    sql`e.at >= ${momentOf(from).toISOString()}::timestamptz`,
+    sql`e.at < ${after(momentOf(to), minute).toISOString()}::timestamptz`,
+    who === undefined ? [] : sql`e.actor_id = (SELECT id FROM accounts WHERE username = lower(${who}))`,
+    address === undefined ? [] : sql`e.address = ${address}`,
+    about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
+  ].flat()
+  return sql.join(all, sql` AND `)
+}

@@ -1,0 +1,120 @@
+import type { EventType } from '#domain/event/event.ts'
+import type { Role } from '#kernel/actor.ts'
+import { after, day } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+/** What of a person somebody has read; each stands for the fields a page or file of ours shows. */
+export const touchedKinds = [
+  'account',
+  'identity',
+  'identity_image',
+  'npwp',
+  'payout_account',
+  'payout',
+  'tax',
+  'report',
+  'comment',
+  'report_line',
+  'top_up',
+  'inquiry',
+  'incident',
+  'download',
+  'user_log',
+  'audit_log',
+  'own_data',
+] as const
+export type TouchedKind = (typeof touchedKinds)[number]
+
+/** Fields of personal data, as the notice names them. */
+export const breachFields = [
+  'username',
+  'email',
+  'phone',
+  'full_name',
+  'birth',
+  'nik',
+  'identity_images',
+  'company',
+  'npwp',
+  'bank_account',
+  'payments',
+  'tax',
+  'report',
+  'files',
+  'comments',
+  'message',
+  'ip_address',
+  'acts',
+  'all',
+] as const
+export type BreachField = (typeof breachFields)[number]
+
+export const fieldsOf: Record<TouchedKind, readonly BreachField[]> = {
+  account: ['username', 'email', 'phone', 'full_name', 'company'],
+  identity: ['username', 'full_name', 'birth', 'nik', 'phone'],
+  identity_image: ['identity_images'],
+  npwp: ['username', 'company', 'npwp'],
+  payout_account: ['username', 'full_name', 'bank_account'],
+  payout: ['full_name', 'bank_account', 'payments'],
+  tax: ['username', 'full_name', 'nik', 'payments', 'tax'],
+  report: ['username', 'report', 'files'],
+  comment: ['username', 'comments'],
+  report_line: ['username', 'report'],
+  top_up: ['company', 'payments'],
+  inquiry: ['full_name', 'company', 'message'],
+  incident: ['full_name', 'message'],
+  download: ['full_name', 'email', 'company'],
+  user_log: ['username', 'ip_address', 'acts'],
+  audit_log: ['username', 'ip_address', 'acts'],
+  own_data: ['all'],
+}
+
+/** Events that say somebody has read personal data. */
+export const readingEvents = [
+  'account.opened_by_team',
+  'account.identity_case_taken',
+  'account.identity_document_viewed',
+  'account.identity_corrected',
+  'account.identity_decided',
+  'account.list_exported',
+  'company.npwp_opened',
+  'company.npwp_decided',
+  'company.user_log_exported',
+  'report.opened_by_team',
+  'reward.payout_account_opened',
+  'reward.payout_account_decided',
+  'reward.payouts_exported',
+  'publication.downloads_exported',
+  'privacy.audit_exported',
+  'privacy.breach_exported',
+  'privacy.data_exported',
+] as const satisfies readonly EventType[]
+
+/** Somebody whose data were read; people without an account are known by what they sent. */
+export type AffectedPerson = {
+  key: string
+  accountId: string | null
+  /** Null for people without an account. */
+  role: Role | null
+  name: string
+  /** Null where the address is erased. */
+  email: string | null
+  locale: Locale
+  fields: BreachField[]
+  kinds: TouchedKind[]
+  /** Readings that touched this person. */
+  times: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** UU 27/2022 art. 46: the people and the authority are told in writing within 3 × 24 hours. */
+export function noticeDeadline(knownAt: Date): Date {
+  return after(knownAt, 3 * day)
+}
+
+/** The fields of several kinds, each once, in the order the notice names them. */
+export function fieldsOfKinds(kinds: readonly TouchedKind[]): BreachField[] {
+  const all = new Set(kinds.flatMap((kind) => fieldsOf[kind]))
+  return breachFields.filter((field) => all.has(field))
+}

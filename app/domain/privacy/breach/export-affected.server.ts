@@ -1,0 +1,34 @@
+import { listExports } from '#domain/account/export-tables.server.ts'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { affectedPeopleSeenBy } from './affected-people.server.ts'
+import type { AffectedPerson } from './breach.ts'
+import type { ExportAffectedInput } from './breach-input.ts'
+
+/**
+ * The people a breach touched, to take along for the notices; that it was taken, and who was on it, stands in the history.
+ * @throws Refusal not_found; invalid_input (proof)
+ */
+export async function exportAffected(actor: Actor, input: ExportAffectedInput): Promise<AffectedPerson[]> {
+  const person = found(isHello(actor) ? actor : null)
+  await proveAgain(person, input)
+  const { who, address, about, from, to } = input
+  const filter = { who, address, about, from, to }
+  const people = await affectedPeopleSeenBy(person, filter)
+  await transaction(async (tx) => {
+    const exportId = newId()
+    const rowIds = people.flatMap(({ accountId }) => accountId ?? [])
+    await tx.insert(listExports).values({ id: exportId, list: 'affected', rowIds, exportedAt: now() })
+    await record(tx, person, 'privacy.breach_exported', person.accountId, {
+      people: people.length,
+      filter,
+      exportId,
+    })
+  })
+  return people
+}

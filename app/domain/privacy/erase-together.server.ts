@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eraseAccount } from '#domain/account/erase-account.server.ts'
+import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
+import { eraseDismissals } from '#domain/announcement/own-dismissals.server.ts'
+import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
+import { eraseNotices } from '#domain/notification/own-notices.server.ts'
+import { eraseInvitations } from '#domain/program/invitation/erase-invitations.server.ts'
+import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
+import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
+import { eraseDrafts } from '#domain/report/draft/erase-drafts.server.ts'
+import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
+import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
+import { database, type Tx } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { leavings } from './privacy-tables.server.ts'
+
+/**
+ * Removes the files of somebody and, of a company's owner, of its members. Outside the transaction, which must not hold its
+ * locks while disks work; what is gone is gone on a second run too.
+ */
+export async function removeFilesOf(accountId: string) {
+  const companyId = await companyOwnedBy(accountId)
+  const members = companyId ? await membersOf(companyId) : []
+  await removeFiles(await filesOf([accountId, ...members]))
+  return { companyId, members }
+}
+
+/** One person; of a company that closed its people go with the owner. */
+export async function eraseTogether(
+  tx: Tx,
+  house: System,
+  accountId: string,
+  members: readonly string[],
+  companyId: string | null,
+): Promise<void> {
+  await erasePerson(tx, house, accountId)
+  for (const member of members) {
+    await writeLeaving(tx, member)
+    await erasePerson(tx, house, member)
+  }
+  if (companyId) await eraseCompanyData(tx, companyId)
+}
+
+async function erasePerson(tx: Tx, house: System, accountId: string): Promise<void> {
+  const pseudonym = await eraseAccount(tx, accountId, await isBarred(tx, accountId))
+  await settleStanding(tx, accountId)
+  await eraseMembership(tx, accountId)
+  await eraseInvitations(tx, accountId, pseudonym)
+  await eraseLetters(tx, accountId)
+  await eraseCertificates(tx, accountId)
+  await erasePayoutData(tx, accountId)
+  await eraseDrafts(tx, accountId)
+  await eraseIncidentData(tx, accountId, pseudonym)
+  await eraseOwnArticles(tx, accountId)
+  await eraseNotices(tx, accountId)
+  await eraseDismissals(tx, accountId)
+  await record(tx, house, 'privacy.erased', accountId)
+}
+
+/** For those who did not leave themselves, or whose leaving an old copy has forgotten. */
+export async function writeLeaving(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .update(leavings)
+    .set({ erasedAt: now() })
+    .where(and(eq(leavings.accountId, accountId), isNull(leavings.cancelledAt), isNull(leavings.erasedAt)))
+  const at = { leftAt: now(), eraseAt: now(), erasedAt: now() }
+  await tx.insert(leavings).values({ id: newId(), accountId, ...at })
+}
+
+/** Whoever was denied, suspended or sent away must not come back by leaving. */
+async function isBarred(tx: Tx, accountId: string): Promise<boolean> {
+  const answer = await tx.execute<{ barred: boolean }>(sql`
+    SELECT EXISTS (SELECT 1 FROM bughunters WHERE account_id = ${accountId} AND identity_status IN (3, 4))
+      OR EXISTS (SELECT 1 FROM sanctions WHERE account_id = ${accountId} AND lifted_at IS NULL
+        AND step IN ('suspension', 'end')) AS barred`)
+  return answer.rows[0]!.barred
+}
+
+async function companyOwnedBy(accountId: string): Promise<string | null> {
+  const answer = await database().execute<{ id: string }>(
+    sql`SELECT id FROM companies WHERE owner_id = ${accountId}`,
+  )
+  return answer.rows[0]?.id ?? null
+}
+
+/** Those whose person is still there. */
+async function membersOf(companyId: string): Promise<string[]> {
+  const answer = await database().execute<{ id: string }>(sql`
+    SELECT account_id AS id FROM company_members m WHERE company_id = ${companyId} AND account_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = m.account_id AND l.erased_at IS NOT NULL)`)
+  return answer.rows.map(({ id }) => id)
+}
+
+/** All uploads but evidence of reports that were sent and of tickets, and tax papers. */
+async function filesOf(accountIds: string[]): Promise<string[]> {
+  const answer = await database().execute<{ id: string }>(sql`
+    SELECT f.id FROM files f WHERE ${inArray(sql`f.owner_id`, accountIds)} AND f.state <> 'removed'
+      AND f.purpose NOT IN ('top_up_proof', 'npwp', 'incident')
+      AND NOT EXISTS (SELECT 1 FROM report_files x JOIN reports r ON r.id = x.report_id
+        WHERE x.file_id = f.id AND r.stage <> 'draft')`)
+  return answer.rows.map(({ id }) => id)
+}

@@ -1,0 +1,19 @@
+import { hasRoom } from '#domain/company/plan/plan.ts'
+import { presentPlanOf } from '#domain/company/plan/plan-on.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { planUsageOf } from './plan-usage.server.ts'
+import { mayCreate } from './program-policy.ts'
+
+/** Whether the plan of a company has a place for one more program, and for a private one. */
+export type PlanRoom = { any: boolean; private: boolean }
+
+/** For those who write programs: what they need to know before they begin, and no more. @throws Refusal forbidden */
+export async function planRoomSeenBy(viewer: Actor, companyId: string): Promise<PlanRoom> {
+  refuseUnless(mayCreate(viewer, companyId), 'forbidden')
+  const { plan } = await presentPlanOf(database(), companyId)
+  const used = await planUsageOf(database(), companyId)
+  const any = hasRoom(plan, 'programs', used.programs) && hasRoom(plan, 'reports', used.reports)
+  return { any, private: any && hasRoom(plan, 'privatePrograms', used.privatePrograms) }
+}

@@ -1,0 +1,18 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { id, moment } from '#infra/columns.ts'
+
+/** Why somebody of the platform team reads many reports that are not theirs; good until the moment it says. */
+export const readingReasons = pgTable(
+  'reading_reasons',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    reason: text('reason').notNull(),
+    givenAt: moment('given_at').notNull(),
+    goodUntil: moment('good_until').notNull(),
+  },
+  (t) => [index('reading_reasons_account').on(t.accountId, t.goodUntil)],
+)

@@ -1,0 +1,13 @@
+import { hour } from '#kernel/clock.ts'
+import { z } from '#kernel/zod.ts'
+
+/** Different reports that are not one's own somebody of the platform team may open within a day without saying why. */
+export const freeReadings = 30
+/** How long a reason holds. */
+export const reasonHolds = hour
+
+/** `explainReading`. */
+export const explainReadingInput = z.strictObject({
+  reason: z.string().trim().min(20, 'too_short').max(500, 'too_long'),
+})
+export type ExplainReadingInput = z.output<typeof explainReadingInput>

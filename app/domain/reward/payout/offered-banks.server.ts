@@ -1,0 +1,47 @@
+import { settingLinesOf, settingOn } from '#domain/setting/settings-memory.server.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { banks, wallets } from './banks.ts'
+
+/** A bank or e-wallet money can be sent to; `since` is null for those the house came with. */
+export type Provider = {
+  code: string
+  kind: 'bank' | 'wallet'
+  name: string
+  offered: boolean
+  since: string | null
+}
+
+/** All banks and e-wallets as they are on a day, by name: also those that are no longer offered. */
+export function banksOn(day: string): Provider[] {
+  const known = new Map<string, Provider>()
+  const first = (kind: Provider['kind'], names: Readonly<Record<string, string>>) => {
+    for (const [code, name] of Object.entries(names))
+      known.set(code, { code, kind, name, offered: true, since: null })
+  }
+  first('bank', banks)
+  first('wallet', wallets)
+  const begun = settingLinesOf('banks').filter(({ validFrom }) => validFrom <= day)
+  for (const { scope: code, validFrom: since, value } of begun.toSorted(oldestFirst))
+    known.set(code, { code, since, ...value })
+  return [...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Those somebody may choose today. */
+export function offeredBanks(): Provider[] {
+  return banksOn(jakartaDay(now())).filter(({ offered }) => offered)
+}
+
+/** The name people know; the code itself for one nobody knows. Retired ones keep their name. */
+export function providerName(code: string): string {
+  const set = settingOn('banks', code, jakartaDay(now()))?.name
+  const firsts: Readonly<Record<string, string>> = { ...banks, ...wallets }
+  return set ?? (Object.hasOwn(firsts, code) ? firsts[code]! : code)
+}
+
+function oldestFirst(
+  a: { validFrom: string; number: number },
+  b: { validFrom: string; number: number },
+): number {
+  return a.validFrom === b.validFrom ? a.number - b.number : a.validFrom < b.validFrom ? -1 : 1
+}

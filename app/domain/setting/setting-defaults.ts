@@ -1,0 +1,10 @@
+import type { FeeValues, PointValues } from './setting.ts'
+
+/** Points since 1 January 2026 (meanings of the ladder: Bugcrowd's). They hold until the team sets others. */
+export const firstPoints: PointValues = {
+  ...{ informational: 0, low: 5, medium: 10, high: 20, critical: 40 },
+  ...{ cvssRight: 1, duplicatePercent: 20, repeatedInvalid: -5, spam: -10 },
+}
+
+/** The platform's share on top of a reward since 1 January 2026. */
+export const firstFees: FeeValues = { bug_bounty: 20, challenge: 20, vulnerability_management: 0 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type SettingKey, type SettingLine, settingKeys } from './setting.ts'
+import { bookOf, stageOf, valueOn } from './setting-book.ts'
+import { changeFrom, settingFields } from './setting-input.ts'
+
+const common = { validFrom: '2027-01-01', reason: 'Keputusan rapat tim', seen: '0' }
+const right: Record<SettingKey, Record<string, string>> = {
+  holidays: { off: 'yes', name: 'Cuti bersama Natal' },
+  points: {
+    ...{ informational: '0', low: '5', medium: '10', high: '20', critical: '40' },
+    ...{ cvssRight: '1', duplicatePercent: '20', repeatedInvalid: '-5', spam: '-10' },
+  },
+  fees: { bugBounty: '15', challenge: '20', vulnerabilityManagement: '0' },
+  tax: {
+    ...{ scope: 'participant.resident', basePercent: '50', surchargePercent: '20', source: 'PMK 1/2027' },
+    ...{ percent1: '5', upTo1: '60.000.000', percent2: '15' },
+  },
+  switches: { name: 'sign_up', on: 'no' },
+  banks: { code: '567', name: 'Bank Contoh', offered: 'yes' },
+  brand: { name: 'Cakrawala', domain: 'cakrawala.id' },
+}
+const read = (key: SettingKey, fields: Record<string, unknown>) => settingFields[key].safeParse(fields)
+const messages = (key: SettingKey, more: Record<string, unknown>) =>
+  read(key, { ...common, ...right[key], ...more }).error?.issues.map(({ message }) => message)
+
+describe('the form of a setting', () => {
+  it.each(settingKeys)('is read: %s', (key) => {
+    const change = changeFrom(key as 'points', (schema) => schema.parse({ ...common, ...right[key] }))
+    expect(change).toMatchObject({ validFrom: '2027-01-01', seen: 0 })
+    expect(Object.keys(change).sort()).toEqual(['reason', 'scope', 'seen', 'validFrom', 'value'])
+    expect(JSON.parse(JSON.stringify(change.value))).toEqual(change.value)
+  })
+
+  it.each(settingKeys)('takes no field it does not know: %s', (key) => {
+    for (const name of ['state', 'byId', 'number', 'key', 'decidedBy', '__proto__', 'constructor']) {
+      const fields = Object.fromEntries([...Object.entries({ ...common, ...right[key] }), [name, 'x']])
+      expect(read(key, fields).success, name).toBe(false)
+    }
+    for (const name of Object.keys({ ...common, ...right[key] })) {
+      const { [name]: _, ...rest } = { ...common, ...right[key] } as Record<string, string>
+      if (!/^(?:upTo|percent)\d$/.test(name)) expect(read(key, rest).success, name).toBe(false)
+    }
+  })
+
+  it.each([
+    ['points', { low: '-1' }, 'number_low'],
+    ['points', { low: '1e3' }, 'whole_number'],
+    ['points', { low: '5.5' }, 'whole_number'],
+    ['points', { low: '' }, 'whole_number'],
+    ['points', { critical: '999999' }, 'number_high'],
+    ['points', { medium: '4' }, 'grid_less_than_milder'],
+    ['points', { spam: '10' }, 'number_high'],
+    ['points', { low: 'Infinity' }, 'whole_number'],
+    ['fees', { bugBounty: '51' }, 'number_high'],
+    ['fees', { challenge: '-1' }, 'number_low'],
+    ['tax', { percent1: '101' }, 'number_high'],
+    ['tax', { percent1: '', percent2: '15', upTo1: '' }, 'required'],
+    ['tax', { upTo1: '' }, 'bands_order'],
+    ['tax', { upTo2: '70000000' }, 'last_band_open'],
+    ['tax', { upTo2: '60000000', percent3: '20' }, 'bands_order'],
+    ['tax', { basePercent: '100', percent2: '60', surchargePercent: '100' }, 'tax_too_high'],
+    ['tax', { scope: 'participant.nobody' }, 'choose'],
+    ['switches', { name: 'everything' }, 'choose'],
+    ['switches', { on: 'true' }, 'choose'],
+    ['banks', { code: '__proto__' }, 'bank_code_invalid'],
+    ['banks', { code: '12' }, 'bank_code_invalid'],
+    ['brand', { name: 'A<b>' }, 'brand_invalid'],
+    ['brand', { name: 'A\nBcc: x' }, 'one_line'],
+    ['brand', { domain: 'cakrawala' }, 'domain_invalid'],
+    ['holidays', { validFrom: '2027-02-30' }, 'date_invalid'],
+    ['holidays', { validFrom: '' }, 'date_invalid'],
+    ['fees', { reason: 'pendek' }, 'too_short'],
+  ] as const)('refuses %s %o', (key, more, message) => {
+    expect(messages(key, more)).toContain(message)
+  })
+})
+
+describe('the book', () => {
+  const line = (
+    number: number,
+    validFrom: string,
+    low: number,
+    state: SettingLine['state'] = 'confirmed',
+  ): SettingLine => ({
+    ...{ id: String(number), key: 'fees', scope: '', number, validFrom, state },
+    value: { bug_bounty: low, challenge: 20, vulnerability_management: 0 },
+  })
+  const lines = [line(1, '2027-01-01', 15), line(2, '2027-07-01', 10), line(3, '2027-01-01', 16)]
+  const book = bookOf(lines)
+  const feeOn = (day: string) => valueOn(book, 'fees', '', day)?.bug_bounty
+
+  it('tells what holds on a day; of lines of one day the later written wins', () => {
+    expect(['2026-12-31', '2027-01-01', '2027-06-30', '2027-07-01', '2099-01-01'].map(feeOn)).toEqual([
+      ...[undefined, 16, 16, 10, 10],
+    ])
+  })
+
+  it('tells what became of a line', () => {
+    expect(lines.map((one) => stageOf(one, book, '2027-02-01'))).toEqual(['past', 'coming', 'now'])
+    expect(stageOf({ ...line(4, '2027-01-01', 1), state: 'proposed' }, book, '2027-02-01')).toBe('waiting')
+  })
+})

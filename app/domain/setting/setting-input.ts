@@ -1,0 +1,128 @@
+import { isId } from '#kernel/ids.ts'
+import { z } from '#kernel/zod.ts'
+import type { SettingKey, SettingValues } from './setting.ts'
+import { switchNames, whole } from './setting.ts'
+import { taxFields } from './tax-fields.ts'
+
+/** What a change says: of which part, from which day, what, and on top of which line it was written. */
+export type SettingChange = {
+  scope: string
+  validFrom: string
+  value: SettingValues[SettingKey]
+  reason: string
+  /** The number of the newest line when the form was made; 0 where there was none. */
+  seen: number
+}
+
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,6}$/, 'whole_number')
+    .transform(Number)
+    .pipe(z.number().min(least, 'number_low').max(most, 'number_high'))
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least, 'too_short')
+    .max(most, 'too_long')
+    .regex(/^[^\p{C}\u2028\u2029]*$/u, 'one_line')
+const day = z.iso.date('date_invalid')
+const reason = z.string().trim().min(10, 'too_short').max(1_000, 'too_long')
+
+/** What every change tells besides its value; the door adds the proof. */
+export const changeFields = {
+  validFrom: day,
+  reason,
+  seen: z
+    .string()
+    .regex(/^\d{1,6}$/, 'invalid')
+    .transform(Number),
+}
+const points = number(0, 1_000)
+const cost = number(-1_000, 0)
+const percent = number(0, 50)
+const domain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/** The fields of each key's form, the same for the API. */
+export const settingFields = {
+  holidays: z.strictObject({ ...changeFields, off: z.enum(['yes', 'no'], 'choose'), name: line(3, 80) }),
+  points: z
+    .strictObject({
+      ...changeFields,
+      ...{ informational: points, low: points, medium: points, high: points, critical: points },
+      ...{ cvssRight: number(0, 100), duplicatePercent: number(0, 100), repeatedInvalid: cost, spam: cost },
+    })
+    .superRefine((value, check) => {
+      const ladder = ['informational', 'low', 'medium', 'high', 'critical'] as const
+      for (const [at, band] of ladder.entries()) {
+        const milder = at > 0 ? value[ladder[at - 1]!] : 0
+        if (value[band] < milder)
+          check.addIssue({ code: 'custom', path: [band], message: 'grid_less_than_milder' })
+      }
+    }),
+  fees: z.strictObject({
+    ...changeFields,
+    ...{ bugBounty: percent, challenge: percent, vulnerabilityManagement: percent },
+  }),
+  tax: taxFields(changeFields),
+  switches: z.strictObject({
+    ...changeFields,
+    name: z.enum(switchNames, 'choose'),
+    on: z.enum(['yes', 'no'], 'choose'),
+  }),
+  banks: z.strictObject({
+    ...changeFields,
+    code: z
+      .string()
+      .trim()
+      .regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'bank_code_invalid'),
+    name: line(2, 60),
+    offered: z.enum(['yes', 'no'], 'choose'),
+  }),
+  brand: z.strictObject({
+    ...changeFields,
+    name: line(1, 40).refine((text) => !/[<>",]/.test(text), 'brand_invalid'),
+    domain: z.string().trim().toLowerCase().regex(domain, 'domain_invalid'),
+  }),
+} as const satisfies Record<SettingKey, z.ZodType>
+
+type Fields = { [K in SettingKey]: z.output<(typeof settingFields)[K]> }
+
+/** What the fields of a form say, as the house keeps it. */
+export const changeOf: { [K in SettingKey]: (fields: Fields[K]) => SettingChange } = {
+  // A holiday is a line that begins on its own day.
+  holidays: ({ off, name, ...rest }) => ({
+    ...{ ...rest, scope: rest.validFrom, value: { off: off === 'yes', name } },
+  }),
+  points: ({ validFrom, reason, seen, ...value }) => ({ scope: whole, validFrom, reason, seen, value }),
+  fees: ({ bugBounty, challenge, vulnerabilityManagement, ...rest }) => ({
+    ...{ ...rest, scope: whole },
+    value: { bug_bounty: bugBounty, challenge, vulnerability_management: vulnerabilityManagement },
+  }),
+  tax: ({ validFrom, reason, seen, scope, ...value }) => ({ scope, validFrom, reason, seen, value }),
+  switches: ({ name, on, ...rest }) => ({ ...rest, scope: name, value: { on: on === 'yes' } }),
+  banks: ({ code, name, offered, ...rest }) => ({
+    ...{ ...rest, scope: code },
+    value: { kind: /^\d/.test(code) ? 'bank' : 'wallet', name, offered: offered === 'yes' },
+  }),
+  brand: ({ name, domain: its, ...rest }) => ({ ...rest, scope: whole, value: { name, domain: its } }),
+}
+
+const lineId = z.string().refine(isId, 'invalid')
+
+/** `refuseSetting` and `withdrawSetting`. */
+export const closeSettingInput = z.strictObject({ lineId, decideReason: reason })
+export type CloseSettingInput = z.output<typeof closeSettingInput>
+export const confirmSettingFields = { lineId } as const
+
+/**
+ * Reads a change of `key`. @param parse reads a form or a body through the schema of the key
+ */
+export function changeFrom<K extends SettingKey>(
+  key: K,
+  parse: (schema: (typeof settingFields)[K]) => Fields[K],
+): SettingChange {
+  return changeOf[key](parse(settingFields[key]))
+}

@@ -1,0 +1,77 @@
+/** What the platform team may change by itself; the order is that of its page. */
+export const settingKeys = ['holidays', 'points', 'fees', 'tax', 'switches', 'banks', 'brand'] as const
+export type SettingKey = (typeof settingKeys)[number]
+
+/** A line is proposed and confirmed by two people where money or points hang on it; elsewhere it is confirmed at once. */
+export const settingStates = ['proposed', 'confirmed', 'refused', 'withdrawn'] as const
+export type SettingState = (typeof settingStates)[number]
+
+const weighty: readonly SettingKey[] = ['points', 'fees', 'tax']
+
+/** Whether a second colleague has to confirm a change. */
+export function needsSecond(key: SettingKey): boolean {
+  return weighty.includes(key)
+}
+
+/**
+ * Whether a change may hold from the very day it is made. What is reckoned with begins on a day that nobody has reckoned on
+ * yet: nothing becomes different afterwards.
+ */
+export function mayHoldToday(key: SettingKey): boolean {
+  return !weighty.includes(key) && key !== 'holidays'
+}
+
+export function isSettingKey(text: string): text is SettingKey {
+  return settingKeys.some((key) => key === text)
+}
+
+/** Doors the team may close; what already runs behind them goes on (docs/decisions/0023). */
+export const switchNames = ['sign_up', 'incident_form', 'challenges', 'payouts', 'write_ups'] as const
+export type SwitchName = (typeof switchNames)[number]
+
+/** The whole house as one scope, where a setting has one value only. */
+export const whole = ''
+
+/**
+ * One line of a setting's book. `scope` is the part it speaks of: a day, a scheme and payee, a switch, a bank's code.
+ * `number` counts the lines of a key from 1; `validFrom` is a day of Asia/Jakarta.
+ */
+export type SettingLine<K extends SettingKey = SettingKey> = {
+  id: string
+  key: K
+  scope: string
+  number: number
+  validFrom: string
+  value: SettingValues[K]
+  state: SettingState
+}
+
+export type PointValues = {
+  informational: number
+  low: number
+  medium: number
+  high: number
+  critical: number
+  cvssRight: number
+  duplicatePercent: number
+  repeatedInvalid: number
+  spam: number
+}
+/** Percent of a reward, on top of it. */
+export type FeeValues = { bug_bounty: number; challenge: number; vulnerability_management: number }
+/** Rupiah as digits; the last band has no end. */
+export type TaxValue = {
+  basePercent: number
+  bands: { upTo: string | null; percent: number }[]
+  surchargePercent: number
+  source: string
+}
+export type SettingValues = {
+  holidays: { off: boolean; name: string }
+  points: PointValues
+  fees: FeeValues
+  tax: TaxValue
+  switches: { on: boolean }
+  banks: { kind: 'bank' | 'wallet'; name: string; offered: boolean }
+  brand: { name: string; domain: string }
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { listenTo } from '#infra/listen.ts'
+import { logLine } from '#infra/log.ts'
+import { showBrand } from '#infra/settings.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { type SettingKey, type SettingLine, type SettingValues, whole } from './setting.ts'
+import { bookOf, lineOn, type SettingBook } from './setting-book.ts'
+import { settingLines } from './setting-tables.server.ts'
+
+/** Where processes hear that a line was written or decided; the database tells them by a trigger. */
+const channel = 'settings'
+/** A day turns without news, and a word may be missed. */
+const lookAgainMs = 60_000
+
+type Memory = { book: SettingBook; reading: Promise<void> }
+// The pages come as a bundle with modules of their own; all must meet in one memory.
+const place = Symbol.for('cakrawala.team-settings')
+const house = globalThis as unknown as Record<symbol, Memory | undefined>
+
+function memory(): Memory {
+  house[place] ??= { book: bookOf([]), reading: Promise.resolve() }
+  return house[place]
+}
+
+/** What holds on `day` (`YYYY-MM-DD`, Asia/Jakarta); undefined where the team has set nothing. Asks no database. */
+export function settingOn<K extends SettingKey>(
+  key: K,
+  scope: string,
+  day: string,
+): SettingValues[K] | undefined {
+  return settingLineOn(key, scope, day)?.value
+}
+
+export function settingLineOn<K extends SettingKey>(
+  key: K,
+  scope: string,
+  day: string,
+): SettingLine<K> | undefined {
+  return lineOn(memory().book, key, scope, day)
+}
+
+/** All lines of a key that were confirmed, whenever they hold. */
+export function settingLinesOf<K extends SettingKey>(key: K): SettingLine<K>[] {
+  return [...memory().book.values()].flat().filter((line): line is SettingLine<K> => line.key === key)
+}
+
+/** Reads the lines anew; one reader after the other, so that an older answer never replaces a newer one. */
+export function readTeamSettings(): Promise<void> {
+  const mine = memory()
+  mine.reading = mine.reading
+    .catch(() => undefined)
+    .then(async () => {
+      const { id, key, scope, number, validFrom, value, state } = settingLines
+      const lines = await database()
+        .select({ id, key, scope, number, validFrom, value, state })
+        .from(settingLines)
+        .where(eq(state, 'confirmed'))
+      mine.book = bookOf(lines as SettingLine[])
+      showBrandOfToday()
+    })
+  return mine.reading
+}
+
+function showBrandOfToday(): void {
+  showBrand(settingOn('brand', whole, jakartaDay(now())) ?? null)
+}
+
+/** Keeps this process's memory true. @param onChange what was shown before may be old now */
+export async function keepTeamSettings(
+  url: string,
+  onChange: () => void,
+): Promise<{ stop(): Promise<void> }> {
+  await readTeamSettings()
+  const look = () =>
+    readTeamSettings().then(onChange, (error: unknown) =>
+      logLine('warn', { event: 'settings_unread' }, error),
+    )
+  const ears = listenTo(url, channel, { onNews: () => void look() })
+  let day = jakartaDay(now())
+  const clock = setInterval(() => {
+    const today = jakartaDay(now())
+    if (today === day) void readTeamSettings().catch(() => undefined)
+    else void look()
+    day = today
+  }, lookAgainMs).unref()
+  return {
+    async stop() {
+      clearInterval(clock)
+      await ears.stop()
+      await memory().reading.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Tx } from '#infra/database.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { SettingValues, SwitchName } from './setting.ts'
+import { settingLines } from './setting-tables.server.ts'
+import { settingOn } from './settings-memory.server.ts'
+
+/** Whether a door of the house is open, for pages; verbs ask `refuseIfClosed`. */
+export function isOpen(name: SwitchName): boolean {
+  return settingOn('switches', name, jakartaDay(now()))?.on ?? true
+}
+
+/**
+ * Refuses what stands behind a closed door. It asks the database: a door that somebody has just closed is closed in every
+ * process. @throws Refusal unavailable `closed_…`
+ */
+export async function refuseIfClosed(tx: Pick<Tx, 'select'>, name: SwitchName): Promise<void> {
+  const [line] = await tx
+    .select({ value: settingLines.value })
+    .from(settingLines)
+    .where(
+      and(
+        eq(settingLines.key, 'switches'),
+        eq(settingLines.scope, name),
+        eq(settingLines.state, 'confirmed'),
+        lte(settingLines.validFrom, jakartaDay(now())),
+      ),
+    )
+    .orderBy(desc(settingLines.validFrom), desc(settingLines.number))
+    .limit(1)
+  const open = (line?.value as SettingValues['switches'] | undefined)?.on ?? true
+  if (!open) refuse('unavailable', `closed_${name}`)
+}

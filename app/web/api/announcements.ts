@@ -1,0 +1,137 @@
+import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
+import { announcementDeskSeenBy, announcementSeenBy } from '#domain/announcement/announcement-desk.server.ts'
+import {
+  announcementFilter,
+  announcementInput,
+  dismissInput,
+  editAnnouncementInput,
+  moveAnnouncementInput,
+} from '#domain/announcement/announcement-input.ts'
+import { announcementMoves } from '#domain/announcement/announcement-lifecycle.ts'
+import { announcementsSeenBy, bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import { dismissAnnouncement } from '#domain/announcement/dismiss-announcement.server.ts'
+import {
+  publishAnnouncement,
+  unscheduleAnnouncement,
+  withdrawAnnouncement,
+} from '#domain/announcement/move-announcement.server.ts'
+import { editAnnouncement, writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { keyed, keyedAnswer } from './paging.ts'
+
+const tag = 'announcements'
+const team = ['hello'] as const
+const refuses = ['move_forbidden', 'conflict'] as const
+const words = z.object({ title: text, html: text })
+const [level, audience, state] = [z.enum(announcementLevels), z.enum(audiences), z.enum(shownStates)]
+const view = {
+  ...{ id: text, level, words: z.object({ id: words, en: words }) },
+  ...{ fromAt: moment, untilAt: moment, editedAt: moment.nullable() },
+}
+const content = z.object({
+  ...{ title: text, text, titleEn: text, textEn: text, audience, level },
+  ...{ from: text, until: text },
+})
+const line = { id: text, title: text, state, audience, level, fromAt: moment, untilAt: moment, by: text }
+
+/** What the platform announces: for everybody who reads it, and at the desk of the team. */
+export const announcementCalls: readonly Call[] = [
+  get('/api/v1/announcements', {
+    tag,
+    says: [
+      'Pengumuman platform untukmu, terbaru dahulu',
+      'Announcements of the platform for you, newest first',
+    ],
+    who: 'person',
+    query: z.strictObject(keyed),
+    answer: pageOf(z.object(view)),
+    work: async ({ actor, query: { limit, after } }) =>
+      keyedAnswer(await announcementsSeenBy(actor, { after, most: limit + 1 }), limit),
+  }),
+  get('/api/v1/announcements/current', {
+    tag,
+    says: ['Yang berlaku sekarang dan belum kamu tutup', 'What holds now and you have not dismissed'],
+    who: 'person',
+    answer: rowsOf(z.object(view)),
+    work: async ({ actor }) => ({ rows: await bannersSeenBy(actor) }),
+  }),
+  post('/api/v1/announcements/dismiss', {
+    tag,
+    says: ['Tutup satu pengumuman', 'Dismiss an announcement'],
+    who: 'person',
+    body: dismissInput,
+    work: ({ actor, input }) => dismissAnnouncement(actor, input),
+  }),
+  get('/api/v1/announcement-desk', {
+    tag,
+    says: ['Semua pengumuman tim, terbaru dahulu', 'All announcements of the team, newest first'],
+    who: team,
+    query: announcementFilter.extend(keyed),
+    answer: pageOf(z.object(line)),
+    work: ({ actor, query: { limit, after, ...filter } }) =>
+      announcementDeskSeenBy(actor, filter, { from: after ?? null, size: limit }),
+  }),
+  post('/api/v1/announcement-desk', {
+    tag,
+    says: ['Tulis pengumuman sebagai draf', 'Write an announcement as a draft'],
+    who: team,
+    body: announcementInput,
+    answer: z.object({ id: text }),
+    refuses: ['key_reused'],
+    work: ({ actor, input }) => writeAnnouncement(actor, input),
+  }),
+  get('/api/v1/announcement-desk/:id', {
+    tag,
+    says: ['Satu pengumuman dengan semua versinya', 'One announcement with all its versions'],
+    who: team,
+    answer: z.object({
+      announcement: z.object({
+        ...{ ...view, state, audience, by: text, content, version: count, createdAt: moment },
+        ...{ liveAt: moment.nullable(), moves: z.array(z.enum(announcementMoves)) },
+        versions: z.array(z.object({ version: count, content, by: text, at: moment })),
+      }),
+    }),
+    work: async ({ actor, params }) => ({ announcement: await announcementSeenBy(actor, params.id) }),
+  }),
+  put('/api/v1/announcement-desk/:id', {
+    tag,
+    says: [
+      'Ubah pengumuman di atas versi yang dibaca',
+      'Change an announcement over the version you have read',
+    ],
+    who: team,
+    body: editAnnouncementInput,
+    answer: z.object({ version: count }),
+    refuses,
+    work: ({ actor, params, input }) => editAnnouncement(actor, params.id, input),
+  }),
+  post('/api/v1/announcement-desk/:id/publish', {
+    tag,
+    says: ['Tayangkan, atau jadwalkan untuk awalnya', 'Publish, or schedule for its beginning'],
+    who: team,
+    body: moveAnnouncementInput,
+    answer: z.object({ live: flag }),
+    refuses,
+    work: async ({ actor, params, input }) => ({
+      live: await publishAnnouncement(actor, params.id, input.version),
+    }),
+  }),
+  post('/api/v1/announcement-desk/:id/unschedule', {
+    tag,
+    says: ['Batalkan jadwal', 'Cancel the schedule'],
+    who: team,
+    body: moveAnnouncementInput,
+    refuses,
+    work: ({ actor, params, input }) => unscheduleAnnouncement(actor, params.id, input.version),
+  }),
+  post('/api/v1/announcement-desk/:id/withdraw', {
+    tag,
+    says: ['Tarik pengumuman', 'Withdraw an announcement'],
+    who: team,
+    body: moveAnnouncementInput,
+    refuses,
+    work: ({ actor, params, input }) => withdrawAnnouncement(actor, params.id, input.version),
+  }),
+]

@@ -1,0 +1,89 @@
+import { eventTypes } from '#domain/event/event.ts'
+import { affectedPeopleSeenBy } from '#domain/privacy/breach/affected-people.server.ts'
+import { breachFields, touchedKinds } from '#domain/privacy/breach/breach.ts'
+import { breachFilter, exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
+import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
+import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
+import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
+import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
+import { explainReading } from '#domain/report/reading/explain-reading.server.ts'
+import { explainReadingInput } from '#domain/report/reading/reading.ts'
+import { roles } from '#kernel/actor.ts'
+import { locales } from '#kernel/locale.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, moment, rowsOf, text } from './fields.ts'
+
+const tag = 'accounts'
+const who = ['hello'] as const
+const affected = z
+  .object({
+    ...{ key: text, accountId: text.nullable(), role: z.enum(roles).nullable(), name: text },
+    ...{ email: text.nullable(), locale: z.enum(locales), times: count, firstAt: moment, lastAt: moment },
+    ...{ fields: z.array(z.enum(breachFields)), kinds: z.array(z.enum(touchedKinds)) },
+  })
+  .meta({ id: 'AffectedPerson' })
+const operator = z
+  .object({
+    ...{ accountId: text, username: text, reports: count, ownReports: count, papers: count },
+    ...{ exports: count, alarms: count, reasons: count },
+  })
+  .meta({ id: 'OperatorWeek' })
+const reason = z
+  .object({ id: text, at: moment, username: text, reason: text, readings: count })
+  .meta({ id: 'ReadingReason' })
+const reading = z
+  .object({
+    ...{ seq: count, at: moment, type: z.enum(eventTypes), username: text, about: text },
+    ...{ assigned: z.boolean().nullable(), reason: text.nullable() },
+  })
+  .meta({ id: 'ReadingLine' })
+
+/** Whose data was read and by whom, for the platform team. */
+export const breachCalls: readonly Call[] = [
+  get('/api/v1/affected-people', {
+    tag,
+    says: [
+      'Orang yang datanya terbaca dalam rentang waktu',
+      'People whose data was read in a stretch of time',
+    ],
+    who,
+    query: breachFilter,
+    answer: rowsOf(affected),
+    work: async ({ actor, query }) => ({ rows: await affectedPeopleSeenBy(actor, query) }),
+  }),
+  post('/api/v1/affected-people/export', {
+    tag,
+    says: [
+      'Salin daftar orang terdampak; tercatat',
+      'Copy the list of people affected; the copy is recorded',
+    ],
+    who,
+    body: exportAffectedInput,
+    answer: rowsOf(affected),
+    work: async ({ actor, input }) => ({ rows: await exportAffected(actor, input) }),
+  }),
+  get('/api/v1/readings', {
+    tag,
+    says: ['Pembacaan tim dalam sepekan', 'What the team read in a week'],
+    who,
+    query: weekInput,
+    answer: z.object({ monday: text, operators: z.array(operator), reasons: z.array(reason) }),
+    work: async ({ actor, query }) => readingsOfWeek(actor, query.week),
+  }),
+  post('/api/v1/readings/export', {
+    tag,
+    says: ['Salin pembacaan sepekan; tercatat', 'Copy the readings of a week; the copy is recorded'],
+    who,
+    body: exportReadingsInput,
+    answer: z.object({ monday: text, lines: z.array(reading) }),
+    work: async ({ actor, input }) => exportReadings(actor, input),
+  }),
+  post('/api/v1/reading-reasons', {
+    tag,
+    says: ['Tulis alasan membaca laporan orang lain', 'Say why one reads reports of others'],
+    who,
+    body: explainReadingInput,
+    work: async ({ actor, input }) => explainReading(actor, input),
+  }),
+]

@@ -1,0 +1,95 @@
+import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
+import { planRequestStates, plans } from '#domain/company/plan/plan.ts'
+import { declinePlanInput, grantPlanInput, planRequestInput } from '#domain/company/plan/plan-input.ts'
+import { licenseForTeam, licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
+import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
+import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
+import { planRoomSeenBy } from '#domain/program/plan-room.server.ts'
+import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, day, flag, moment, text } from './fields.ts'
+
+const tag = 'company'
+const plan = z.enum(plans)
+const refuses = ['conflict'] as const
+const license = z
+  .object({
+    company: z.object({ id: text, name: text }),
+    present: z.object({ plan, validFrom: day.nullable(), validUntil: day.nullable() }),
+    used: z.object({ seats: count, programs: count, privatePrograms: count, reports: count }),
+    terms: z.array(
+      z.object({ id: text, plan, validFrom: day, validUntil: day.nullable(), grantedAt: moment }),
+    ),
+    requests: z.array(
+      z.object({
+        ...{ id: text, plan, reason: text, contact: text, state: z.enum(planRequestStates) },
+        ...{ askedAt: moment, decidedAt: moment.nullable(), declineReason: text.nullable() },
+      }),
+    ),
+  })
+  .meta({ id: 'License' })
+
+/** The plan of a company: its owner reads and asks, the platform team decides. */
+export const licenseCalls: readonly Call[] = [
+  get('/api/v1/company/license', {
+    tag,
+    says: ['Paket, pemakaian, dan permintaannya', 'The plan, its use and the requests'],
+    who: ['company'],
+    answer: license,
+    work: ({ actor }) => withUsage(actor, licenseSeenBy(actor)),
+  }),
+  get('/api/v1/company/program-room', {
+    tag,
+    says: ['Apakah paket punya tempat untuk program baru', 'Whether the plan has a place for a new program'],
+    who: ['company', 'company_member'],
+    answer: z.object({ any: flag, private: flag }),
+    work: ({ actor }) => (isCompany(actor) ? planRoomSeenBy(actor, actor.companyId) : refuse('forbidden')),
+  }),
+  post('/api/v1/company/license/requests', {
+    tag,
+    says: ['Minta paket lain', 'Ask for another plan'],
+    who: ['company'],
+    body: planRequestInput,
+    answer: z.object({ requestId: text }),
+    refuses,
+    work: ({ actor, input }) => requestPlan(actor, input),
+  }),
+  post('/api/v1/company/license/requests/:id/withdraw', {
+    tag,
+    says: ['Tarik permintaan paket', 'Take a plan request back'],
+    who: ['company'],
+    refuses,
+    work: ({ actor, params }) => withdrawPlanRequest(actor, params.id),
+  }),
+  get('/api/v1/companies/:companyId/license', {
+    tag,
+    says: ['Paket sebuah perusahaan', 'The plan of a company'],
+    who: ['hello'],
+    answer: license,
+    work: ({ actor, params }) => withUsage(actor, licenseForTeam(actor, params.companyId)),
+  }),
+  post('/api/v1/companies/:companyId/license/grant', {
+    tag,
+    says: ['Catat paket dengan masa berlakunya', 'Note a plan and how long it is valid'],
+    who: ['hello'],
+    body: grantPlanInput,
+    refuses,
+    work: ({ actor, params, input }) => grantPlan(actor, params.companyId, input),
+  }),
+  post('/api/v1/companies/:companyId/license/decline', {
+    tag,
+    says: ['Tolak permintaan paket dengan alasan', 'Decline a plan request with a reason'],
+    who: ['hello'],
+    body: declinePlanInput,
+    refuses,
+    work: ({ actor, params, input }) => declinePlan(actor, params.companyId, input),
+  }),
+]
+
+async function withUsage(actor: Actor, read: ReturnType<typeof licenseSeenBy>) {
+  const seen = await read
+  return { ...seen, used: await planUsageSeenBy(actor, seen.company.id) }
+}

@@ -1,0 +1,93 @@
+import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
+import {
+  editProgramAnnouncement,
+  withdrawProgramAnnouncement,
+} from '#domain/program/announcement/edit-program-announcement.server.ts'
+import {
+  announceInput,
+  editProgramAnnouncementInput,
+} from '#domain/program/announcement/program-announcement-input.ts'
+import {
+  managedAnnouncementsSeenBy,
+  programAnnouncementsSeenBy,
+} from '#domain/program/announcement/program-announcement-queries.server.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { found } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, put } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { keyed, keyedAnswer } from './paging.ts'
+import { managed, managing } from './programs.ts'
+
+const tag = 'announcements'
+const refuses = ['move_forbidden', 'conflict'] as const
+const view = { id: text, title: text, html: text, at: moment, editedAt: moment.nullable(), inner: flag }
+const earlier = z.object({ version: count, title: text, html: text, by: text, at: moment })
+
+/** What a program tells those who may read it. */
+export const programAnnouncementCalls: readonly Call[] = [
+  get('/api/v1/programs/:id/announcements', {
+    tag,
+    says: ['Pengumuman sebuah program, terbaru dahulu', 'Announcements of a program, newest first'],
+    who: 'anyone',
+    query: z.strictObject(keyed),
+    answer: pageOf(z.object(view)),
+    work: async ({ actor, params, query: { limit, after } }) => {
+      const { id } = found(await programSeenBy(actor, params.id))
+      return keyedAnswer(await programAnnouncementsSeenBy(actor, id, { after, most: limit + 1 }), limit)
+    },
+  }),
+  get('/api/v1/programs/:id/announcement-desk', {
+    tag,
+    says: [
+      'Yang sama dengan semua versi dan yang ditarik',
+      'The same with all versions and what was withdrawn',
+    ],
+    who: managing,
+    query: z.strictObject(keyed),
+    answer: pageOf(
+      z.object({
+        ...view,
+        text,
+        version: count,
+        by: text,
+        withdrawnAt: moment.nullable(),
+        earlier: z.array(earlier),
+      }),
+    ),
+    work: async ({ actor, params, query: { limit, after } }) => {
+      const { id } = await managed(actor, params.id)
+      return keyedAnswer(await managedAnnouncementsSeenBy(actor, id, { after, most: limit + 1 }), limit)
+    },
+  }),
+  post('/api/v1/programs/:id/announcements', {
+    tag,
+    says: ['Tulis pengumuman di program', 'Announce something in a program'],
+    who: managing,
+    body: announceInput,
+    answer: z.object({ id: text }),
+    refuses: ['key_reused', ...refuses],
+    limit: ['5 pengumuman sehari', '5 announcements a day'],
+    work: ({ actor, params, input }) => announceInProgram(actor, params.id, input),
+  }),
+  put('/api/v1/programs/:id/announcements/:announcementId', {
+    tag,
+    says: [
+      'Ubah pengumuman di atas versi yang dibaca',
+      'Change an announcement over the version you have read',
+    ],
+    who: managing,
+    body: editProgramAnnouncementInput,
+    answer: z.object({ version: count }),
+    refuses,
+    work: ({ actor, params, input }) =>
+      editProgramAnnouncement(actor, params.id, params.announcementId, input),
+  }),
+  post('/api/v1/programs/:id/announcements/:announcementId/withdraw', {
+    tag,
+    says: ['Tarik pengumuman', 'Withdraw an announcement'],
+    who: managing,
+    refuses,
+    work: ({ actor, params }) => withdrawProgramAnnouncement(actor, params.id, params.announcementId),
+  }),
+]

@@ -1,0 +1,104 @@
+import { announcementLevels, announcementLimits, audiences } from '#domain/announcement/announcement.ts'
+import type { KeptContent } from '#domain/announcement/announcement-tables.server.ts'
+import { announcementWords } from '#i18n/announcements.ts'
+import { hour } from '#kernel/clock.ts'
+import { FormSection } from '#ui/form-section.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { choicesOf } from '#web/parts/list-filters.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+type AnnouncementFormProps = {
+  /** What it says now; null for a new one. */
+  kept: KeptContent | null
+  version?: number
+  /** Of a new one: sent twice, it makes one. */
+  formKey?: string
+  /** It is live: beginning and audience stay. */
+  live?: boolean
+}
+
+/** An announcement in both languages, with whom it is for and when. */
+export function AnnouncementForm({ kept, version, formKey, live = false }: AnnouncementFormProps) {
+  const { form } = useWords(announcementWords)
+  return (
+    <ActForm intent="save" className="grid gap-8">
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {formKey && <FormKey formKey={formKey} />}
+      <FormSection number={1} title={form.indonesian}>
+        <Texts names={['title', 'text']} kept={kept} lang="id" />
+      </FormSection>
+      <FormSection number={2} title={form.english} hint={form.englishHint}>
+        <Texts names={['titleEn', 'textEn']} kept={kept} lang="en" />
+      </FormSection>
+      <FormSection number={3} title={form.when}>
+        {live && <Notice>{form.fixed}</Notice>}
+        <When kept={kept} />
+      </FormSection>
+      <div>
+        <SubmitButton>{kept ? form.save : form.saveDraft}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+/** A refused form keeps the key it was opened with. */
+function FormKey({ formKey }: { formKey: string }) {
+  return <input type="hidden" name="key" value={useTyped('key', formKey) ?? ''} />
+}
+
+type TextsProps = {
+  names: readonly ['title' | 'titleEn', 'text' | 'textEn']
+  kept: KeptContent | null
+  lang: 'id' | 'en'
+}
+
+function Texts({ names: [title, text], kept, lang }: TextsProps) {
+  const { form } = useWords(announcementWords)
+  const { title: titles, text: texts } = announcementLimits
+  return (
+    <>
+      <FormField name={title} label={form[title]} required>
+        <TextInput maxLength={titles.most} lang={lang} defaultValue={useTyped(title, kept?.[title])} />
+      </FormField>
+      <FormField name={text} label={form[text]} hint={form.textHint} required>
+        <TextArea rows={8} maxLength={texts.most} lang={lang} defaultValue={useTyped(text, kept?.[text])} />
+      </FormField>
+    </>
+  )
+}
+
+function When({ kept }: { kept: KeptContent | null }) {
+  const { form, audiences: audienceNames, levels } = useWords(announcementWords)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField name="audience" label={form.audience} required>
+        <Select
+          options={choicesOf(audiences, audienceNames)}
+          defaultValue={useTyped('audience', kept?.audience ?? 'everybody')}
+        />
+      </FormField>
+      <FormField name="level" label={form.level} hint={form.levelHint} required>
+        <Select
+          options={choicesOf(announcementLevels, levels)}
+          defaultValue={useTyped('level', kept?.level ?? 'news')}
+        />
+      </FormField>
+      <FormField name="from" label={form.from} required>
+        <TextInput type="datetime-local" defaultValue={useTyped('from', minuteOf(kept?.from))} />
+      </FormField>
+      <FormField name="until" label={form.until} required>
+        <TextInput type="datetime-local" defaultValue={useTyped('until', minuteOf(kept?.until))} />
+      </FormField>
+    </div>
+  )
+}
+
+/** A kept moment as `datetime-local` takes it, in Western Indonesia Time. */
+function minuteOf(moment: string | undefined): string | undefined {
+  if (moment === undefined) return undefined
+  return new Date(Date.parse(moment) + 7 * hour).toISOString().slice(0, 16)
+}

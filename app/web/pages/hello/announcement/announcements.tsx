@@ -1,0 +1,118 @@
+import { useLoaderData } from 'react-router'
+import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
+import {
+  type AnnouncementInList,
+  announcementDeskSeenBy,
+} from '#domain/announcement/announcement-desk.server.ts'
+import { announcementFilter } from '#domain/announcement/announcement-input.ts'
+import { announcementWords } from '#i18n/announcements.ts'
+import { sizeFrom } from '#kernel/paging.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { act, load } from '#web/http/open.ts'
+import { actOnBanner } from '#web/parts/announcement/announcement-acts.server.ts'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { LevelBadge, StateBadge } from './announcement-badges.tsx'
+
+export const meta = pageTitle(announcementWords, (words) => words.title)
+export const action = act(actOnBanner)
+
+const names = ['q', 'state', 'audience', 'level'] as const
+
+export const loader = load(async ({ actor, url: { searchParams: asked } }) => {
+  const size = sizeFrom(asked.get('size'))
+  const list = await announcementDeskSeenBy(actor, filterOf(asked), { from: asked.get('from'), size })
+  return { ...list, size }
+})
+
+/** Words an address has that the filter does not know count as none. */
+function filterOf(asked: URLSearchParams) {
+  const known = names.map((name) => [name, asked.get(name)?.slice(0, 100) ?? ''] as const)
+  const parts = known.filter(
+    ([name, value]) => name === 'q' || announcementFilter.shape[name].safeParse(value).success,
+  )
+  return announcementFilter.parse(Object.fromEntries(parts))
+}
+
+export default function Announcements() {
+  const { rows, size, total, next } = useLoaderData<typeof loader>()
+  const words = useWords(announcementWords)
+  const { desk } = words
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={desk.subtitle}
+        actions={
+          <Button variant="primary" to={path('/hello/announcements/create')}>
+            {desk.create}
+          </Button>
+        }
+      />
+      <ListFilters root={path('/hello/announcements')} words={desk.filter} names={names}>
+        <FilterText name="q" label={desk.filter.q} maxLength={100} />
+        <FilterChoice
+          name="state"
+          label={desk.columns.state}
+          all={desk.filter.all}
+          options={choicesOf(shownStates, words.states)}
+        />
+        <FilterChoice
+          name="audience"
+          label={desk.columns.audience}
+          all={desk.filter.all}
+          options={choicesOf(audiences, words.audiences)}
+        />
+        <FilterChoice
+          name="level"
+          label={desk.columns.level}
+          all={desk.filter.all}
+          options={choicesOf(announcementLevels, words.levels)}
+        />
+      </ListFilters>
+      <Panel flush>
+        <Table
+          caption={desk.caption}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={desk.empty.title}>{desk.empty.text}</EmptyState>}
+        />
+      </Panel>
+      {total > 0 && <ListFoot total={total} next={next} size={size} />}
+    </div>
+  )
+}
+
+function useColumns(): Column<AnnouncementInList>[] {
+  const { desk, audiences: names } = useWords(announcementWords)
+  const { columns } = desk
+  return [
+    { key: 'title', header: columns.title, main: true, cell: (row) => <Title row={row} /> },
+    { key: 'state', header: columns.state, cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'audience', header: columns.audience, cell: ({ audience }) => names[audience] },
+    { key: 'level', header: columns.level, cell: ({ level }) => <LevelBadge level={level} /> },
+    { key: 'from', header: columns.from, nowrap: true, cell: ({ fromAt }) => <Moment at={fromAt} /> },
+    { key: 'until', header: columns.until, nowrap: true, cell: ({ untilAt }) => <Moment at={untilAt} /> },
+    { key: 'by', header: columns.by, cell: ({ by }) => by },
+  ]
+}
+
+function Title({ row: { id, title } }: { row: AnnouncementInList }) {
+  return (
+    <L
+      to={`/hello/announcements/${id}`}
+      className="font-semibold wrap-anywhere text-samudra-text hover:underline"
+    >
+      {title}
+    </L>
+  )
+}

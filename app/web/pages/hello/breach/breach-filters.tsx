@@ -1,0 +1,31 @@
+import { breachWords } from '#i18n/breach.ts'
+import { Field } from '#ui/field.tsx'
+import { Filters } from '#ui/filters.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+
+/** Which readings to look through; every choice stands in the address. */
+export function BreachFilters({ asked }: { asked: Readonly<Record<string, string>> }) {
+  const { filters } = useWords(breachWords)
+  const action = usePath()('/hello/breach')
+  return (
+    <Filters key={JSON.stringify(asked)} action={action} label={filters.label} submitLabel={filters.submit}>
+      {(['from', 'to', 'known'] as const).map((name) => (
+        <div key={name} className="col-span-2 min-w-0 md:min-w-56!">
+          <Field name={name} label={filters[name]}>
+            <TextInput type="datetime-local" required defaultValue={asked[name]} />
+          </Field>
+        </div>
+      ))}
+      <Field name="who" label={filters.who}>
+        <TextInput maxLength={100} autoComplete="off" defaultValue={asked.who} />
+      </Field>
+      <Field name="address" label={filters.address}>
+        <TextInput maxLength={45} autoComplete="off" defaultValue={asked.address} />
+      </Field>
+      <Field name="about" label={filters.about}>
+        <TextInput maxLength={100} placeholder={filters.aboutHint} defaultValue={asked.about} />
+      </Field>
+    </Filters>
+  )
+}

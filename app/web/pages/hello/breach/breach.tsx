@@ -1,0 +1,101 @@
+import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { mailboxOf } from '#domain/inquiry/inquiry.ts'
+import { affectedPeopleSeenBy, mostAffected } from '#domain/privacy/breach/affected-people.server.ts'
+import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
+import { exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
+import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
+import { breachWords } from '#i18n/breach.ts'
+import { momentText } from '#i18n/moment.ts'
+import { settings } from '#infra/settings.ts'
+import { isHello } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { locales } from '#kernel/locale.ts'
+import { found } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { StatRow } from '#ui/stat-row.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import { load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { csvOf } from '#web/http/sheet/csv.ts'
+import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { LogExport } from '#web/parts/log-export.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { affectedSheet } from './affected-sheet.ts'
+import { AffectedTable } from './affected-table.tsx'
+import { askedBreach } from './asked-breach.ts'
+import { BreachFilters } from './breach-filters.tsx'
+import { BreachNotice } from './breach-notice.tsx'
+
+const download = downloadForm(async ({ actor, locale }, form) => {
+  const people = await exportAffected(actor, parseForm(exportAffectedInput, form))
+  const name = `${breachWords[locale].export.file}-${jakartaDay(now())}.csv`
+  const body = Buffer.from(csvOf(affectedSheet(people, locale), locale))
+  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
+})
+
+export const middleware = download.middleware
+export const action = download.action
+export const meta = pageTitle(breachWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const person = found(isHello(actor) ? actor : null)
+  const { filter, asked, known, moments } = askedBreach(url.searchParams)
+  const [people, proof] = await Promise.all([
+    filter ? affectedPeopleSeenBy(person, filter) : null,
+    proofAskedOf(person),
+  ])
+  const fields = breachFields.filter((field) => people?.some((one) => one.fields.includes(field)))
+  const { brandName: brand, brandEmailDomain } = settings()
+  const letters = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      breachWords[locale].letter({
+        ...{
+          brand,
+          address: `${mailboxOf('privacy')}@${brandEmailDomain}`,
+          known: momentText(known, locale),
+        },
+        ...{ from: momentText(moments.from, locale), to: momentText(moments.to, locale) },
+        fields: fields.map((field) => breachWords[locale].fields[field]),
+      }),
+    ]),
+  )
+  return { people, asked, filter, proof, letters, deadline: noticeDeadline(known), most: mostAffected }
+})
+
+/** Whose data somebody has read, for those who must tell them. */
+export default function Breach() {
+  const { people, asked, filter, proof, letters, deadline, most } = useLoaderData<typeof loader>()
+  const words = useWords(breachWords)
+  const locale = useLocale()
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <BreachFilters asked={asked} />
+      {people && filter && (
+        <>
+          <StatRow>
+            <StatTile label={words.people} value={String(people.length)} />
+            <StatTile
+              label={words.unreachable}
+              value={String(people.filter(({ email }) => email === null).length)}
+            />
+            <StatTile label={words.deadline} value={momentText(deadline, locale)} hint={words.deadlineText} />
+          </StatRow>
+          {people.length >= most && <Notice tone="warning">{words.most}</Notice>}
+          <Panel flush>
+            <AffectedTable people={people} />
+          </Panel>
+          <BreachNotice letters={letters} />
+          <LogExport filter={filter} proof={proof} words={words.export} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLoaderData } from 'react-router'
+import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
+import { declinePlanInput, grantPlanInput } from '#domain/company/plan/plan-input.ts'
+import { mayDecidePlans } from '#domain/company/plan/plan-policy.ts'
+import { licenseForTeam } from '#domain/company/plan/plan-queries.server.ts'
+import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
+import { licenseWords } from '#i18n/license.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
+import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { PlanDecision } from './plan-decision.tsx'
+import { PlanRequestFacts } from './plan-request-facts.tsx'
+
+export const meta = pageTitle<typeof licenseWords.id, Loaded>(licenseWords, (words, data) =>
+  data ? words.team.title({ company: data.license.company.name }) : words.plan,
+)
+
+export const loader = load(async ({ actor, params }) => {
+  const license = await licenseForTeam(actor, params.companyId ?? '')
+  const used = await planUsageSeenBy(actor, license.company.id)
+  const today = now()
+  const year = { from: jakartaDay(today), until: jakartaDay(after(today, 364 * day)) }
+  return { license, used, year, mayDecide: mayDecidePlans(actor) }
+})
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const companyId = params.companyId ?? ''
+  switch (form.get('intent')) {
+    case 'grant_plan':
+      await grantPlan(actor, companyId, parseForm(grantPlanInput, form))
+      return go(`/hello/licenses/${companyId}?done=plan_granted`)
+    case 'decline_plan':
+      await declinePlan(actor, companyId, parseForm(declinePlanInput, form))
+      return go(`/hello/licenses/${companyId}?done=plan_declined`)
+    default:
+      return refuse('invalid_input')
+  }
+})
+
+/** The plan of one company for the platform team: what it has, uses and asks. */
+export default function CompanyLicense() {
+  const { license, used, year, mayDecide } = useLoaderData<typeof loader>()
+  const { team: words, plans } = useWords(licenseWords)
+  const path = usePath()
+  const { company, present, terms, requests } = license
+  const title = words.title({ company: company.name })
+  const waiting = requests.find(({ state }) => state === 'waiting')
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={title}
+        subtitle={plans[present.plan].name}
+        actions={
+          <L to={`/hello/accounts/${company.ownerId}`} className="text-samudra-text underline">
+            {words.account}
+          </L>
+        }
+        breadcrumb={[{ to: path('/hello/queue?desk=plans'), label: words.back }, { label: title }]}
+        breadcrumbLabel={words.back}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          {waiting && <PlanRequestFacts request={waiting} />}
+          <PlanUsage plan={present.plan} used={used} />
+          <PlanTerms terms={terms} />
+          <PlanRequests requests={requests} />
+        </div>
+        {mayDecide && <PlanDecision waiting={waiting} plan={present.plan} year={year} />}
+      </div>
+    </div>
+  )
+}

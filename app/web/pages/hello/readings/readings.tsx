@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
+import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
+import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
+import { dateText } from '#i18n/moment.ts'
+import { readingsWords } from '#i18n/readings.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { found } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { fileAnswer } from '#web/http/file-answer.ts'
+import { load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { csvOf } from '#web/http/sheet/csv.ts'
+import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { LogExport } from '#web/parts/log-export.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { readingsSheet } from './readings-sheet.ts'
+import { OperatorTable, ReasonTable } from './readings-tables.tsx'
+
+const download = downloadForm(async ({ actor, locale }, form) => {
+  const { monday, lines } = await exportReadings(actor, parseForm(exportReadingsInput, form))
+  const name = `${readingsWords[locale].export.file}-${monday}.csv`
+  const body = Buffer.from(csvOf(readingsSheet(lines, locale), locale))
+  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
+})
+
+export const middleware = download.middleware
+export const action = download.action
+export const meta = pageTitle(readingsWords, (words) => words.title)
+
+export const loader = load(async ({ actor, url }) => {
+  const asked = weekInput.safeParse({ week: url.searchParams.get('week') ?? undefined })
+  const week = await readingsOfWeek(actor, asked.success ? asked.data.week : undefined)
+  const proof = await proofAskedOf(found(actor.kind === 'person' ? actor : null))
+  const isOver = week.until <= now()
+  return {
+    ...week,
+    proof,
+    before: jakartaDay(after(week.from, -7 * day)),
+    next: isOver ? jakartaDay(week.until) : null,
+  }
+})
+
+/** What the platform team read in a week, for the colleagues who review it. */
+export default function Readings() {
+  const { monday, from, until, operators, reasons, proof, before, next } = useLoaderData<typeof loader>()
+  const words = useWords(readingsWords)
+  const locale = useLocale()
+  const path = usePath()
+  const to = (week: string) => path(`/hello/readings?week=${week}`)
+  const sunday = after(until, -day)
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        meta={words.week({ from: dateText(from, locale), to: dateText(sunday, locale) })}
+        actions={<ButtonLink to={path('/hello/readings/reason')}>{words.explain.title}</ButtonLink>}
+      />
+      <nav aria-label={words.weeks} className="flex flex-wrap gap-2">
+        <ButtonLink to={to(before)}>{words.before}</ButtonLink>
+        {next && <ButtonLink to={to(next)}>{words.next}</ButtonLink>}
+      </nav>
+      <Panel flush>
+        <OperatorTable operators={operators} />
+      </Panel>
+      <Panel flush title={words.reasons}>
+        <ReasonTable reasons={reasons} />
+      </Panel>
+      <LogExport filter={{ week: monday }} proof={proof} words={words.export} />
+    </div>
+  )
+}

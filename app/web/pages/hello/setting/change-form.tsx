@@ -1,0 +1,51 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import { settingWords } from '#i18n/settings.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { ValueFields } from './value-fields.tsx'
+
+/** Writes a new line: what holds from which day on, and why. */
+export function ChangeForm({ setting, proof }: { setting: SettingView; proof: ProofAsked }) {
+  const { change } = useWords(settingWords)
+  const { second, seen } = setting
+  return (
+    <Panel title={change.title} subtitle={second ? change.two : change.one}>
+      <ActForm intent="change" className="grid gap-4">
+        <input type="hidden" name="seen" value={seen} />
+        <ValueFields setting={setting} />
+        <Day setting={setting} />
+        <Reason />
+        <ProofFields asked={proof} />
+        <SubmitButton>{second ? change.propose : change.submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Day({ setting: { key, firstDay } }: { setting: SettingView }) {
+  const { change } = useWords(settingWords)
+  const holiday = key === 'holidays'
+  return (
+    <FormField name="validFrom" label={holiday ? change.day : change.validFrom} required>
+      <TextInput
+        type="date"
+        min={firstDay}
+        defaultValue={useTyped('validFrom', holiday ? undefined : firstDay)}
+      />
+    </FormField>
+  )
+}
+
+function Reason() {
+  const { change } = useWords(settingWords)
+  return (
+    <FormField name="reason" label={change.reason} hint={change.reasonHint} required>
+      <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Holding } from '#domain/desk/setting/holding.server.ts'
+import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import { settingWords } from '#i18n/settings.ts'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { DayShown } from './day-shown.tsx'
+import { ScopeShown } from './scope-shown.tsx'
+import { ValueShown } from './value-shown.tsx'
+
+/** What holds today, part by part. */
+export function HoldingTable({ setting: { key, holding } }: { setting: SettingView }) {
+  const words = useWords(settingWords)
+  const title = key === 'holidays' ? words.upcoming : words.now
+  const columns: Column<Holding>[] = [
+    {
+      key: 'part',
+      header: words.part,
+      main: true,
+      cell: ({ scope }) => <ScopeShown of={key} scope={scope} />,
+    },
+    { key: 'value', header: words.value, cell: ({ value }) => <ValueShown of={key} value={value} /> },
+    {
+      key: 'since',
+      header: words.since,
+      nowrap: true,
+      cell: ({ since }) => (since === null ? words.first : <DayShown day={since} />),
+    },
+  ]
+  return (
+    <Panel title={title} flush>
+      <Table caption={title} rows={holding} rowKey={({ scope }) => scope} columns={columns} />
+    </Panel>
+  )
+}

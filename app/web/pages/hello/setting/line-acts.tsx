@@ -1,0 +1,49 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { SettingLineView } from '#domain/desk/setting/setting-views.server.ts'
+import { settingWords } from '#i18n/settings.ts'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+
+/** What the reader may do with a line: decide a colleague's proposal, or take back what does not hold yet. */
+export function LineActs({ line: { may }, proof }: { line: SettingLineView; proof: ProofAsked }) {
+  const { confirm, refuse, withdraw } = useWords(settingWords)
+  return (
+    <div className="grid gap-6">
+      {may.decide && (
+        <Panel title={confirm.title} subtitle={confirm.text}>
+          <ActForm intent="confirm" className="grid gap-4">
+            <ProofFields asked={proof} />
+            <SubmitButton>{confirm.submit}</SubmitButton>
+          </ActForm>
+        </Panel>
+      )}
+      {may.decide && <Closing intent="refuse" words={refuse} />}
+      {may.withdraw && <Closing intent="withdraw" words={withdraw} />}
+    </div>
+  )
+}
+
+type ClosingWords = { title: string; text?: string; submit: string }
+
+function Closing({ intent, words: { title, text, submit } }: { intent: string; words: ClosingWords }) {
+  return (
+    <Panel title={title} subtitle={text}>
+      <ActForm intent={intent} className="grid gap-4">
+        <Reason />
+        <SubmitButton variant="secondary">{submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Reason() {
+  const { closeReason } = useWords(settingWords)
+  return (
+    <FormField name="decideReason" id={`field-${useIntent()}-decideReason`} label={closeReason} required>
+      <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('decideReason')} />
+    </FormField>
+  )
+}

@@ -1,0 +1,111 @@
+import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import {
+  type FeeValues,
+  type PointValues,
+  type SettingKey,
+  type SettingValues,
+  switchNames,
+} from '#domain/setting/setting.ts'
+import { settingWords } from '#i18n/settings.ts'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { FormField, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { TaxValueFields } from './tax-value-fields.tsx'
+import { feeFields } from './value-text.ts'
+
+/** What a line of this setting says; tables begin with what holds today. */
+export function ValueFields({ setting: { key, holding } }: { setting: SettingView }) {
+  const Fields = fieldsOf[key]
+  return <Fields value={holding[0]?.value} />
+}
+
+type Holding = { value: SettingValues[SettingKey] | undefined }
+
+const fieldsOf: Record<SettingKey, (its: Holding) => React.ReactNode> = {
+  holidays: () => (
+    <>
+      <YesNo name="off" />
+      <Line name="name" word="name" />
+    </>
+  ),
+  points: ({ value }) => value && <Figures figures={value as PointValues} />,
+  fees: ({ value }) => value && <Figures figures={feeFields(value as FeeValues)} />,
+  tax: () => <TaxValueFields />,
+  switches: () => (
+    <>
+      <SwitchName />
+      <YesNo name="on" />
+    </>
+  ),
+  banks: () => (
+    <>
+      <Line name="code" word="code" />
+      <Line name="name" word="bankName" />
+      <YesNo name="offered" />
+    </>
+  ),
+  brand: ({ value }) => (
+    <>
+      <Line name="name" word="brandName" kept={(value as SettingValues['brand'] | undefined)?.name} />
+      <Line name="domain" word="domain" kept={(value as SettingValues['brand'] | undefined)?.domain} />
+    </>
+  ),
+}
+
+function Figures({ figures }: { figures: Readonly<Record<string, number>> }) {
+  const { fields } = useWords(settingWords)
+  const names: Readonly<Record<string, string>> = fields
+  return Object.entries(figures).map(([name, figure]) => (
+    <Figure key={name} name={name} label={names[name] ?? name} kept={String(figure)} />
+  ))
+}
+
+function Figure({ name, label, kept }: { name: string; label: string; kept: string }) {
+  return (
+    <FormField name={name} label={label} required>
+      <TextInput inputMode="numeric" maxLength={6} defaultValue={useTyped(name, kept)} />
+    </FormField>
+  )
+}
+
+type FieldWord = keyof ReturnType<typeof useFieldWords>
+const useFieldWords = () => useWords(settingWords).fields
+
+function Line({ name, word, kept }: { name: string; word: FieldWord; kept?: string | undefined }) {
+  return (
+    <FormField name={name} label={useFieldWords()[word]} required>
+      <TextInput maxLength={253} autoComplete="off" defaultValue={useTyped(name, kept)} />
+    </FormField>
+  )
+}
+
+function YesNo({ name }: { name: 'off' | 'on' | 'offered' }) {
+  const { choices, choose, fields } = useWords(settingWords)
+  const { yes, no } = choices[name]
+  return (
+    <FormField name={name} label={fields[name]} required>
+      <Select
+        placeholder={choose}
+        options={[
+          { value: 'yes', label: yes },
+          { value: 'no', label: no },
+        ]}
+        defaultValue={useTyped(name, '')}
+      />
+    </FormField>
+  )
+}
+
+function SwitchName() {
+  const { choose, fields, switches } = useWords(settingWords)
+  return (
+    <FormField name="name" label={fields.switchName} required>
+      <Select
+        placeholder={choose}
+        options={switchNames.map((name) => ({ value: name, label: switches[name] }))}
+        defaultValue={useTyped('name', '')}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import { settingWords } from '#i18n/settings.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { factsOfValue } from './value-text.ts'
+
+/** What a line says. */
+export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingValues[SettingKey] }) {
+  const facts = factsOfValue(key, value, useWords(settingWords))
+  return (
+    <ul className="grid gap-0.5 wrap-anywhere">
+      {facts.map(([name, text]) => (
+        <li key={`${name} ${text}`}>
+          {name && <span className="text-ink-soft">{name}: </span>}
+          <span className="tabular-nums">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

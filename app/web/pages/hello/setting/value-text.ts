@@ -1,0 +1,61 @@
+import type { FeeValues, SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import type { WordsOf } from '#i18n/catalogue.ts'
+import type { settingWords } from '#i18n/settings.ts'
+import { formatRupiah } from '#kernel/money.ts'
+
+type Words = WordsOf<typeof settingWords>
+
+/** What a line says, as short facts with their names; a name is null where the fact speaks for itself. */
+export function factsOfValue(
+  key: SettingKey,
+  value: SettingValues[SettingKey],
+  words: Words,
+): [name: string | null, text: string][] {
+  return (tellers[key] as (value: SettingValues[SettingKey], words: Words) => [string | null, string][])(
+    value,
+    words,
+  )
+}
+
+/** The part of a setting a line speaks of, as people call it. */
+export function scopeText(key: SettingKey, scope: string, words: Words): string {
+  const names: Readonly<Record<string, string>> =
+    key === 'switches' ? words.switches : key === 'tax' ? words.taxScopes : {}
+  return scope === '' ? words.whole : (names[scope] ?? scope)
+}
+
+const chosen = (yes: boolean, { yes: first, no: second }: { yes: string; no: string }) =>
+  yes ? first : second
+const numbers = (value: Record<string, number>, fields: Readonly<Record<string, string>>) =>
+  Object.entries(value).map(([name, figure]): [string, string] => [fields[name] ?? name, String(figure)])
+
+const tellers: {
+  [K in SettingKey]: (value: SettingValues[K], words: Words) => [string | null, string][]
+} = {
+  holidays: ({ off, name }, { choices }) => [[null, `${name} · ${chosen(off, choices.off)}`]],
+  points: (value, { fields }) => numbers(value, fields),
+  fees: (value, { fields }) => numbers(feeFields(value), fields),
+  tax: ({ basePercent, surchargePercent, source, bands }, words) => [
+    [words.fields.basePercent, String(basePercent)],
+    ...bands.map((band): [null, string] => [null, bandText(band, bands.length, words)]),
+    [words.fields.surchargePercent, String(surchargePercent)],
+    [words.fields.source, source],
+  ],
+  switches: ({ on }, { choices }) => [[null, chosen(on, choices.on)]],
+  banks: ({ name, offered }, { choices }) => [[null, `${name} · ${chosen(offered, choices.offered)}`]],
+  brand: ({ name, domain }) => [[null, `${name} · ${domain}`]],
+}
+
+function bandText(
+  { upTo, percent }: SettingValues['tax']['bands'][number],
+  count: number,
+  words: Words,
+): string {
+  if (upTo !== null) return words.band({ percent, upTo: formatRupiah(BigInt(upTo)) })
+  return count === 1 ? words.bandFlat({ percent }) : words.bandOpen({ percent })
+}
+
+/** The fees by the names of their fields. */
+export function feeFields({ bug_bounty: bugBounty, challenge, vulnerability_management }: FeeValues) {
+  return { bugBounty, challenge, vulnerabilityManagement: vulnerability_management }
+}

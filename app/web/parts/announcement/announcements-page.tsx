@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router'
+import type { AnnouncementLevel, AnnouncementView } from '#domain/announcement/announcement.ts'
+import { announcementWords } from '#i18n/announcements.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { useLocale, usePath, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
+
+type AnnouncementsPageProps = {
+  area: 'bughunter' | 'company' | 'incident'
+  announcements: readonly AnnouncementView[]
+  older: string | null
+  present: Date
+}
+
+const tones: Readonly<Record<AnnouncementLevel, Tone>> = {
+  warning: 'warning',
+  notice: 'primary',
+  news: 'neutral',
+}
+
+/** All the platform told this reader, also what is over. */
+export function AnnouncementsPage({ area, announcements, older, present }: AnnouncementsPageProps) {
+  const words = useWords(announcementWords)
+  const [search] = useSearchParams()
+  const page = usePath()(`/${area}/announcements`)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      {announcements.length === 0 && <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+      {announcements.map((announcement) => (
+        <Panel key={announcement.id}>
+          <Announcement announcement={announcement} over={announcement.untilAt <= present} />
+        </Panel>
+      ))}
+      {(older !== null || search.has('before')) && (
+        <nav aria-label={words.pages.label} className="flex flex-wrap justify-end gap-2">
+          {search.has('before') && <ButtonLink to={page}>{words.pages.newest}</ButtonLink>}
+          {older !== null && <ButtonLink to={`${page}?before=${older}`}>{words.pages.older}</ButtonLink>}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Announcement({ announcement, over }: { announcement: AnnouncementView; over: boolean }) {
+  const words = useWords(announcementWords)
+  const locale = useLocale()
+  const { level, fromAt, untilAt, editedAt } = announcement
+  const { title, html } = announcement.words[locale]
+  return (
+    <article className="grid gap-3">
+      <header className="grid gap-2">
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          <Badge tone={tones[level]}>{words.levels[level]}</Badge>
+          <time dateTime={fromAt.toISOString()}>{momentText(fromAt, locale)}</time>
+          {editedAt && <span>{words.edited({ at: momentText(editedAt, locale) })}</span>}
+          <span>{over ? words.over : words.until({ at: momentText(untilAt, locale) })}</span>
+        </p>
+      </header>
+      <UserText sanitizedHtml={html} />
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { AnnouncementView } from '#domain/program/announcement/program-announcement.ts'
+import { programAnnouncementWords } from '#i18n/announcements.ts'
+import { momentText } from '#i18n/moment.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
+
+/** What a program tells its readers, newest first. Nothing where there is none. */
+export function ProgramAnnouncements({ announcements }: { announcements: readonly AnnouncementView[] }) {
+  const { title } = useWords(programAnnouncementWords)
+  if (announcements.length === 0) return null
+  return (
+    <Panel title={title} id="announcements" flush>
+      <ul className="divide-y divide-line">
+        {announcements.map((announcement) => (
+          <li key={announcement.id} className="p-4">
+            <ProgramAnnouncement announcement={announcement} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type ProgramAnnouncementProps = { announcement: AnnouncementView; badges?: ReactNode; by?: string }
+
+/** One of them; `by` for those who may know who wrote it. */
+export function ProgramAnnouncement({ announcement, badges, by }: ProgramAnnouncementProps) {
+  const { inner, edited } = useWords(programAnnouncementWords)
+  const locale = useLocale()
+  const { title, html, at, editedAt } = announcement
+  return (
+    <article className="grid gap-2">
+      <header className="grid gap-1">
+        <h3 className="text-base wrap-anywhere">{title}</h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          <time dateTime={at.toISOString()}>{momentText(at, locale)}</time>
+          {by && <span>{by}</span>}
+          {editedAt && <span>{edited({ at: momentText(editedAt, locale) })}</span>}
+          {announcement.inner && <Badge tone="warning">{inner}</Badge>}
+          {badges}
+        </p>
+      </header>
+      <UserText sanitizedHtml={html} size="dense" />
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PlanRequestView, PlanTermView } from '#domain/company/plan/plan-queries.server.ts'
+import { licenseWords } from '#i18n/license.ts'
+import { dateText } from '#i18n/moment.ts'
+import { Panel } from '#ui/panel.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { planDay } from './plan-day.ts'
+import { PlanRequestBadge } from './plan-request-badge.tsx'
+
+/** Which plans a company had, from when until when. */
+export function PlanTerms({ terms }: { terms: readonly PlanTermView[] }) {
+  const { terms: title, noTerms, columns: names, plans, always } = useWords(licenseWords)
+  const locale = useLocale()
+  const columns: Column<PlanTermView>[] = [
+    { key: 'plan', header: names.plan, main: true, cell: ({ plan }) => plans[plan].name },
+    { key: 'from', header: names.from, nowrap: true, cell: (term) => planDay(term.validFrom, locale) },
+    {
+      key: 'until',
+      header: names.until,
+      nowrap: true,
+      cell: ({ validUntil }) => (validUntil ? planDay(validUntil, locale) : always),
+    },
+    { key: 'noted', header: names.noted, nowrap: true, cell: (term) => dateText(term.grantedAt, locale) },
+  ]
+  return (
+    <Panel title={title} flush>
+      <Table
+        caption={title}
+        rows={terms}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={<p className="p-4 text-ink-soft">{noTerms}</p>}
+      />
+    </Panel>
+  )
+}
+
+/** What was asked, and what became of it. */
+export function PlanRequests({ requests }: { requests: readonly PlanRequestView[] }) {
+  const { requests: title, noRequests, columns: names, plans } = useWords(licenseWords)
+  const locale = useLocale()
+  const columns: Column<PlanRequestView>[] = [
+    { key: 'plan', header: names.plan, main: true, cell: ({ plan }) => plans[plan].name },
+    { key: 'at', header: names.at, nowrap: true, cell: ({ askedAt }) => dateText(askedAt, locale) },
+    {
+      key: 'state',
+      header: names.state,
+      cell: ({ state, declineReason }) => (
+        <span className="grid justify-items-start gap-1">
+          <PlanRequestBadge state={state} />
+          {declineReason && <span className="text-xs break-words text-ink-soft">{declineReason}</span>}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Panel title={title} flush>
+      <Table
+        caption={title}
+        rows={requests}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={<p className="p-4 text-ink-soft">{noRequests}</p>}
+      />
+    </Panel>
+  )
+}

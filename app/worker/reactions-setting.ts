@@ -1,0 +1,9 @@
+import { type Reactions, silent } from './reaction.ts'
+
+/** Who hears of settings: all of the team, for what one of them changes holds for everybody. */
+export const settingReactions: Reactions<'setting'> = {
+  'setting.proposed': [{ to: 'team', mail: 'team_setting_proposed' }],
+  'setting.confirmed': [{ to: 'team', mail: 'team_setting_changed' }],
+  'setting.refused': silent,
+  'setting.withdrawn': silent,
+}

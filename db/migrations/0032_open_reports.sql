@@ -1,0 +1,3 @@
+CREATE INDEX "reports_open" ON "reports" USING btree ("stage","updated_at" DESC NULLS FIRST,"id","program_id","fix","reward_state","valid_at","assignee_id") WHERE stage <> 'closed';--> statement-breakpoint
+CREATE INDEX "reports_accepted" ON "reports" USING btree ("valid_at") WHERE stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk');--> statement-breakpoint
+CREATE INDEX "reports_fixed" ON "reports" USING btree ("closed_at","stage","close_reason") WHERE fix = 'fixed';

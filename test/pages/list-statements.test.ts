@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from 'vitest'
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { listPages, type Reader } from '../../bench/list-pages.ts'
+import { listen, takeAsked } from '../support/asked.ts'
+import { hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { multiply } from '../support/multiply.ts'
+import { fund } from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+useDatabase()
+const site = useSite()
+/** Dashboards and pages of one program hold many lists. */
+const most = (address: string) =>
+  /^\/(bughunter|company|hello)$|\/programs\/detail\//.test(address) ? 24 : 16
+const readers = {
+  hunter: 'reporter',
+  owner: 'owner',
+  staff: 'staff',
+  team: 'hello',
+  responder: 'incident',
+  reporter: 'incident',
+} as const satisfies Record<Exclude<Reader, 'visitor'>, keyof World['people']>
+
+let world: World
+let small: Map<string, number>
+let big: Map<string, number>
+
+beforeAll(async () => {
+  world = await buildWorld()
+  listen()
+  // The first visits learn what is kept in memory for a while.
+  await countOf(world)
+  small = await countOf(world)
+  await multiply(4)
+  for (let turn = 0; turn < 4; turn++) await fund(world.people.owner.companyId, 1_000_000n)
+  await Promise.all(Array.from({ length: 6 }, () => hunter()))
+  await transaction(async (tx) => {
+    for (let turn = 0; turn < 30; turn++)
+      await record(tx, world.people.owner, 'company.profile_changed', world.people.owner.companyId)
+  })
+  big = await countOf(world)
+}, 120_000)
+
+/** How many statements each list asks; one page of each address, and its searches. */
+async function countOf(world: World): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  await eachList(world, async (what, visit) => {
+    takeAsked()
+    expect([what, await visit()]).toEqual([what, 200])
+    counts.set(what, takeAsked().length)
+  })
+  return counts
+}
+
+/** @param look gets a name of the list and a visit to it, perhaps with more in its address, that answers with a status */
+async function eachList(
+  world: World,
+  look: (what: string, visit: (more?: string) => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const words: Record<string, string> = {
+    program: world.programs.open.id,
+    challenge: world.contests.open.id,
+    hunter: world.people.reporter.username,
+  }
+  for (const [reader, addresses] of Object.entries(listPages)) {
+    const as = reader === 'visitor' ? null : await sessionOf(world.people[readers[reader as 'owner']])
+    for (const address of addresses) {
+      const [path, search = ''] = address.split('?')
+      if (search !== '' && !/^(q=\w+|tab=\w+|status=3)$/.test(search)) continue
+      const full = address.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word]!)
+      await look(`${reader} ${path}${search && `?${search}`}`, async (more = '') => {
+        const page = await site.ask(more ? `${full}${full.includes('?') ? '&' : '?'}${more}` : full, { as })
+        await page.text()
+        return page.status
+      })
+    }
+  }
+}
+
+it('DOS-11 no list asks more of the database because there is more in it', () => {
+  expect(Object.fromEntries(big)).toEqual(Object.fromEntries(small))
+})
+
+it('DOS-11 no list asks more than it may', () => {
+  expect(small.size).toBeGreaterThan(60)
+  const over = [...small].filter(([what, count]) => count > most(what.split(' ')[1]!.split('?')[0]!))
+  expect(over).toEqual([])
+})
+
+it('DOS-11 no list is led astray by page 10^9, size 10^6 and eight thousand years', async () => {
+  const farthest =
+    'page=1000000000&size=1000000&limit=1000000&from=0001-01-01&to=9999-12-31&before=1000000000000'
+  const astray: [string, number][] = []
+  await eachList(world, async (what, visit) => {
+    takeAsked()
+    const status = await visit(farthest)
+    const asked = takeAsked().length
+    if (![200, 302, 422].includes(status) || asked > (small.get(what) ?? 0) + 1) astray.push([what, status])
+  })
+  expect(astray).toEqual([])
+})
