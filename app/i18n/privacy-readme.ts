@@ -24,6 +24,7 @@ certificates                                      sertifikat program
 publications                                      tulisan dari laporan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
 incidents, incidentNotes                          laporan insiden dan catatannya
+readingReasons                                    alasan membaca laporan orang lain (tim platform)
 incidentResponder                                 masa tugas sebagai penanggap insiden
 announcementsDismissed                            pengumuman yang sudah ditutup
 notifications, notificationChoices                pemberitahuan dan pilihannya
@@ -57,6 +58,7 @@ certificates                                      program certificates
 publications                                      write-ups of reports
 articles, publishedArticles                       articles, drafts included, and their published versions
 incidents, incidentNotes                          incident reports and their notes
+readingReasons                                    reasons given for reading reports of others (platform team)
 incidentResponder                                 time served as an incident responder
 announcementsDismissed                            announcements put away
 notifications, notificationChoices                news and how it may come

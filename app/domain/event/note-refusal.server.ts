@@ -25,7 +25,8 @@ const mostRemembered = 5_000
 
 type Minute = { since: number; noted: number; unrecorded: number }
 const minutes = new Map<string, Minute>()
-const writing = new Set<Promise<void>>()
+/** One after the other: in the order they happened, and on one connection however many there are. */
+let writing: Promise<void> = Promise.resolve()
 
 /**
  * Leaves a trace of a refused act (LOG-04): who, what it was about, from where, when. It returns at once, so that no page
@@ -45,7 +46,7 @@ export function noteRefusal(actor: Actor, act: RefusedAct): void {
 
 /** Until all that was noted so far is written; for the end of the process, and for tests. */
 export async function refusalsWritten(): Promise<void> {
-  await Promise.all(writing)
+  await writing
 }
 
 /** For tests, which live many minutes in one. */
@@ -96,8 +97,7 @@ function write(actor: Person, act: RefusedAct, unrecorded: number): void {
     ...(unrecorded > 0 && { unrecorded }),
   }
   const subject = objectOf(act.params) ?? actor.accountId
-  const work = transaction((tx) => record(tx, actor, 'account.act_refused', subject, facts))
+  writing = writing
+    .then(() => transaction((tx) => record(tx, actor, 'account.act_refused', subject, facts)))
     .catch((error) => logLine('error', { event: 'refusal_unrecorded' }, error))
-    .finally(() => writing.delete(work))
-  writing.add(work)
 }

@@ -174,8 +174,24 @@ function spawnStart(dataDir: string, user: { uid?: number; gid?: number } = {}):
 
 async function startElsewhere(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const child = spawnStart(dataDir, user)
-  const [text] = (await once(child.stdout!, 'data')) as [Buffer]
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`the start ended with ${code} and told nothing`)
+  })
+  const late = sleep(25_000, null, { ref: false }).then(() => {
+    throw new Error(`the start is not done after 25 s; its server says: ${serverLogOf(dataDir)}`)
+  })
+  const [text] = (await Promise.race([once(child.stdout!, 'data'), gone, late])) as [Buffer]
+  for (const rest of [gone, late]) rest.catch(() => undefined)
   return { child, ...(JSON.parse(String(text)) as { url: string; adopted: boolean }) }
+}
+
+function serverLogOf(dataDir: string): string {
+  const home = path.join(dataDir, 'postgres')
+  const logs = readdirSync(home).filter((name) => name.endsWith('.log'))
+  return [
+    readdirSync(home).join(' '),
+    ...logs.map((name) => readFileSync(path.join(home, name), 'utf8')),
+  ].join('\n')
 }
 
 function postmasterOf(dataDir: string): number {

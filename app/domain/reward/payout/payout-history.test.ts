@@ -61,7 +61,7 @@ it('whatever people do at the same moment, every rupiah that was owed is owed, o
     .where(inArray(ledgerAccounts.kind, ['bughunter_payable', 'bughunter_in_payout', 'tax_withheld']))
     .groupBy(ledgerAccounts.kind)
   const held = Object.fromEntries(sides.map(({ kind, sum }) => [kind, BigInt(sum)]))
-  const all = (await Promise.all(hunters.map(ownPayouts))).flat()
+  const all = (await Promise.all(hunters.map((hunter) => ownPayouts(hunter)))).flat()
   const sumOf = (amounts: bigint[]) => amounts.reduce((a, b) => a + b, 0n)
   const paid = all.filter(({ state }) => state === 'paid')
   const underWay = all.filter(({ state }) => state === 'requested' || state === 'processing')

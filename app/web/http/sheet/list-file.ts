@@ -8,8 +8,10 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
 import { fileAnswer } from '../file-answer.ts'
 import { act, type RouteArgs, type Visit } from '../open.ts'
+import { parseForm } from '../parse.ts'
 import { type Cell, csvOf } from './csv.ts'
 import { downloadForm } from './download-form.ts'
 
@@ -26,7 +28,9 @@ type ListFile<T extends { id: string }> = {
  * page go their own way: `otherwise` is the page's action for them.
  */
 export function listFile<T extends { id: string }>({ list, read, sheet }: ListFile<T>) {
-  const download = downloadForm(async ({ actor, url, locale }: Visit) => {
+  const input = z.strictObject({ list: z.literal(list).optional() })
+  const download = downloadForm(async ({ actor, url, locale }: Visit, form) => {
+    parseForm(input, form)
     const rows = await exportList(actor, list, (person, most) => read(person, url.searchParams, most))
     const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}.csv`
     const person = actor as Person
