@@ -12,12 +12,14 @@ const areas = [
   { home: '/incident', people: ['insiden@demo.test'] },
 ]
 
-/** Pages no link of the demo story leads to: they come by mail, after an act, or by an old address. Files are no pages. */
+/** Pages no first link of the demo story leads to: they come by mail, after an act, or by an old address. Files are no pages. */
 const elsewhere = new Set([
   ...filePatterns(),
   '/bughunter/profile/reward/payout',
   '/company/reports/detail/:id',
   '/hello/reports/detail/:id',
+  '/hello/licenses/:companyId',
+  '/hello/settings/:key/:line',
   '/bughunter/programs/invitation/:idHash/:token/:status',
   '/incident/sign-in',
   '/incident/create-password',

@@ -115,4 +115,12 @@ test('the pages speak English', async ({ page }) => {
     await expectText(page, words.keys[key].text)
     await expectNoBarriers(page)
   }
+  await page.goto('/en/hello/settings/switches')
+  await page
+    .getByRole('link', { name: words.line({ number: 1 }), exact: true })
+    .first()
+    .click()
+  await page.waitForURL(/\/switches\/[\w-]+$/)
+  await expectText(page, reason)
+  await expectNoBarriers(page)
 })
