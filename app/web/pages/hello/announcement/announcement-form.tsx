@@ -74,7 +74,7 @@ function Texts({ names: [title, text], kept, lang }: TextsProps) {
 function When({ kept }: { kept: KeptContent | null }) {
   const { form, audiences: audienceNames, levels } = useWords(announcementWords)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormField name="audience" label={form.audience} required>
         <Select
           options={choicesOf(audiences, audienceNames)}
