@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -102,6 +103,19 @@ test('a start killed half-way leaves nothing that stops the next one', async () 
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   const left = readdirSync(path.join(dataDir, 'postgres')).filter((name) => name.includes('half'))
   expect(left).toEqual([])
+})
+
+test('a file that is still empty is left to the server that starts; a forgotten one stops no start', async () => {
+  const dataDir = newFolder()
+  const server = await start(dataDir)
+  await server.stop()
+  const cluster = path.join(dataDir, 'postgres', 'cluster')
+  const file = path.join(cluster, 'postmaster.pid')
+  writeFileSync(file, '')
+  chownSync(file, statSync(cluster).uid, statSync(cluster).gid)
+  expect(runningPostmaster(cluster)).toBeUndefined()
+  expect(statSync(file).size).toBe(0)
+  expect(await query((await start(dataDir)).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 test('a socket path that would be too long moves to the temporary folder', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, StartProblem } from '#infra/start-problem.ts'
@@ -10,25 +10,44 @@ import type { ServerUser } from './server-user.ts'
 
 const LARGEST_LOG = 5_000_000
 const STOP_MS = 30_000
+/** Longer than a server takes to write into the file it has made. */
+const EMPTY_MS = 1_000
 
 /** A running server: its process and the folder of its socket. `text` is the postmaster.pid it was read from. */
 export type Postmaster = { mark: ProcessMark; socketDir: string; text: string }
 
-/**
- * The server that runs in the cluster now, read from the file it keeps there, or undefined. A file left behind by a
- * dead server is removed when its number was given to another program or to a zombie, which PostgreSQL would mistake
- * for a server.
- */
+/** The server that runs in the cluster now, read from the file it keeps there, or undefined. */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
-  const file = path.join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const text = readFileSync(file, 'utf8')
-  const lines = text.split('\n')
+  const text = readMark(cluster)
+  const lines = (text ?? '').split('\n')
   const pid = Number(lines[0])
   const mark = pid > 0 ? markOf(pid) : undefined
-  if (mark && programOf(pid)?.startsWith('postgres')) return { mark, socketDir: lines[4] ?? '', text }
-  rmSync(file, { force: true })
-  return undefined
+  const runs = mark && programOf(pid)?.startsWith('postgres')
+  return runs ? { mark, socketDir: lines[4] ?? '', text: text ?? '' } : undefined
+}
+
+/**
+ * Removes the file of a dead server, before a new one is started: PostgreSQL would mistake another program of the same
+ * number, or a zombie, for a server. Never while one is starting: its file is empty for a moment, and a server that
+ * misses its file ends itself a minute later.
+ */
+export async function forgetDeadPostmaster(cluster: string): Promise<void> {
+  if (readMark(cluster) === '') await sleep(EMPTY_MS)
+  if (readMark(cluster) !== undefined && !runningPostmaster(cluster))
+    rmSync(markFile(cluster), { force: true })
+}
+
+function readMark(cluster: string): string | undefined {
+  try {
+    return readFileSync(markFile(cluster), 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function markFile(cluster: string): string {
+  return path.join(cluster, 'postmaster.pid')
 }
 
 /** Starts the server detached, so that neither Ctrl-C nor the death of this process takes it down half-way. */

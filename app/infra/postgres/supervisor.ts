@@ -4,7 +4,13 @@ import { StartProblem, startProblemOf } from '#infra/start-problem.ts'
 import { removeOldCopies, usableBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { type Postmaster, runningPostmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts'
+import {
+  forgetDeadPostmaster,
+  type Postmaster,
+  runningPostmaster,
+  spawnPostmaster,
+  stopPostmaster,
+} from './postmaster.ts'
 import { isAlive, markOf, type ProcessMark } from './process-mark.ts'
 import { answeringServer, ensureDatabase, lastComplaint, socketUrl } from './readiness.ts'
 import { serverUser } from './server-user.ts'
@@ -63,6 +69,7 @@ async function startServer(layout: Layout): Promise<Postmaster> {
   const socketDir = await socketFolder(layout, user)
   // After a kill -9 the server's children hold its memory for a moment, and a new server refuses to start.
   for (const pause of [100, 300, 1000, 3000, 0]) {
+    await forgetDeadPostmaster(layout.cluster)
     const server = await answeringServer(layout, spawnPostmaster(layout, binaries, socketDir, user))
     if (server) return server
     if (!/shared memory|lock file|in use/.test(await lastComplaint(layout))) break
