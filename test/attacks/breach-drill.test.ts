@@ -156,6 +156,15 @@ describe('PDP-05 a breach drill', () => {
     expect(await firstBrokenEvent()).toBeNull()
   })
 
+  it('DOS-11 breaks on no year, however far away', async () => {
+    const as = await sessionOf(officer)
+    for (const year of ['0000', '0001', '9999']) {
+      const minute = `${year}-01-01T00:00`
+      const answer = await site.ask(`/hello/breach?from=${minute}&to=${minute}&known=${minute}`, { as })
+      expect([year, answer.status < 500]).toEqual([year, true])
+    }
+  })
+
   it('comes as a page with the notice in both languages, and as a file', async () => {
     const address = `/hello/breach?address=${stolen}&from=${at(30)}&to=${at(60)}&known=2026-11-21T08:30`
     const token = await sessionOf(officer)

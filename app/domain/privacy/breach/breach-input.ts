@@ -7,7 +7,7 @@ const words = z.string().trim().max(100, 'too_long')
 /** A minute of Asia/Jakarta, as forms send it: `2026-11-21T08:30`. */
 const minuteOf = z
   .string('date_invalid')
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'date_invalid')
+  .regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'date_invalid')
   .refine((text) => !Number.isNaN(Date.parse(`${text}:00+07:00`)), 'date_invalid')
 
 /** Which readings to look through: those of a stretch of time, and of one operator, connection or thing within it. */
