@@ -4,10 +4,11 @@ import { findBrowser } from './scripts/browser.mjs'
 const { executablePath, args } = await findBrowser({ bare: true })
 
 /**
- * Journeys walk the built product on its demo cast, with real mail, in a real browser. Every worker opens a site of its
- * own (`support/site.ts`), so files share nothing and may run side by side; tests of one file run in their order.
+ * Journeys walk the built product on its demo cast, with real mail, in a real browser. Every file gets a site of its
+ * own (`support/site-of-file.ts`), so files share nothing and may run side by side; tests of one file run in their order.
  */
 export default defineConfig({
+  globalSetup: './test/journeys/support/global-setup.ts',
   testDir: 'test/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,

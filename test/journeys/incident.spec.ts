@@ -10,6 +10,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
+import { takeFile } from './support/take-file.ts'
 
 const own = 'Jembatan-Kayu-77'
 /** Nobody reads a form and fills it in within three seconds; what comes sooner is kept aside. */
@@ -84,6 +85,13 @@ for (const locale of locales) {
 
     await desk.reload()
     await expectText(desk, 'Cadangan terakhir hari Jumat.')
+    for (const [reader, door] of [
+      [desk, '/hello/incident-files/'],
+      [page, '/incident/files/'],
+    ] as const) {
+      const file = reader.locator(`a[href^="${prefix}${door}"]`).first()
+      expect((await takeFile(reader, file)).byteLength).toBeGreaterThan(100)
+    }
     await act(desk, 'recovered', { note: 'Layanan kembali dari cadangan.' })
     await act(desk, 'closed', { note: 'Tidak ada tanda serangan ulang.' })
     await page.reload()

@@ -106,6 +106,8 @@ async function readBoth(reader: Page): Promise<void> {
     const cover = reader.locator('article img[src^="/publication/covers/"]').first()
     await expect(cover).toBeVisible()
     expect(await cover.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    const asked = (await cover.getAttribute('src'))!
+    expect(await reader.evaluate(async (address) => (await fetch(address)).status, asked)).toBe(200)
     const share = reader
       .locator('section')
       .filter({ has: reader.getByRole('heading', { name: words.share.title }) })

@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { readMailsAt } from './mailbox.ts'
 import { settled } from './settled.ts'
-import { openSite, type Site } from './site.ts'
+import { type Site, SiteOfFile } from './site-of-file.ts'
 import { noteWalks } from './walked.ts'
 
 type Fixtures = {
@@ -10,16 +10,23 @@ type Fixtures = {
 }
 
 /** A journey fails on noise: console errors and warnings, broken pages, policy violations. */
-export const test = base.extend<Fixtures & { noise: string[] }, { site: Site }>({
-  site: [
+export const test = base.extend<Fixtures & { noise: string[]; site: Site }, { sites: SiteOfFile }>({
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
-      const site = await openSite(parallelIndex)
+      const sites = new SiteOfFile(parallelIndex)
+      await use(sites)
+      await sites.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ sites }, use, { file }) => {
+      const site = await sites.open(file)
       readMailsAt(site.inbox)
       await use(site)
-      await site.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -1,18 +1,19 @@
 import pg from 'pg'
 import { databaseAt } from '../../../app/infra/database-url.ts'
 
-/** An empty database on the server of DATABASE_URL; none where that is not given, as a site has its own server then. */
-export async function siteDatabase(name: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.DATABASE_URL
-  if (!server) return { url: '', drop: async () => undefined }
-  const drop = () => on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+/** A copy of a database on the server of DATABASE_URL, instead of what had its name before. */
+export async function copyDatabase(
+  name: string,
+  original: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const drop = () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await drop()
-  await on(server, `CREATE DATABASE ${name}`)
-  return { url: databaseAt(server, name), drop }
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${original}`)
+  return { url: databaseAt(process.env.DATABASE_URL!, name), drop }
 }
 
-async function on(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL! })
   await client.connect()
   try {
     await client.query(statement)

@@ -1,26 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../../support/free-ports.ts'
-import { siteDatabase } from './site-database.ts'
+import { copyDatabase } from './site-database.ts'
+import { stopSite } from './stop-site.ts'
 
 export type Site = { origin: string; inbox: string; close(): Promise<void> }
 
-/** How long a site may take to close before it is ended by force. */
-const patienceMs = 15_000
+/** A database and a folder every site begins with: the demo cast and nothing that happened since. */
+export type Beginning = { database: string; folder: string }
 
 /**
- * Opens a product with the demo cast for one worker: its process, ports, mails, files and database are nobody else's.
- * @param number tells the workers of one run apart
+ * Opens a product of its own: its process, ports, mails, files and database are nobody else's.
+ * @param name tells sites that are open at one moment apart: a-z, 0-9 and _
  * @throws Error when it does not open; what it said stands in the terminal then
  */
-export async function openSite(number: number): Promise<Site> {
+export async function openSite(name: string, beginning: Beginning): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cakrawala-journeys-'))
-  const database = await siteDatabase(`cakrawala_journeys_${number}`)
+  await cp(beginning.folder, folder, { recursive: true })
+  const database = await copyDatabase(`cakrawala_journeys_${name}`, beginning.database)
+  const site = await serve(database.url, folder)
+  if (site) return { ...site, close: () => site.close().then(database.drop) }
+  await database.drop()
+  throw new Error(`the site ${name} did not open`)
+}
+
+/**
+ * Serves a database and a folder, which goes with the site unless it is `kept`.
+ * @returns null when it does not open
+ */
+export async function serve(databaseUrl: string, folder: string, kept = false): Promise<Site | null> {
   const [port, inbox, smtp] = await freePorts(3)
-  const server = spawn(process.execPath, ['test/journeys/support/serve.ts'], {
+  const server = spawn(process.execPath, ['test/journeys/support/serve.ts', ...(kept ? ['--keep'] : [])], {
     // Ctrl-C is for the runner. By the open channel the server notices that its worker is gone, however it went.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -28,26 +41,14 @@ export async function openSite(number: number): Promise<Site> {
       ...process.env,
       ...{ NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', SMTP_URL: '', DATA_DIR: folder },
       ...{ PORT: `${port}`, INBOX_PORT: `${inbox}`, INBOX_SMTP_PORT: `${smtp}` },
-      ...{ ORIGIN: `http://localhost:${port}`, DATABASE_URL: database.url },
+      ...{ ORIGIN: `http://localhost:${port}`, DATABASE_URL: databaseUrl },
     },
   })
-  const close = async () => {
-    await stop(server)
-    await database.drop()
-  }
   const opens = once(server, 'message').then(() => true)
   const ends = once(server, 'exit').then(() => false)
+  const close = () => stopSite(server)
   if (await Promise.race([opens, ends]))
     return { origin: `http://localhost:${port}`, inbox: `http://localhost:${inbox}`, close }
   await close()
-  throw new Error(`the site of worker ${number} did not open`)
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const gone = once(server, 'exit')
-  const force = setTimeout(() => server.kill('SIGKILL'), patienceMs)
-  server.disconnect()
-  await gone
-  clearTimeout(force)
+  return null
 }

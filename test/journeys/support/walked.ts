@@ -4,7 +4,10 @@ import type { BrowserContext, TestInfo } from '@playwright/test'
 /** Where journeys write what they walked: a line a page, `file<tab>pathname`. `docs/routes.md` is held against it. */
 export const walkedFile = 'test-results/walked.txt'
 
-/** Writes down every page of `origin` that was shown to the people of a context, and every file that was handed to them. */
+/**
+ * Writes down every page of `origin` that was shown to the people of a context, and every file they opened. Pictures
+ * inside pages are left out: whether a browser asks for them depends on where it scrolled and what it kept.
+ */
 export function noteWalks(context: BrowserContext, origin: string, { file }: TestInfo): void {
   const spec = file.split('/').at(-1)!
   mkdirSync('test-results', { recursive: true })
@@ -14,6 +17,7 @@ export function noteWalks(context: BrowserContext, origin: string, { file }: Tes
     const shown = answer.status() < 400 || /\/(?:error\d{3}|tidak\/ada)$/.test(url.pathname)
     if (
       answer.request().method() !== 'GET' ||
+      answer.request().resourceType() === 'image' ||
       url.origin !== origin ||
       !shown ||
       /^\/(?:assets|og)\//.test(url.pathname)
