@@ -14,6 +14,7 @@ import { hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anAssessment, filledIncidentForm } from '../support/incidents.ts'
 import { smallPdf } from '../support/papers.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
@@ -297,11 +298,12 @@ describe('tickets in the areas', () => {
     const letter = await site.ask(`${place}/letter`, { as })
     expect([letter.status, letter.headers.get('content-disposition')]).toEqual([
       200,
-      expect.stringContaining(`${code}.txt`),
+      expect.stringContaining(`${code}.pdf`),
     ])
-    const content = await letter.text()
-    for (const words of ['1. KONTAK', '2. URAIAN', '3. KRONOLOGI', '4. AKIBAT', 'Pukul 06.00', code])
+    const content = pdfText(Buffer.from(await letter.arrayBuffer())).words
+    for (const words of ['1. Kontak', '2. Uraian', '3. Kronologi', '4. Akibat', 'Pukul 06.00', code])
       expect(content).toContain(words)
+    expect(content).toContain(`${reporter.username}@demo.test`)
     expect((await site.ask(`/incident/tickets/${id}/letter`, { as: own })).status).toBe(404)
     expect(await (await site.ask('/incident', { as: own })).text()).toContain(code)
   })

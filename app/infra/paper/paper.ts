@@ -86,6 +86,20 @@ export class Paper {
     })
   }
 
+  /** Terms on the left, `beside` points wide, with what they stand for on the right. */
+  pairs(facts: readonly (readonly [term: string, value: string])[], beside: number): this {
+    for (const [term, value] of facts) {
+      // A term at the foot of a page would part from its value.
+      if (this.doc.y + 30 > this.doc.page.height - this.margin) this.doc.addPage()
+      const { y } = this.doc
+      this.say(term, { size: 9.5, color: 'soft' }, { y, width: beside - 10 })
+      const below = this.doc.y
+      this.say(value, { size: 10.5 }, { x: this.margin + beside, y, width: this.width - beside })
+      this.doc.y = Math.max(below, this.doc.y) + 3
+    }
+    return this
+  }
+
   skip(points: number): this {
     this.doc.y += points
     return this

@@ -60,13 +60,7 @@ function drawFacts(paper: Paper, letter: OwnLetter, locale: Locale): void {
     [words.version, String(letter.version)],
     [words.hash, letter.textHash],
   ]
-  for (const [term, value] of facts) {
-    const { y } = paper.doc
-    paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 130 })
-    const below = paper.doc.y
-    paper.say(value, { size: 10.5 }, { x: paper.margin + 140, y, width: paper.width - 140 })
-    paper.doc.y = Math.max(below, paper.doc.y) + 3
-  }
+  paper.pairs(facts, 140)
 }
 
 function drawSection(paper: Paper, title: string, lines: readonly string[]): void {

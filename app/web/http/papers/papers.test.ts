@@ -1,5 +1,6 @@
 import diagnostics from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { IncidentAssessment, IncidentForHandler } from '#domain/incident/incident-view.ts'
 import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
 import type { OwnLetter } from '#domain/program/letter/letter.ts'
 import type { ReportCore } from '#domain/report/report-view.ts'
@@ -7,6 +8,7 @@ import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { pdfText } from '../../../../test/support/pdf-text.ts'
 import { agreementPaper } from './agreement-paper.server.ts'
 import { certificatePaper } from './certificate-paper.server.ts'
+import { incidentLetterPaper } from './incident-letter-paper.server.ts'
 import { letterPaper } from './letter-paper.server.ts'
 import { reportPaper } from './report-paper.server.ts'
 
@@ -79,6 +81,24 @@ const report: ReportCore = {
   },
 }
 
+const ticket: IncidentForHandler = {
+  ...{
+    id: 'x',
+    code: 'CAI-2026-000001-7',
+    state: 'verified',
+    title: `Server terkunci ${bait}`,
+    application: bait,
+  },
+  ...{ description: bait, receivedAt: moment, kind: 'ransomware', severity: 'high', rejectReason: null },
+  ...{ entries: [], files: [], mayNote: false, spam: false, name: 'elang-jawa', email: 'elang@klinik.test' },
+  ...{ locale: 'id', hasAccount: true, assignee: null, clocks: [], mayTake: false, mayAssign: false },
+  ...{ mayHandle: true, mayClear: false, assessment: null },
+}
+const judged: IncidentAssessment = {
+  ...{ kind: 'ransomware', severity: 'high', personalData: true, vital: false },
+  ...{ chronology: `Pukul 06.00 ${bait}`, impact: 'Rekam medis tidak dapat dibuka.' },
+}
+
 /** Letters of a text in one line, however the paper broke it. */
 const flat = (words: string) => words.replace(/\s+/g, '')
 
@@ -99,6 +119,7 @@ describe('EXP-03 papers with markup in their names', () => {
     ['a letter', () => letterPaper(letter, 'id')],
     ['an agreement', () => agreementPaper(agreement, 'en')],
     ['a report', () => reportPaper(report, 'id')],
+    ['a letter about an incident', () => incidentLetterPaper(ticket, judged)],
   ])('%s shows it as letters, with its own fonts, and asks nobody', async (_, draw) => {
     asked.length = 0
     const pdf = await draw()
@@ -149,6 +170,20 @@ describe('EXP-03 papers with markup in their names', () => {
     const theirs = { ...agreement, address: '', device: '', signer: null }
     const seen = flat(pdfText(await agreementPaper(theirs, 'id')).words)
     for (const one of ['0001', '203.0.113.9', 'Élang', 'Firefox']) expect(seen).not.toContain(one)
+  })
+
+  it('a letter about an incident has the four parts the regulation asks for', async () => {
+    const words = flat(pdfText(await incidentLetterPaper(ticket, judged)).words)
+    for (const one of ['1. Kontak', '2. Uraian insiden', '3. Kronologi', '4. Akibat', 'elang@klinik.test'])
+      expect(words).toContain(flat(one))
+    for (const one of [
+      'CAI-2026-000001-7',
+      'Data pribadi bocorya',
+      'vitaltidak',
+      'Pukul 06.00',
+      'Rekam medis',
+    ])
+      expect(words).toContain(flat(one))
   })
 
   it('a report has its steps in lines', async () => {

@@ -1,0 +1,70 @@
+import { incidentMailbox } from '#domain/incident/incident.ts'
+import type { IncidentAssessment, IncidentForHandler } from '#domain/incident/incident-view.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { incidentLetterWords } from '#i18n/incident-letter.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { dateText, momentText } from '#i18n/moment.ts'
+import { Paper } from '#infra/paper/paper.ts'
+import { settings } from '#infra/settings.ts'
+import { now } from '#kernel/clock.ts'
+
+const words = wordsIn(incidentLetterWords, 'id').paper
+
+/** The letter about a judged ticket to the response team of its sector, in Indonesian, as it stands at this moment. */
+export function incidentLetterPaper(
+  ticket: IncidentForHandler,
+  assessment: IncidentAssessment,
+): Promise<Buffer> {
+  const { brandName: brand } = settings()
+  const title = words.title({ code: ticket.code })
+  const paper = new Paper({ title, author: brand, locale: 'id', madeAt: now() })
+  drawHead(paper, ticket)
+  drawSection(paper, words.contact)
+  paper.pairs(contactFacts(ticket), 160)
+  drawSection(paper, words.about)
+  paper.pairs(incidentFacts(ticket, assessment), 160)
+  paper.skip(4).say(ticket.description, { size: 10.5, gap: 3 })
+  drawSection(paper, words.chronology)
+  paper.say(assessment.chronology, { size: 10.5, gap: 3 })
+  drawSection(paper, words.impact)
+  paper.say(assessment.impact, { size: 10.5, gap: 3 })
+  paper.skip(18).say(words.closing, { size: 10.5 }).say(brand, { size: 10.5, weight: 600 })
+  paper.skip(14).say(words.made({ moment: momentText(now(), 'id') }), { size: 9, color: 'soft' })
+  return paper.done()
+}
+
+function drawHead(paper: Paper, { code }: IncidentForHandler): void {
+  paper.say(settings().brandName, { size: 14, weight: 800, color: 'samudra' })
+  paper.skip(6).say(words.heading, { size: 20, weight: 600 })
+  paper.skip(6).rule('senja', 1.5).skip(12)
+  const facts = [[words.number, code] as const, [words.date, dateText(now(), 'id')] as const]
+  paper.pairs(facts, 160)
+  paper.skip(8).say(words.to, { size: 11, weight: 600 }).say(words.copy, { size: 10.5 })
+  paper.skip(8).say(words.opening, { size: 10.5, gap: 3 })
+}
+
+function contactFacts({ name, email }: IncidentForHandler): [string, string][] {
+  const { brandName: brand, brandEmailDomain } = settings()
+  return [
+    [words.facts.reporter, `${name} <${email}>`],
+    [words.facts.responder, `${brand} <${incidentMailbox}@${brandEmailDomain}>`],
+  ]
+}
+
+function incidentFacts(ticket: IncidentForHandler, judged: IncidentAssessment): [string, string][] {
+  const { kinds, severities } = wordsIn(incidentWords, 'id')
+  const { facts } = words
+  return [
+    [facts.incident, ticket.title],
+    [facts.system, ticket.application],
+    [facts.kind, kinds[judged.kind]],
+    [facts.severity, severities[judged.severity]],
+    [facts.vital, judged.vital ? words.yes : words.no],
+    [facts.personalData, judged.personalData ? words.yes : words.no],
+    [facts.received, momentText(ticket.receivedAt, 'id')],
+  ]
+}
+
+function drawSection(paper: Paper, title: string): void {
+  paper.skip(12).say(title, { size: 12, weight: 600, color: 'samudra' }).skip(3)
+}
