@@ -273,4 +273,26 @@ GET /api/v1/audit-log                            -                     401 403 4
 GET /api/v1/affected-people                      -                     401 403 403 403 403 403 403 403 422 403
 GET /api/v1/readings                             -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/openapi.json                         -                     .   .   .   .   .   .   .   .   .   .
+GET /api/v1/reports/:id/document                 reports.draft         401 404 404 404 404 404 404 404 403 403
+GET /api/v1/reports/:id/document                 reports.sent          401 404 .   404 404 404 404 404 403 403
+GET /api/v1/reports/:id/document                 reports.valid         401 404 .   404 .   .   .   404 403 403
+GET /api/v1/reports/:id/document                 reports.inner         401 404 .   404 .   .   404 404 403 403
+GET /api/v1/reports/:id/document                 reports.foreign       401 404 404 .   404 404 404 404 403 403
+GET /api/v1/reports/:id/document                 never                 401 404 404 404 404 404 404 404 403 403
+GET /api/v1/reports/:id/document                 malformed             401 404 404 404 404 404 404 404 403 403
+GET /api/v1/agreements/:hash/document            agreement             401 404 .   404 .   .   .   404 .   403
+GET /api/v1/agreements/:hash/document            never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/agreements/:hash/document            malformed             401 404 404 404 404 404 404 404 404 403
+GET /api/v1/agreements/:hash/:id/letter/document agreement             401 404 .   404 403 403 403 403 403 403
+GET /api/v1/agreements/:hash/:id/letter/document never                 401 404 404 404 403 403 403 403 403 403
+GET /api/v1/payouts/:id/slip/document            payouts.waiting       401 404 404 404 403 403 403 403 404 403
+GET /api/v1/payouts/:id/slip/document            payouts.paid          401 404 .   404 403 403 403 403 .   403
+GET /api/v1/payouts/:id/slip/document            never                 401 404 404 404 403 403 403 403 404 403
+GET /api/v1/certificates/:hash/document          certificate           .   .   .   .   .   .   .   .   .   .
+GET /api/v1/certificates/:hash/document          never                 404 404 404 404 404 404 404 404 404 404
+GET /api/v1/certificates/:hash/document          malformed             404 404 404 404 404 404 404 404 404 404
+GET /api/v1/incidents/:id/letter                 incidents.judged      401 403 403 403 403 403 403 403 .   .
+GET /api/v1/incidents/:id/letter                 incidents.own         401 403 403 403 403 403 403 403 404 404
+GET /api/v1/incidents/:id/letter                 incidents.foreign     401 403 403 403 403 403 403 403 404 404
+GET /api/v1/incidents/:id/letter                 never                 401 403 403 403 403 403 403 403 404 404
 `

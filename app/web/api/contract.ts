@@ -20,6 +20,7 @@ import { memberCalls } from './members.ts'
 import { moneyCalls } from './money.ts'
 import { noticeCalls } from './notices.ts'
 import { ownDataCalls } from './own-data.ts'
+import { paperCalls } from './papers.ts'
 import { payoutDeskCalls } from './payout-desk.ts'
 import { payoutCalls } from './payouts.ts'
 import { pointCalls } from './points.ts'
@@ -90,5 +91,6 @@ export const contract: readonly Call[] = [
   ...payoutDeskCalls,
   ...teamDeskCalls,
   ...workQueueCalls,
+  ...paperCalls,
   ...settingCalls,
 ]

@@ -1,14 +1,23 @@
 import { agreementDocumentSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import type { Actor } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { fileAnswer } from './file-answer.ts'
+import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import type { Visit } from './open.ts'
 import { agreementPaper } from './papers/agreement-paper.server.ts'
 
-/** The accepted agreement at `{hash}/doc` as PDF, for its bughunter, its company and the platform team. */
 export async function agreementDocumentOf({ actor, params, locale }: Visit): Promise<Response> {
-  const agreement = found(await agreementDocumentSeenBy(actor, params.hash ?? ''))
+  return fileAnswer(await agreementFile(actor, params.hash ?? '', locale))
+}
+
+/**
+ * The accepted agreement behind a hash as PDF, for its bughunter, its company and the platform team.
+ * @throws Refusal not_found
+ */
+export async function agreementFile(actor: Actor, hash: string, locale: Locale): Promise<FileToAnswer> {
+  const agreement = found(await agreementDocumentSeenBy(actor, hash))
   const name = `${wordsIn(agreementWords, locale).paper.file}-${agreement.hash}.pdf`
-  return fileAnswer({ name, mediaType: 'application/pdf', body: await agreementPaper(agreement, locale) })
+  return { name, mediaType: 'application/pdf', body: await agreementPaper(agreement, locale) }
 }

@@ -1,13 +1,22 @@
 import { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import { fileAnswer } from '#web/http/file-answer.ts'
+import type { Actor } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { slipPaper } from './papers/slip-paper.server.ts'
 
-/** The slip of a payout as PDF, for its bughunter and the team. */
-export const payoutSlip = load(async ({ actor, params, locale }) => {
-  const slip = await payoutSlipSeenBy(actor, params.id ?? '')
+export const payoutSlip = load(async ({ actor, params, locale }) =>
+  fileAnswer(await slipFile(actor, params.id ?? '', locale)),
+)
+
+/**
+ * The slip of a payout as PDF, for its bughunter and the team.
+ * @throws Refusal not_found
+ */
+export async function slipFile(actor: Actor, payoutId: string, locale: Locale): Promise<FileToAnswer> {
+  const slip = await payoutSlipSeenBy(actor, payoutId)
   const name = `${wordsIn(payoutWords, locale).paper.file}-${slip.payout.code}.pdf`
-  return fileAnswer({ name, mediaType: 'application/pdf', body: await slipPaper(slip, locale) })
-})
+  return { name, mediaType: 'application/pdf', body: await slipPaper(slip, locale) }
+}

@@ -1,17 +1,33 @@
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
+import type { Actor } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { fileAnswer } from './file-answer.ts'
+import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import type { Visit } from './open.ts'
 import { reportPaper } from './papers/report-paper.server.ts'
 
-/** The report at `{hash}` and `{id}` as PDF, for the readers of one area: what their page shows, and no more. */
+/** The report at `{hash}` and `{id}` as PDF, for the readers of one area. */
 export async function reportDocumentOf(
   { actor, params, locale }: Visit,
   audience: ReportView['audience'],
 ): Promise<Response> {
-  const report = found(await reportSeenBy(actor, params.hash, params.id))
+  return fileAnswer(await reportFile(actor, { hash: params.hash, id: params.id, audience }, locale))
+}
+
+type Asked = { hash: string | undefined; id: string | undefined; audience: ReportView['audience'] }
+
+/**
+ * A report on paper: what the page of its readers shows, and no more.
+ * @throws Refusal not_found, also for drafts and for readers of another area
+ */
+export async function reportFile(
+  actor: Actor,
+  { hash, id, audience }: Asked,
+  locale: Locale,
+): Promise<FileToAnswer> {
+  const report = found(await reportSeenBy(actor, hash, id))
   const own = found(report.audience === audience && report.stage !== 'draft' ? report : null)
   const name = `${own.code ?? own.id}.pdf`
-  return fileAnswer({ name, mediaType: 'application/pdf', body: await reportPaper(own, locale) })
+  return { name, mediaType: 'application/pdf', body: await reportPaper(own, locale) }
 }
