@@ -5,6 +5,7 @@ export const listWords = catalogue({
   id: {
     pages: 'Halaman daftar',
     first: 'Halaman pertama',
+    prev: 'Sebelumnya',
     next: 'Berikutnya',
     sizes: 'Baris tiap halaman',
     total: ({ total }: { total: number }) => `${total.toLocaleString('id-ID')} baris`,
@@ -75,9 +76,10 @@ export const listWords = catalogue({
   en: {
     pages: 'Pages of the list',
     first: 'First page',
+    prev: 'Previous',
     next: 'Next',
     sizes: 'Rows a page',
-    total: ({ total }) => `${total.toLocaleString('en')} rows`,
+    total: ({ total }) => (total === 1 ? '1 row' : `${total.toLocaleString('en')} rows`),
     more: ({ total }) => `more than ${total.toLocaleString('en')} rows`,
     export: 'Download CSV',
     yes: 'yes',

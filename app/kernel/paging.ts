@@ -10,8 +10,11 @@ export const countedMost = 1_000
 /** The same for rows found by words, where each one counted has its text read. */
 export const foundMost = 100
 
-/** A piece of a list by keys: `next` leads to the rows after it, null at its end. `counted`: how far, if not to `countedMost`. */
-export type Piece<T> = { rows: T[]; next: string | null; total: number; counted?: number }
+/** A stretch of a list by keys: `next` leads to the rows after it, `prev` to those before; null at its ends. */
+export type Stretch<T> = { rows: T[]; next: string | null; prev: string | null }
+
+/** The same of a list whose rows are counted: as far as `counted`, if not to `countedMost`. */
+export type Piece<T> = Stretch<T> & { total: number; counted?: number }
 
 /** The size an address asks for; anything that is not offered is `usual`. */
 export function sizeFrom(text: string | null, usual: number = pageSizes.table): number {

@@ -1,10 +1,11 @@
-import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { countedMost, type Piece, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import {
   type AnnouncementLevel,
@@ -39,30 +40,32 @@ export type AnnouncementAtWork = AnnouncementView &
     versions: { version: number; content: KeptContent; by: string; at: Date }[]
   }
 
-/** What the team wrote, newest first. @param from the last one of the piece before @throws Refusal not_found for all but the platform team */
+/** What the team wrote, newest first. @throws Refusal not_found for all but the platform team */
 export async function announcementDeskSeenBy(
   actor: Actor,
   filter: AnnouncementFilter,
-  { from, size = pageSizes.table }: { from?: string | null; size?: number } = {},
+  wanted: Wanted = {},
 ): Promise<Piece<AnnouncementInList>> {
   found(isHello(actor) ? actor : null)
   const which = matching(filter)
-  const before = isId(from) ? lt(announcements.id, from) : undefined
+  const stretch = stretchOf({ keys: [], id: announcements.id, down: true }, wanted)
   const rows = await database()
-    .select({ row: announcements, by: accounts.username })
+    .select({
+      row: announcements,
+      by: accounts.username,
+      place: stretch.place,
+      total: countIn(announcements, which),
+    })
     .from(announcements)
     .innerJoin(accounts, eq(accounts.id, announcements.createdBy))
-    .where(and(which, before))
-    .orderBy(desc(announcements.id))
-    .limit(size + 1)
-  const some = database()
-    .select({ id: announcements.id })
-    .from(announcements)
-    .where(which)
-    .limit(countedMost + 1)
-  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(some.as('some'))
-  const shown = rows.slice(0, size).map(({ row, by }) => ({ ...factsOf(row), title: row.titleId, by }))
-  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null, total: count!.total }
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  return {
+    rows: shown.map(({ row, by }) => ({ ...factsOf(row), title: row.titleId, by })),
+    ...ways,
+  }
 }
 
 /** One announcement with its texts and what may be done about it. @throws Refusal not_found for all but the team */

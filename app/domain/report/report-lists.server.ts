@@ -5,24 +5,14 @@ import { companies } from '#domain/company/company-tables.server.ts'
 import type { Manager } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { comesBefore, type Order, orderOf, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { countedMost, foundMost, type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
-import {
-  comesBefore,
-  dueAt,
-  isBeyond,
-  type Key,
-  keysOf,
-  keysOfClosed,
-  orderOf,
-  placeOf,
-  type ReportSort,
-  readPlace,
-} from './report-order.server.ts'
+import { dueAt, orderFor, orderOfClosed, type ReportSort } from './report-order.server.ts'
 import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
@@ -59,8 +49,8 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
-  const keys = keysOf(viewer, filters.sort ?? 'newest')
-  const rows = await lineRows(viewer, where, { keys, limit: size, offset: (page - 1) * size })
+  const order = orderFor(viewer, filters.sort ?? 'newest')
+  const rows = await lineRows(viewer, where, { order, limit: size, offset: (page - 1) * size })
   return pageOf(
     rows.map((row) => lineFor(viewer, row)),
     counted?.total ?? 0,
@@ -72,39 +62,35 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
 /**
  * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved. Closed
  * reports, nearly all there are, come along an index of their own and are merged in. `total` counts to `counted` only.
- * @param from the `next` of the piece before; anything else begins at the first row
  */
 export async function reportsFrom(
   viewer: Actor,
   filters: ReportFilters,
-  { from, size }: { from: string | null; size: number },
+  wanted: Wanted,
 ): Promise<Piece<ReportLine>> {
   const narrowed = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
   const sort = filters.sort ?? 'newest'
-  const keys = keysOf(viewer, sort)
-  const place = readPlace(from, keys)
-  const some = (part: SQL | undefined, its: readonly Key[]) =>
-    lineRows(viewer, and(narrowed, part, place ? isBeyond(its, place) : undefined), {
-      keys: its,
-      limit: size + 1,
-    })
+  const whole = stretchOf(orderFor(viewer, sort), wanted)
+  const some = (
+    part: SQL | undefined,
+    { order, beyond, limit }: Pick<typeof whole, 'order' | 'beyond' | 'limit'>,
+  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit })
   const counted = wordsOf(filters) ? foundMost : countedMost
   const isClosed = eq(reports.stage, 'closed')
   const [total, ...parts] = await Promise.all([
     countOf(narrowed, counted),
     ...(sort === 'due' || sort === 'mine_first'
       ? [
-          mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), keys) : [],
-          mayHold(filters, 'closed') ? some(isClosed, keysOfClosed(viewer, sort)) : [],
+          mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), whole) : [],
+          mayHold(filters, 'closed') ? some(isClosed, stretchOf(orderOfClosed(sort), wanted)) : [],
         ]
-      : [some(undefined, keys)]),
+      : [some(undefined, whole)]),
   ])
-  const rows = parts.flat().toSorted((one, other) => comesBefore(keys, one.place, other.place))
-  const shown = rows.slice(0, size)
+  const found = parts.flat().toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
+  const { rows, ...ways } = whole.cut(found)
   return {
-    rows: shown.map((row) => lineFor(viewer, row)),
-    next: rows.length > size ? shown.at(-1)!.place : null,
-    ...{ total, ...(counted === countedMost ? {} : { counted }) },
+    rows: rows.map((row) => lineFor(viewer, row)),
+    ...{ ...ways, total, ...(counted === countedMost ? {} : { counted }) },
   }
 }
 
@@ -136,14 +122,14 @@ async function countOf(where: SQL | undefined, most: number): Promise<number> {
 async function lineRows(
   viewer: Actor,
   where: SQL | undefined,
-  { keys, limit, offset = 0 }: { keys: readonly Key[]; limit: number; offset?: number },
+  { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
 ) {
   const some = database()
-    .select({ id: reports.id, place: placeOf(keys).as('place') })
+    .select({ id: reports.id, place: placeOf(order).as('place') })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
-    .orderBy(...orderOf(keys))
+    .orderBy(...orderOf(order))
     .limit(limit)
     .offset(offset)
     .as('some')
@@ -169,7 +155,7 @@ async function lineRows(
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
-  return rows.toSorted((one, other) => comesBefore(keys, one.place, other.place))
+  return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
 }
 
 /** A line needs none of the long texts. */
@@ -188,7 +174,7 @@ const shownColumns = {
   riskLevel: reports.riskLevel,
 }
 
-type LineRow = Awaited<ReturnType<typeof lineRows>>[number]
+type LineRow = Omit<Awaited<ReturnType<typeof lineRows>>[number], 'place'>
 
 function lineFor(viewer: Actor, row: LineRow): ReportLine {
   const {

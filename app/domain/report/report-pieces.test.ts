@@ -40,6 +40,22 @@ async function walk(viewer: Person, sort: (typeof reportSorts)[number], size: nu
   throw new Error('the list has no end')
 }
 
+/** The pieces met on the way back from the end of the list, first to last. */
+async function walkBack(
+  viewer: Person,
+  sort: (typeof reportSorts)[number],
+  size: number,
+): Promise<string[][]> {
+  let piece = await reportsFrom(viewer, { sort }, { from: null, size })
+  while (piece.next !== null) piece = await reportsFrom(viewer, { sort }, { from: piece.next, size })
+  const pieces = [piece.rows.map(({ id }) => id)]
+  for (let turn = 0; piece.prev !== null && turn < 40; turn++) {
+    piece = await reportsFrom(viewer, { sort }, { from: piece.prev, size })
+    pieces.unshift(piece.rows.map(({ id }) => id))
+  }
+  return pieces
+}
+
 describe('DOS-11 a list by keys', () => {
   it.each(reportSorts)('sorted by %s has every row once, in the order of the whole', async (sort) => {
     for (const viewer of [team, stage.people.owner, stage.reporter]) {
@@ -48,6 +64,7 @@ describe('DOS-11 a list by keys', () => {
       for (const size of [1, 7, 10]) {
         const pieces = await walk(viewer, sort, size)
         expect(pieces.flat()).toEqual(whole)
+        expect(await walkBack(viewer, sort, size)).toEqual(pieces)
         expect(pieces.slice(0, -1).every(({ length }) => length === size)).toBe(true)
       }
       const page = await reportsSeenBy(viewer, { sort, pageSize: 100 })
@@ -74,6 +91,9 @@ describe('DOS-11 a list by keys', () => {
     '99999999999999999999_0_0_019aa000-0000-7000-8000-000000000000',
     "0_0_0_019aa000-0000-7000-8000-000000000000'; --",
     '9'.repeat(5_000),
+    'b',
+    'b1_2_3',
+    'bb1_019aa000-0000-7000-8000-000000000000',
   ])('begins at its first row for the place %j that is none', async (from) => {
     const wanted = await reportsFrom(team, {}, { from: null, size: 3 })
     expect((await reportsFrom(team, {}, { from, size: 3 })).rows).toEqual(wanted.rows)
@@ -85,6 +105,7 @@ describe('DOS-11 a list by keys', () => {
     expect(await reportsFrom(other, {}, { from: next, size: 100 })).toEqual({
       rows: [],
       next: null,
+      prev: null,
       total: 0,
     })
     const count = await database().execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM reports`)

@@ -12,6 +12,21 @@ const limit = z.coerce
 /** A list by keys, newest first: `after` is the id of the last row of the page before. */
 export const keyed = { limit, after: z.string().refine(isId, 'invalid').optional() }
 
+/** A list by keys in an order of its own: `after` is the `next` of the page before. */
+export const placed = {
+  limit,
+  after: z
+    .string()
+    .max(100, 'invalid')
+    .regex(/^[-\w]+$/, 'invalid')
+    .optional(),
+}
+
+/** Which piece a query of `placed` asks for. */
+export function wantedOf({ after: from, limit: size }: { after?: string | undefined; limit: number }) {
+  return { from, size }
+}
+
 /** A list of fixed pages: `after` is the `next` of the page before. */
 export const paged = {
   after: z

@@ -21,20 +21,14 @@ import { bands } from '#kernel/risk-level.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
-import { keyed } from './paging.ts'
+import { keyed, placed, wantedOf } from './paging.ts'
 import { report, reportForReporter, reportLine } from './report-views.ts'
 
 /** Who has to do with reports at all. */
 export const reportPeople = ['bughunter', 'company', 'company_member', 'hello'] as const
 const tag = 'reports'
 const filters = z.strictObject({
-  limit: keyed.limit,
-  /** The keys of the last row of the page before. */
-  after: z
-    .string()
-    .max(100, 'invalid')
-    .regex(/^[-\w]+$/, 'invalid')
-    .optional(),
+  ...placed,
   sort: z.enum(reportSorts).optional(),
   open: z
     .literal('true')
@@ -57,8 +51,8 @@ export const reportCalls: readonly Call[] = [
     who: reportPeople,
     query: filters,
     answer: pageOf(reportLine),
-    work: ({ actor, query: { limit, after: from = null, q: search, ...more } }) =>
-      reportsFrom(actor, { ...more, search }, { from, size: limit }),
+    work: ({ actor, query: { limit, after, q: search, ...more } }) =>
+      reportsFrom(actor, { ...more, search }, wantedOf({ limit, after })),
   }),
   get('/api/v1/reports/counts', {
     tag,

@@ -1,30 +1,59 @@
 import { useSearchParams } from 'react-router'
 import { listWords } from '#i18n/lists.ts'
-import { countedMost, type Piece } from '#kernel/paging.ts'
+import { countedMost, type Stretch } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ListSizes, useListAddress } from './list-sizes.tsx'
 import { useWords } from './locale.tsx'
 
-/** Below a list by keys: how much there is, how much of it at a time, and the way on. Filters stay. */
-export function ListFoot({
-  total,
-  counted = countedMost,
-  next,
-  size,
-}: Omit<Piece<unknown>, 'rows'> & { size: number }) {
+type ListFootProps = Omit<Stretch<unknown>, 'rows'> & {
+  /** How many rows there are, where they are counted, and how far. */
+  total?: number
+  counted?: number
+  /** Rows of a page; left out where readers do not choose. */
+  size?: number
+  /** On a page of several lists: the name in the address of where this one begins, and the id of its place. */
+  at?: { start: string; id: string }
+  /** What the list is called, on a page of several. */
+  label?: string
+}
+
+/** Whether nothing comes before or after what a page shows of a list. */
+export function isWhole({ next, prev }: Omit<Stretch<unknown>, 'rows'>): boolean {
+  return next === null && prev === null
+}
+
+/** Below a list by keys: how much there is, how much of it at a time, and the ways on and back. Filters stay. */
+export function ListFoot({ total, counted = countedMost, next, prev, size, at, label }: ListFootProps) {
   const words = useWords(listWords)
   const [search] = useSearchParams()
-  const address = useListAddress()
+  const start = at?.start ?? 'from'
+  const address = useListAddress(start)
+  const to = (from: string | null) =>
+    `${address(from === null ? {} : { [start]: from })}${at ? `#${at.id}` : ''}`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft">
-      <p className="tabular-nums">
-        {total > counted ? words.more({ total: counted }) : words.total({ total })}
-      </p>
-      <ListSizes size={size} total={total} />
-      {(next !== null || search.has('from')) && (
-        <nav aria-label={words.pages} className="unprinted flex gap-2">
-          {search.has('from') && <ButtonLink to={address({})}>{words.first}</ButtonLink>}
-          {next !== null && <ButtonLink to={address({ from: next })}>{words.next}</ButtonLink>}
+      {total !== undefined && (
+        <p className="tabular-nums">
+          {total > counted ? words.more({ total: counted }) : words.total({ total })}
+        </p>
+      )}
+      {total !== undefined && size !== undefined && <ListSizes size={size} total={total} />}
+      {(next !== null || prev !== null || search.has(start)) && (
+        <nav
+          aria-label={label ? `${label}: ${words.pages}` : words.pages}
+          className="unprinted flex flex-wrap gap-2"
+        >
+          {search.has(start) && <ButtonLink to={to(null)}>{words.first}</ButtonLink>}
+          {prev !== null && (
+            <ButtonLink to={to(prev)} rel="prev">
+              {words.prev}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink to={to(next)} rel="next">
+              {words.next}
+            </ButtonLink>
+          )}
         </nav>
       )}
     </div>

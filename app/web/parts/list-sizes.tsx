@@ -3,12 +3,12 @@ import { listWords } from '#i18n/lists.ts'
 import { tableSizes } from '#kernel/paging.ts'
 import { useWords } from './locale.tsx'
 
-/** The address of the same list with something changed; where it goes on, and news of an act, are left behind. */
-export function useListAddress(): (change: Record<string, string>) => string {
+/** The address of the same list with something changed; where it goes on (`start`), and news of an act, are left behind. */
+export function useListAddress(start = 'from'): (change: Record<string, string>) => string {
   const [search] = useSearchParams()
   return (change) => {
     const query = new URLSearchParams(search)
-    for (const name of ['done', 'from', 'page']) query.delete(name)
+    for (const name of ['done', start, 'page']) query.delete(name)
     for (const [name, value] of Object.entries(change)) query.set(name, value)
     return `?${query}`
   }

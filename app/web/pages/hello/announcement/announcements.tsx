@@ -29,7 +29,7 @@ const names = ['q', 'state', 'audience', 'level'] as const
 export const loader = load(async ({ actor, url: { searchParams: asked } }) => {
   const size = sizeFrom(asked.get('size'))
   const list = await announcementDeskSeenBy(actor, filterOf(asked), { from: asked.get('from'), size })
-  return { ...list, size }
+  return { list, size }
 })
 
 /** Words an address has that the filter does not know count as none. */
@@ -42,7 +42,7 @@ function filterOf(asked: URLSearchParams) {
 }
 
 export default function Announcements() {
-  const { rows, size, total, next } = useLoaderData<typeof loader>()
+  const { list, size } = useLoaderData<typeof loader>()
   const words = useWords(announcementWords)
   const { desk } = words
   const path = usePath()
@@ -82,12 +82,12 @@ export default function Announcements() {
         <Table
           caption={desk.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={list.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={desk.empty.title}>{desk.empty.text}</EmptyState>}
         />
       </Panel>
-      {total > 0 && <ListFoot total={total} next={next} size={size} />}
+      {list.total > 0 && <ListFoot {...list} size={size} />}
     </div>
   )
 }
