@@ -15,7 +15,8 @@ import { agreeInput, answerInvitationInput } from '#domain/program/program-input
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, day, flag, moment, rowsOf, text } from './fields.ts'
+import { count, day, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 import { policy } from './program-views.ts'
 import { managed, managing } from './programs.ts'
 import { reportPeople } from './reports.ts'
@@ -123,15 +124,16 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Surat izin uji sebuah program', 'The letters of a program'],
     who: managing,
-    answer: rowsOf(
+    query: z.strictObject(placed),
+    answer: pageOf(
       z.object({
         ...{ ...letter, agreementId: text, bughunter: text },
         ...{ revokedAt: moment.nullable(), revokeReason: text.nullable() },
       }),
     ),
-    work: async ({ actor, params }) => {
+    work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
-      return { rows: await lettersOfProgram(actor, id) }
+      return lettersOfProgram(actor, id, wantedOf(query))
     },
   }),
   post('/api/v1/programs/:id/letters/revoke', {

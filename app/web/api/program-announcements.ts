@@ -16,7 +16,7 @@ import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
-import { keyed, keyedAnswer } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'announcements'
@@ -30,11 +30,11 @@ export const programAnnouncementCalls: readonly Call[] = [
     tag,
     says: ['Pengumuman sebuah program, terbaru dahulu', 'Announcements of a program, newest first'],
     who: 'anyone',
-    query: z.strictObject(keyed),
+    query: z.strictObject(placed),
     answer: pageOf(z.object(view)),
-    work: async ({ actor, params, query: { limit, after } }) => {
+    work: async ({ actor, params, query }) => {
       const { id } = found(await programSeenBy(actor, params.id))
-      return keyedAnswer(await programAnnouncementsSeenBy(actor, id, { after, most: limit + 1 }), limit)
+      return programAnnouncementsSeenBy(actor, id, wantedOf(query))
     },
   }),
   get('/api/v1/programs/:id/announcement-desk', {
@@ -44,7 +44,7 @@ export const programAnnouncementCalls: readonly Call[] = [
       'The same with all versions and what was withdrawn',
     ],
     who: managing,
-    query: z.strictObject(keyed),
+    query: z.strictObject(placed),
     answer: pageOf(
       z.object({
         ...view,
@@ -55,9 +55,9 @@ export const programAnnouncementCalls: readonly Call[] = [
         earlier: z.array(earlier),
       }),
     ),
-    work: async ({ actor, params, query: { limit, after } }) => {
+    work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
-      return keyedAnswer(await managedAnnouncementsSeenBy(actor, id, { after, most: limit + 1 }), limit)
+      return managedAnnouncementsSeenBy(actor, id, wantedOf(query))
     },
   }),
   post('/api/v1/programs/:id/announcements', {

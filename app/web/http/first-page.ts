@@ -1,11 +1,22 @@
 import { redirect } from 'react-router'
-import type { Page } from '#kernel/paging.ts'
+import type { Page, Piece } from '#kernel/paging.ts'
 
 /** Leads from beyond the last page of a list (an old link, a shrunken list) to its first, with its filters. @throws Response */
 export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url: URL): void {
-  if (list.rows.length > 0 || list.page === 1) return
+  if (list.rows.length === 0 && list.page !== 1) leadBackWithout('page', url)
+}
+
+/**
+ * Leads from a place of a list by keys with nothing beyond it to the first rows, with the filters. `start`: the name in the
+ * address of where the list begins. @throws Response
+ */
+export function leadToStart(list: Pick<Piece<unknown>, 'rows'>, url: URL, start = 'from'): void {
+  if (list.rows.length === 0 && url.searchParams.has(start)) leadBackWithout(start, url)
+}
+
+function leadBackWithout(name: string, url: URL): never {
   const search = new URLSearchParams(url.searchParams)
-  search.delete('page')
+  search.delete(name)
   const path = url.pathname.replace(/\.data$/, '')
   throw redirect(search.size > 0 ? `${path}?${search}` : path)
 }

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
+import type { Stretch } from '#kernel/paging.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { programs } from '../program-tables.server.ts'
@@ -13,53 +15,56 @@ import { programAnnouncements, programAnnouncementVersions } from './program-ann
 /** How many a page of a program shows. */
 export const announcementsShown = 20
 
-/**
- * What a program tells a viewer, newest first; nothing where they may not know the program.
- * @param after the id of the last one of the piece before
- */
+/** What a program tells a viewer, newest first, 20 at a time; nothing where they may not know the program. */
 export async function programAnnouncementsSeenBy(
   viewer: Actor,
   programId: string,
-  { after, most = announcementsShown }: { after?: string | undefined; most?: number } = {},
-): Promise<AnnouncementView[]> {
-  if (!isId(programId)) return []
-  return database()
-    .select(shown)
+  wanted: Wanted = {},
+): Promise<Stretch<AnnouncementView>> {
+  if (!isId(programId)) return nothing
+  const stretch = stretchOf(newestFirst, { size: announcementsShown, ...wanted })
+  const rows = await database()
+    .select({ ...shown, place: stretch.place })
     .from(programAnnouncements)
     .innerJoin(programs, eq(programs.id, programAnnouncements.programId))
-    .where(and(eq(programAnnouncements.programId, programId), announcedTo(viewer), isAfter(programId, after)))
-    .orderBy(...newestFirst)
-    .limit(most)
+    .where(and(eq(programAnnouncements.programId, programId), announcedTo(viewer), stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.cut(rows)
 }
 
 /** All of a program with their earlier texts, for the people who write them; nothing for others. */
 export async function managedAnnouncementsSeenBy(
   viewer: Actor,
   programId: string,
-  { after, most = announcementsShown }: { after?: string | undefined; most?: number } = {},
-): Promise<ManagedAnnouncement[]> {
+  wanted: Wanted = {},
+): Promise<Stretch<ManagedAnnouncement>> {
   const program = await managedProgramSeenBy(viewer, programId)
-  if (!program || !mayManage(viewer, program)) return []
-  const rows = await database()
+  if (!program || !mayManage(viewer, program)) return nothing
+  const stretch = stretchOf(newestFirst, { size: announcementsShown, ...wanted })
+  const found = await database()
     .select({
       ...shown,
       text: programAnnouncements.textMd,
       version: programAnnouncements.version,
       by: accounts.username,
       withdrawnAt: programAnnouncements.withdrawnAt,
+      place: stretch.place,
     })
     .from(programAnnouncements)
     .innerJoin(accounts, eq(accounts.id, programAnnouncements.publishedBy))
-    .where(and(eq(programAnnouncements.programId, programId), isAfter(programId, after)))
-    .orderBy(...newestFirst)
-    .limit(most)
+    .where(and(eq(programAnnouncements.programId, programId), stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.cut(found)
   const versions = await versionsOf(rows.map(({ id }) => id))
-  return rows.map((row) => ({
+  const whole = rows.map((row) => ({
     ...row,
     earlier: versions
       .filter(({ announcementId, version }) => announcementId === row.id && version < row.version)
       .map(({ announcementId: _, ...version }) => version),
   }))
+  return { rows: whole, ...ways }
 }
 
 const shown = {
@@ -71,13 +76,11 @@ const shown = {
   inner: sql<boolean>`${programAnnouncements.visibility} = 'private'`,
 }
 
-const newestFirst = [desc(programAnnouncements.publishedAt), desc(programAnnouncements.id)]
+const nothing = { rows: [], next: null, prev: null }
 
-/** Rows older than one of the same program, whether its reader sees that one or not. */
-function isAfter(programId: string, id: string | undefined): SQL | undefined {
-  if (id === undefined) return undefined
-  return sql`(${programAnnouncements.publishedAt}, ${programAnnouncements.id}) < (SELECT last.published_at, last.id
-    FROM program_announcements last WHERE last.id = ${id} AND last.program_id = ${programId})`
+const newestFirst: Order = {
+  keys: [{ by: programAnnouncements.publishedAt, down: true, as: 'moment' }],
+  ...{ id: programAnnouncements.id, down: true },
 }
 
 function versionsOf(ids: readonly string[]) {

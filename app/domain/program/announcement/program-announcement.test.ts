@@ -31,7 +31,7 @@ const text = (title: string) => ({ title, text: `${title}: ruang lingkup **berta
 const say = async (who: Actor, programId: string, title: string, key = newId()) =>
   (await announceInProgram(who, programId, { ...text(title), key })).id
 const titles = async (viewer: Actor, programId: string) =>
-  (await programAnnouncementsSeenBy(viewer, programId)).map(({ title }) => title)
+  (await programAnnouncementsSeenBy(viewer, programId)).rows.map(({ title }) => title)
 
 async function become(owner: Person & { companyId: string }, id: string, visibility: 'public' | 'private') {
   const [row] = await database().select().from(programs).where(eq(programs.id, id))
@@ -44,11 +44,12 @@ describe('announcements of a program', () => {
     const id = await liveProgram(owner, team)
     await say(owner, id, 'Lingkup melebar')
     travelTo(later(now(), day))
-    const second = await say(team, id, 'Pekan bonus')
+    await say(team, id, 'Pekan bonus')
     for (const one of [visitor, reader, owner, team, await incidentAccount()]) {
       expect(await titles(one, id)).toEqual(['Pekan bonus', 'Lingkup melebar'])
     }
-    const [first] = await programAnnouncementsSeenBy(visitor, id, { after: second })
+    const { next } = await programAnnouncementsSeenBy(visitor, id, { size: 1 })
+    const [first] = (await programAnnouncementsSeenBy(visitor, id, { from: next, size: 1 })).rows
     expect(first).toMatchObject({ title: 'Lingkup melebar', inner: false, editedAt: null })
     expect(first!.html).toContain('<strong>bertambah</strong>')
     expect(await titles(visitor, 'x')).toEqual([])
@@ -99,7 +100,7 @@ describe('announcements of a program', () => {
       ),
     )
     expect(edits.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const [kept] = await managedAnnouncementsSeenBy(team, id)
+    const [kept] = (await managedAnnouncementsSeenBy(team, id)).rows
     expect(kept).toMatchObject({ version: 2, by: owner.username, withdrawnAt: null })
     expect(kept!.earlier).toMatchObject([{ version: 1, title: 'Pekan bonus', by: owner.username }])
     await withdrawProgramAnnouncement(owner, id, one)
@@ -110,9 +111,9 @@ describe('announcements of a program', () => {
       editProgramAnnouncement(owner, id, one, { ...text('Masih ada'), version: 2 }),
     ).rejects.toMatchObject({ code: 'move_forbidden' })
     for (const viewer of [visitor, owner, team, await hunter()]) expect(await titles(viewer, id)).toEqual([])
-    expect((await managedAnnouncementsSeenBy(owner, id))[0]!.withdrawnAt).not.toBeNull()
+    expect((await managedAnnouncementsSeenBy(owner, id)).rows[0]!.withdrawnAt).not.toBeNull()
     for (const viewer of [await hunter(), visitor, await companyOwner('Lain')])
-      expect(await managedAnnouncementsSeenBy(viewer, id)).toEqual([])
+      expect((await managedAnnouncementsSeenBy(viewer, id)).rows).toEqual([])
   })
 
   it('are changed and taken back only by those who write them, and only in their own program', async () => {

@@ -1,11 +1,13 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { challengeGate } from '../challenge/challenge.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
@@ -42,20 +44,36 @@ export async function ownLetter(viewer: Actor, hash: string, agreementId: string
 }
 
 /** The letters of a program for the people who manage it, newest first; of each bughunter the newest. */
-export async function lettersOfProgram(viewer: Actor, programId: string): Promise<LetterLine[]> {
+export async function lettersOfProgram(
+  viewer: Actor,
+  programId: string,
+  wanted: Wanted = {},
+): Promise<Piece<LetterLine>> {
   const program = await managedProgramSeenBy(viewer, programId)
-  if (!program || !mayManage(viewer, program)) return []
+  if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
     AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
-  const rows = await read(and(eq(agreements.programId, programId), newest))
-  return rows.map((row) => {
+  const which = and(eq(agreements.programId, programId), newest)
+  const stretch = stretchOf(newestFirst, wanted)
+  const found = await read(and(which, stretch.beyond), countIn(agreements, and(which, hasLetter)))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(found)
+  const lines = rows.map((row) => {
     const { state, from, version } = viewOf(row)
     const { agreementId, agreementHash, bughunter, revokedAt, revokeReason } = row
     return { agreementId, agreementHash, bughunter, state, from, version, revokedAt, revokeReason }
   })
+  return { rows: lines, ...ways }
 }
 
-function read(wanted: SQL | undefined) {
+const newestFirst: Order = {
+  keys: [{ by: agreements.acceptedAt, down: true, as: 'moment' }],
+  ...{ id: agreements.id, down: true },
+}
+const hasLetter = sql`EXISTS (SELECT 1 FROM ${letters} WHERE ${letters.agreementId} = ${agreements.id})`
+
+function read(wanted: SQL | undefined, total: SQL<number> = sql<number>`1`) {
   return database()
     .select({
       agreementId: letters.agreementId,
@@ -84,6 +102,7 @@ function read(wanted: SQL | undefined) {
       registered: sql<boolean>`EXISTS (SELECT 1 FROM challenge_participants t WHERE t.withdrawn_at IS NULL
         AND t.program_id = ${agreements.programId} AND t.bughunter_id = ${agreements.bughunterId})`,
       known: sql<boolean>`${isKnownTo(sql`${agreements.bughunterId}`)}`,
+      ...{ place: placeOf(newestFirst), total },
     })
     .from(letters)
     .innerJoin(agreements, eq(agreements.id, letters.agreementId))
@@ -99,11 +118,10 @@ function read(wanted: SQL | undefined) {
       ),
     )
     .where(wanted)
-    .orderBy(desc(agreements.acceptedAt), desc(agreements.id))
-    .limit(500)
+    .$dynamic()
 }
 
-type Row = Awaited<ReturnType<typeof read>>[number]
+type Row = Omit<Awaited<ReturnType<typeof read>>[number], 'place' | 'total'>
 
 function viewOf(row: Row): Omit<LetterView, 'named'> {
   const { code, kind, from, until, version, textHash } = row

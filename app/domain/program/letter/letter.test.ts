@@ -102,7 +102,7 @@ describe('an authorisation letter', () => {
     const next = await ownLetter(who, hash, id)
     expect(next).toMatchObject({ state: 'valid', version: 2 })
     expect(next!.code).not.toBe(code)
-    expect(await lettersOfProgram(owner, programId)).toMatchObject([{ agreementId: id, version: 2 }])
+    expect((await lettersOfProgram(owner, programId)).rows).toMatchObject([{ agreementId: id, version: 2 }])
   })
 
   it('of a private program names nobody, and ends with the invitation', async () => {

@@ -1,8 +1,4 @@
 import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
-import {
-  managedAnnouncementsSeenBy,
-  programAnnouncementsSeenBy,
-} from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
@@ -37,7 +33,9 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import { leadToStart } from '../first-page.ts'
 import type { Visit } from '../open.ts'
+import { managedNewsOf, programNewsOf } from './program-news.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
@@ -48,13 +46,14 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
       versionsSeenBy(actor, program.id),
       pairOf(actor, program.id, url.searchParams),
       invitationsSeenBy(actor, program.id),
-      lettersOfProgram(actor, program.id),
+      lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
       mayRevokeCertificates(actor) ? certificatesOfProgram(actor, program.id) : null,
       mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
       contestOf(actor, program),
       program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
-      announcementsOf(actor, program),
+      announcementsOf(actor, program, url),
     ])
+  leadToStart(letters, url, 'letters')
   const progress = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt: program.resultsAt }
   const interrupts = (move: ProgramMove) => mayInterrupt(actor, progress, move, now())
   return {
@@ -83,11 +82,11 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
 }
 
 /** What was told, with a key for the next one where there may be one. */
-async function announcementsOf(actor: Actor, program: ManagedProgramView) {
+async function announcementsOf(actor: Actor, program: ManagedProgramView, url: URL) {
   const formKey = mayAnnounce(actor, program) ? newId() : null
   if (mayManage(actor, program))
-    return { managed: await managedAnnouncementsSeenBy(actor, program.id), told: [], formKey }
-  return { managed: null, told: await programAnnouncementsSeenBy(actor, program.id), formKey }
+    return { managed: await managedNewsOf(actor, program.id, url), told: null, formKey }
+  return { managed: null, told: await programNewsOf(actor, program.id, url), formKey }
 }
 
 /** Of a challenge: its schedule, the live board, and what is to be settled. */

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { programAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
@@ -14,6 +13,7 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
+import { programNewsOf } from '#web/http/program/program-news.ts'
 import { ProgramAnnouncements } from '#web/parts/announcement/program-announcements.tsx'
 import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
@@ -40,7 +40,7 @@ export const handle = publicPage<Loaded>({
   picture: ({ program }) => `programs/${program.id}`,
 })
 
-export const loader = load(async ({ actor, params }) => {
+export const loader = load(async ({ actor, params, url }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
   const challenge = await challengeSeenBy(actor, program)
@@ -48,7 +48,7 @@ export const loader = load(async ({ actor, params }) => {
     programCounts([program.id]),
     challenge ? [] : hallOfFame(program.id, 10),
     challenge && challengeBoardSeenBy(actor, program, 10),
-    programAnnouncementsSeenBy(actor, program.id),
+    programNewsOf(actor, program.id, url),
   ])
   const reader = isBughunter(actor) ? 'bughunter' : isPerson(actor) ? 'other' : 'visitor'
   return {

@@ -4,18 +4,20 @@ import {
 } from '#domain/program/announcement/program-announcement.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
+import type { Stretch } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { isWhole } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
-import { ProgramAnnouncement } from './program-announcements.tsx'
+import { NewsFoot, ProgramAnnouncement } from './program-announcements.tsx'
 
 type ManagedAnnouncementsProps = {
-  announcements: readonly ManagedAnnouncement[]
+  announcements: Stretch<ManagedAnnouncement>
   /** Names the next one; null where nothing may be announced. */
   formKey: string | null
   /** Whether what is written now stays with those inside. */
@@ -25,11 +27,18 @@ type ManagedAnnouncementsProps = {
 /** The announcements of a program for the people who write them. */
 export function ManagedAnnouncements({ announcements, formKey, inner }: ManagedAnnouncementsProps) {
   const { title, desk } = useWords(programAnnouncementWords)
+  const { rows, ...ways } = announcements
   return (
-    <Panel title={title} subtitle={inner ? desk.hintPrivate : desk.hintPublic} id="announcements" flush>
-      {announcements.length === 0 && <p className="p-4 text-ink-soft">{desk.none}</p>}
+    <Panel
+      title={title}
+      subtitle={inner ? desk.hintPrivate : desk.hintPublic}
+      id="announcements"
+      flush
+      footer={isWhole(ways) ? undefined : <NewsFoot ways={ways} />}
+    >
+      {rows.length === 0 && <p className="p-4 text-ink-soft">{desk.none}</p>}
       <ul className="divide-y divide-line">
-        {announcements.map((announcement) => (
+        {rows.map((announcement) => (
           <li key={announcement.id} className="grid">
             <Managed announcement={announcement} />
           </li>

@@ -2,19 +2,27 @@ import type { ReactNode } from 'react'
 import type { AnnouncementView } from '#domain/program/announcement/program-announcement.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
+import type { Stretch } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { isWhole, ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
 /** What a program tells its readers, newest first. Nothing where there is none. */
-export function ProgramAnnouncements({ announcements }: { announcements: readonly AnnouncementView[] }) {
+export function ProgramAnnouncements({ announcements }: { announcements: Stretch<AnnouncementView> }) {
   const { title } = useWords(programAnnouncementWords)
-  if (announcements.length === 0) return null
+  const { rows, ...ways } = announcements
+  if (rows.length === 0) return null
   return (
-    <Panel title={title} id="announcements" flush>
+    <Panel
+      title={title}
+      id="announcements"
+      flush
+      footer={isWhole(ways) ? undefined : <NewsFoot ways={ways} />}
+    >
       <ul className="divide-y divide-line">
-        {announcements.map((announcement) => (
+        {rows.map((announcement) => (
           <li key={announcement.id} className="p-4">
             <ProgramAnnouncement announcement={announcement} />
           </li>
@@ -22,6 +30,12 @@ export function ProgramAnnouncements({ announcements }: { announcements: readonl
       </ul>
     </Panel>
   )
+}
+
+/** The ways to older and newer announcements. */
+export function NewsFoot({ ways }: { ways: Omit<Stretch<unknown>, 'rows'> }) {
+  const { title } = useWords(programAnnouncementWords)
+  return <ListFoot {...ways} at={{ start: 'news', id: 'announcements' }} label={title} />
 }
 
 type ProgramAnnouncementProps = { announcement: AnnouncementView; badges?: ReactNode; by?: string }

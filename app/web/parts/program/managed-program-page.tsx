@@ -66,7 +66,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       )}
       {fixes && <FixTracking counts={fixes} />}
       <ProgramFacts program={program} counts={counts} exact />
-      <ProgramAnnouncements announcements={announcements.told} />
+      {announcements.told && <ProgramAnnouncements announcements={announcements.told} />}
       {announcements.managed && isShown(program.status) && (
         <ManagedAnnouncements
           announcements={announcements.managed}

@@ -1,15 +1,17 @@
 import type { LetterLine } from '#domain/program/letter/letter.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { momentText } from '#i18n/moment.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { RevokeFold } from '../account/revoke-fold.tsx'
 import { ActButton } from '../act-button.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { LetterBadge } from './letter-badge.tsx'
 
 type Props = {
-  letters: readonly LetterLine[]
+  letters: Piece<LetterLine>
   /** Path of the area's program pages, without language. */
   root: string
 }
@@ -21,10 +23,19 @@ export function ProgramLetters({ letters, root }: Props) {
   // The platform team reads the document alone.
   const recordIn = root.startsWith('/company')
   return (
-    <Panel title={words.desk.title} flush>
+    <Panel
+      title={words.desk.title}
+      id="letters"
+      flush
+      footer={
+        letters.total > 0 && (
+          <ListFoot {...letters} at={{ start: 'letters', id: 'letters' }} label={words.desk.title} />
+        )
+      }
+    >
       <Table
         caption={words.desk.title}
-        rows={letters}
+        rows={letters.rows}
         rowKey={({ agreementId }) => agreementId}
         empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
         columns={[

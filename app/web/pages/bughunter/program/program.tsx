@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
-import { programAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
@@ -21,6 +20,7 @@ import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { act, load } from '#web/http/open.ts'
+import { programNewsOf } from '#web/http/program/program-news.ts'
 import { ProgramAnnouncements } from '#web/parts/announcement/program-announcements.tsx'
 import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
@@ -39,7 +39,7 @@ export const meta = pageTitle<typeof programWords.id, ProgramPage>(
   (words, page) => page?.program.title ?? words.program,
 )
 
-export const loader = load(async ({ actor, params }) => {
+export const loader = load(async ({ actor, params, url }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
   const [known, counts] = await Promise.all([hunterTieOf(actor, program.id), programCounts([program.id])])
@@ -53,7 +53,7 @@ export const loader = load(async ({ actor, params }) => {
     letter,
     counts: found(counts.get(program.id)),
     missing: missingStep(tie),
-    announcements: await programAnnouncementsSeenBy(actor, program.id),
+    announcements: await programNewsOf(actor, program.id, url),
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
     mayReport: mayReportTo(actor, program, tie, jakartaDay(now())) && !challenge?.own?.gate,

@@ -1,0 +1,23 @@
+import {
+  managedAnnouncementsSeenBy,
+  programAnnouncementsSeenBy,
+} from '#domain/program/announcement/program-announcement-queries.server.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { leadToStart } from '../first-page.ts'
+
+/** Where the announcements on a page of a program begin: their name in its address. */
+const start = 'news'
+
+/** What a program tells a reader of its page, from where the address says. */
+export async function programNewsOf(actor: Actor, programId: string, url: URL) {
+  const news = await programAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(start) })
+  leadToStart(news, url, start)
+  return news
+}
+
+/** The same for the people who write it. */
+export async function managedNewsOf(actor: Actor, programId: string, url: URL) {
+  const news = await managedAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(start) })
+  leadToStart(news, url, start)
+  return news
+}
