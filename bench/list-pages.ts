@@ -2,6 +2,9 @@
 export type Reader = 'visitor' | 'hunter' | 'owner' | 'staff' | 'team' | 'responder' | 'reporter'
 
 const deep = (path: string, name = 'page') => [path, `${path}${path.includes('?') ? '&' : '?'}${name}=400`]
+/** The same by a place in the midst of the data: two years of moments, and an id no row has. */
+const far = (path: string, name = 'from', keys = '1735689600000') =>
+  `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_01942000-0000-7000-8000-000000000000`
 const reportFilters = (path: string, size: number) =>
   [
     ...[
@@ -58,13 +61,15 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
   hunter: [
     ...[
       '/bughunter',
-      ...deep('/bughunter/programs'),
+      '/bughunter/programs',
+      far('/bughunter/programs'),
       '/bughunter/programs?tab=joined',
-      '/bughunter/programs?tab=joined&page=100',
+      far('/bughunter/programs?tab=joined'),
     ],
     ...[
       '/bughunter/programs?q=token',
-      '/bughunter/programs?sort=reward&page=300',
+      far('/bughunter/programs?sort=reward', 'from', '5000000'),
+      far('/bughunter/programs?sort=ending', 'from', '20600'),
       '/bughunter/programs/detail/{program}',
     ],
     ...[
@@ -82,7 +87,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ...[
       '/bughunter/profile',
       '/bughunter/profile/reward',
-      '/bughunter/profile/reward?page=150&money=150',
+      far(far('/bughunter/profile/reward'), 'money'),
       '/bughunter/profile/certificates',
     ],
     ...[
@@ -98,7 +103,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/company/programs',
       '/company/programs/self-managed',
       '/company/programs/managed-by-ca',
-      '/company/programs?q=token&page=5',
+      far('/company/programs?q=token'),
     ],
     ...[
       '/company/programs/detail/{program}',
@@ -114,7 +119,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ...[
       '/company/team/user-log?before=100000',
       '/company/license',
-      '/company/license?page=400',
+      far('/company/license'),
       '/company/notifications',
       '/company/search?q=token',
     ],
@@ -129,7 +134,8 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
   team: [
     ...[
       '/hello',
-      ...deep('/hello/programs'),
+      '/hello/programs',
+      far('/hello/programs'),
       '/hello/programs?q=token',
       '/hello/programs?size=100&sort=ending',
       '/hello/programs/detail/{program}',
@@ -157,35 +163,37 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ],
     ...[
       '/hello/top-ups',
-      '/hello/top-ups?page=300',
+      far('/hello/top-ups'),
       '/hello/payouts',
       '/hello/payouts?state=paid',
       '/hello/payout-accounts',
       '/hello/npwp',
-      '/hello/npwp?page=60',
+      far('/hello/npwp'),
     ],
     ...[
-      '/hello/npwp?show=decided&page=100',
+      far('/hello/npwp?show=decided'),
       '/hello/verification',
-      '/hello/verification?page=50',
+      far('/hello/verification'),
       '/hello/appeals',
+      far('/hello/appeals'),
+      '/hello/recovery',
       '/hello/publications',
-      '/hello/publications?page=30',
+      far('/hello/publications'),
     ],
     ...[
       '/hello/publications/downloads',
-      '/hello/publications/downloads?page=300',
+      far('/hello/publications/downloads'),
       '/hello/inquiries',
-      '/hello/inquiries?state=closed&page=200',
+      far('/hello/inquiries?state=closed'),
       '/hello/incidents',
     ],
     ...[
-      '/hello/incidents?page=300',
+      far('/hello/incidents'),
       '/hello/incident-responders',
       '/hello/notifications',
       '/hello/search?q=token',
     ],
   ],
-  responder: ['/incident', '/incident?assigned=100', '/incident/notifications'],
-  reporter: ['/incident', '/incident?page=100'],
+  responder: ['/incident', far('/incident', 'assigned', '0_1735689600000'), '/incident/notifications'],
+  reporter: ['/incident', far('/incident')],
 }

@@ -15,9 +15,6 @@ export const appealsWords = catalogue({
     second: 'Perlu rekan lain',
     empty: 'Tidak ada keberatan',
     emptyText: 'Semua keberatan sudah diputuskan.',
-    pager: 'Halaman',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
   },
   en: {
     title: 'Appeals',
@@ -32,8 +29,5 @@ export const appealsWords = catalogue({
     second: 'Needs a colleague',
     empty: 'No appeals',
     emptyText: 'All appeals are decided.',
-    pager: 'Page',
-    previous: 'Previous',
-    next: 'Next',
   },
 })

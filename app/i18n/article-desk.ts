@@ -42,10 +42,6 @@ export const articleDeskWords = catalogue({
         submit: 'Terapkan',
         reset: 'Hapus saringan',
       },
-      pages: 'Halaman',
-      previous: 'Sebelumnya',
-      next: 'Berikutnya',
-      total: ({ total }: { total: number }) => `${total} artikel`,
       downloads: 'Peminta laporan',
     },
     form: {
@@ -156,10 +152,6 @@ export const articleDeskWords = catalogue({
         submit: 'Apply',
         reset: 'Clear the filter',
       },
-      pages: 'Pages',
-      previous: 'Previous',
-      next: 'Next',
-      total: ({ total }: { total: number }) => (total === 1 ? '1 article' : `${total} articles`),
       downloads: 'Report requests',
     },
     form: {

@@ -22,7 +22,6 @@ export const executiveDownloadWords = catalogue({
       export: 'Unduh sebagai CSV',
       exportText: 'Setiap unduhan tercatat.',
       file: 'peminta-laporan',
-      total: ({ total }: { total: number }) => `${total} permintaan`,
     },
   },
   en: {
@@ -44,7 +43,6 @@ export const executiveDownloadWords = catalogue({
       export: 'Download as CSV',
       exportText: 'Each download is recorded.',
       file: 'report-requests',
-      total: ({ total }: { total: number }) => (total === 1 ? '1 request' : `${total} requests`),
     },
   },
 })

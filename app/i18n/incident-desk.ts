@@ -21,10 +21,6 @@ export const incidentDeskWords = catalogue({
         title: 'Tidak ada tiket di sini',
         text: 'Laporan insiden dari formulir publik muncul di sini.',
       },
-      pages: 'Halaman',
-      previous: 'Sebelumnya',
-      next: 'Berikutnya',
-      total: ({ total }: { total: number }) => `${total} tiket`,
       responders: 'Penanggap',
       filter: {
         label: 'Saring tiket',
@@ -80,10 +76,6 @@ export const incidentDeskWords = catalogue({
       unjudged: 'Not judged yet',
       spam: 'Spam',
       empty: { title: 'No tickets here', text: 'Incident reports of the public form appear here.' },
-      pages: 'Pages',
-      previous: 'Previous',
-      next: 'Next',
-      total: ({ total }: { total: number }) => `${total} tickets`,
       responders: 'Responders',
       filter: {
         label: 'Filter tickets',

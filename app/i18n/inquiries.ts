@@ -29,10 +29,6 @@ export const inquiriesWords = catalogue({
       spam: 'Spam',
     },
     empty: { title: 'Tidak ada pesan di sini', text: 'Pesan dari halaman kontak muncul di sini.' },
-    pages: 'Halaman',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
-    total: ({ total }: { total: number }) => `${total} pesan`,
     one: {
       back: 'Pesan masuk',
       waiting: {
@@ -102,10 +98,6 @@ export const inquiriesWords = catalogue({
       spam: 'Spam',
     },
     empty: { title: 'No inquiries here', text: 'Messages from the contact page appear here.' },
-    pages: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    total: ({ total }: { total: number }) => `${total} inquiries`,
     one: {
       back: 'Inquiries',
       waiting: {

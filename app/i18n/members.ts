@@ -24,9 +24,6 @@ export const memberWords = catalogue({
     filterSubmit: 'Saring',
     filterReset: 'Hapus saringan',
     all: 'Semua',
-    pager: 'Halaman daftar anggota',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
     fields: {
       name: 'Nama',
       email: 'Email',
@@ -152,9 +149,6 @@ export const memberWords = catalogue({
     filterSubmit: 'Filter',
     filterReset: 'Clear the filter',
     all: 'All',
-    pager: 'Pages of the member list',
-    previous: 'Previous',
-    next: 'Next',
     fields: {
       name: 'Name',
       email: 'Email',

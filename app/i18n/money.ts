@@ -64,12 +64,6 @@ export const moneyWords = catalogue({
     refuseReasonHint: 'Dibaca pemilik perusahaan. Minimal 20 karakter.',
     queueEmpty: { title: 'Tidak ada yang menunggu', text: 'Permintaan isi saldo perusahaan muncul di sini.' },
     decidedEmpty: { title: 'Belum ada keputusan', text: 'Permintaan yang sudah diputuskan muncul di sini.' },
-    pages: {
-      label: 'Halaman',
-      previous: 'Halaman sebelumnya',
-      next: 'Halaman berikutnya',
-      summary: ({ total }: { total: number }) => `${total} baris`,
-    },
   },
   en: {
     license: 'License',
@@ -133,11 +127,5 @@ export const moneyWords = catalogue({
     refuseReasonHint: 'The owner of the company reads it. At least 20 characters.',
     queueEmpty: { title: 'Nothing is waiting', text: 'Top-up requests of companies appear here.' },
     decidedEmpty: { title: 'Nothing decided yet', text: 'Requests already decided appear here.' },
-    pages: {
-      label: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      summary: ({ total }: { total: number }) => (total === 1 ? '1 row' : `${total} rows`),
-    },
   },
 })

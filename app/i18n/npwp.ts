@@ -56,10 +56,6 @@ export const npwpWords = catalogue({
       emptyText: 'NPWP baru atau yang diubah muncul di sini.',
       decidedEmpty: 'Belum ada keputusan',
       decidedEmptyText: 'NPWP yang sudah diperiksa muncul di sini.',
-      pages: 'Halaman',
-      previous: 'Sebelumnya',
-      next: 'Berikutnya',
-      total: ({ total }: { total: number }) => `${total} NPWP`,
     },
     review: {
       title: ({ company }: { company: string }) => `NPWP ${company}`,
@@ -131,10 +127,6 @@ export const npwpWords = catalogue({
       emptyText: 'New and changed ones appear here.',
       decidedEmpty: 'No decision yet',
       decidedEmptyText: 'NPWPs that were checked appear here.',
-      pages: 'Pages',
-      previous: 'Previous',
-      next: 'Next',
-      total: ({ total }: { total: number }) => `${total} NPWP`,
     },
     review: {
       title: ({ company }: { company: string }) => `NPWP of ${company}`,

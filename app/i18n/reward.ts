@@ -94,12 +94,6 @@ export const rewardWords = catalogue({
       ksatria: 'Ksatria',
       legenda: 'Legenda',
     },
-    pages: {
-      label: 'Halaman',
-      previous: 'Halaman sebelumnya',
-      next: 'Halaman berikutnya',
-      summary: ({ total }: { total: number }) => `${total} catatan`,
-    },
   },
   en: {
     title: 'Reward',
@@ -192,12 +186,6 @@ export const rewardWords = catalogue({
       penjaga: 'Guardian',
       ksatria: 'Knight',
       legenda: 'Legend',
-    },
-    pages: {
-      label: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      summary: ({ total }: { total: number }) => (total === 1 ? '1 entry' : `${total} entries`),
     },
   },
 })

@@ -82,8 +82,8 @@ describe('the demo story', () => {
     expect(kinds(messages.map(({ state }) => state))).toEqual(kinds(['new', 'closed', 'spam']))
     expect(messages.filter(({ position, fileId }) => position && fileId)).toHaveLength(2)
     const insiden = await person('insiden')
-    expect((await reportedIncidents(insiden, 1)).total).toBe(2)
-    expect((await assignedIncidents(insiden, 1)).total).toBe(2)
+    expect((await reportedIncidents(insiden)).total).toBe(2)
+    expect((await assignedIncidents(insiden)).total).toBe(2)
   })
 
   it('has reports in every stage, fix state and end, and as far as rewards go today', async () => {
@@ -174,7 +174,7 @@ describe('the demo story', () => {
     expect(await person('jalak')).toMatchObject({ suspended: false })
     const steps = (await database().select().from(sanctions)).map(({ step }) => step)
     expect(steps.sort()).toEqual(['coaching', 'suspension'])
-    const { rows } = await appealsSeenBy(await person('penyelia'), 1)
+    const { rows } = await appealsSeenBy(await person('penyelia'))
     expect(rows.map(({ kind, ownAct }) => [kind, ownAct]).sort()).toEqual([
       ['identity', false],
       ['sanction', false],

@@ -115,7 +115,7 @@ describe('forms of money', () => {
   })
 
   it('decide a top-up', async () => {
-    const topUpId = (await topUpsSeenBy(owner)).find(({ reference }) => reference.startsWith('BCA'))!.id
+    const topUpId = (await topUpsSeenBy(owner)).rows.find(({ reference }) => reference.startsWith('BCA'))!.id
     const refuse = { intent: `refuse_${topUpId}`, topUpId, decision: 'refuse', reason: 'x' }
     const short = await ask('/hello/top-ups', { as: people.hello, form: refuse })
     expect(short.status).toBe(422)

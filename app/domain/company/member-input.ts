@@ -98,7 +98,5 @@ const status = z
 /** The filter of the member list, read leniently from an address by pages and strictly by the API. */
 export const memberFilter = z.strictObject({
   status: status.optional(),
-  page: z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1),
-  size: z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(100, 'invalid').default(25),
 })
 export type MemberFilter = z.output<typeof memberFilter>

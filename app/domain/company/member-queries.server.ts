@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageOf } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { companies, companyMembers, memberGrants } from './company-tables.server.ts'
 import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
@@ -33,30 +34,36 @@ export type MemberView = {
 }
 
 /**
- * One page of the members of the viewer's company, newest invitation first. An invitation to an address with an account
- * looks like any other.
+ * The members of the viewer's company, newest invitation first. An invitation to an address with an account looks like any
+ * other.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function membersSeenBy(
   viewer: Actor,
-  { status, page, size }: MemberFilter,
-): Promise<Page<MemberView>> {
+  { status }: Pick<MemberFilter, 'status'> = {},
+  wanted: Wanted = {},
+): Promise<Piece<MemberView>> {
   const company = membersOf(viewer)
-  const wanted = and(company, status === undefined ? isPresent : eq(companyMembers.status, status))
+  const which = and(company, status === undefined ? isPresent : eq(companyMembers.status, status))
+  const stretch = stretchOf(
+    {
+      keys: [
+        { by: companyMembers.status, down: false, as: 'number' },
+        { by: companyMembers.invitedAt, down: true, as: 'moment' },
+      ],
+      ...{ id: companyMembers.id, down: true },
+    },
+    wanted,
+  )
   const rows = await database()
-    .select({ ...columns, total: sql<number>`count(*) OVER ()::int` })
+    .select({ ...columns, place: stretch.place, total: countIn(companyMembers, which) })
     .from(companyMembers)
     .leftJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(wanted)
-    .orderBy(asc(companyMembers.status), desc(companyMembers.invitedAt), desc(companyMembers.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  return pageOf(
-    rows.map((row) => viewOf(viewer, row)),
-    rows[0]?.total ?? 0,
-    page,
-    size,
-  )
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  return { rows: shown.map((row) => viewOf(viewer, row)), ...ways }
 }
 
 /** One membership of the viewer's company. @throws Refusal not_found, for those of other companies too; forbidden */

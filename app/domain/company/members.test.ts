@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await withdrawInvitation(owner, memberId)
     await withdrawInvitation(owner, memberId)
     expect(await goodLink('member_verification', token)).toBeNull()
-    const ids = async () => (await membersSeenBy(owner, { page: 1, size: 100 })).rows.map(({ id }) => id)
+    const ids = async () => (await membersSeenBy(owner, {}, { size: 100 })).rows.map(({ id }) => id)
     expect(await ids()).not.toContain(memberId)
     expect(await inviteMember(owner, { ...input, name: 'Nama Baru' })).toEqual({ memberId })
     expect(await ids()).toContain(memberId)

@@ -1,8 +1,9 @@
-import { asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isCompany, isHello, isRole } from '#kernel/actor.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companies, companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
@@ -50,26 +51,28 @@ export type NpwpInQueue = {
 /** Waiting ones oldest first, or decided ones newest first. @throws Refusal not_found for all but the platform team */
 export async function npwpQueueSeenBy(
   actor: Actor,
-  { decided, page }: { decided: boolean; page: number },
-): Promise<Page<NpwpInQueue>> {
+  { decided, ...wanted }: Wanted & { decided: boolean },
+): Promise<Piece<NpwpInQueue>> {
   found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
   const which = decided ? ne(companyNpwps.state, 'pending') : eq(companyNpwps.state, 'pending')
-  const [count] = await database()
-    .select({ total: sql<number>`count(*)::int` })
-    .from(companyNpwps)
-    .where(which)
   const { companyId, number, state, submittedAt, decidedAt } = companyNpwps
+  const by = decided ? sql`coalesce(${decidedAt}, ${submittedAt})` : submittedAt
+  const stretch = stretchOf(
+    { keys: [{ by, down: decided, as: 'moment' }], id: companyId, down: decided },
+    wanted,
+  )
   const rows = await database()
-    .select({ companyId, number, state, submittedAt, decidedAt, company: companies.name })
+    .select({
+      ...{ companyId, number, state, submittedAt, decidedAt },
+      ...{ company: companies.name, place: stretch.place, total: countIn(companyNpwps, which) },
+    })
     .from(companyNpwps)
     .innerJoin(companies, eq(companies.id, companyNpwps.companyId))
-    .where(which)
-    .orderBy(decided ? desc(decidedAt) : asc(submittedAt))
-    .limit(size)
-    .offset((page - 1) * size)
-  const masked = rows.map((row) => ({ ...row, number: maskNpwp(row.number) }))
-  return pageOf(masked, count!.total, page, size)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  return { rows: shown.map((row) => ({ ...row, number: maskNpwp(row.number) })), ...ways }
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */

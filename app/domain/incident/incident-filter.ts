@@ -1,4 +1,3 @@
-import { pageFrom } from '#kernel/paging.ts'
 import { type IncidentSeverity, type IncidentState, incidentSeverities, incidentStates } from './incident.ts'
 
 /** The most letters of a search. */
@@ -12,7 +11,6 @@ export type IncidentFilter = {
   mine: boolean
   /** Part of a code, name, application or title. */
   q: string
-  page: number
 }
 
 /** Reads the filter of an address; words it does not know count as none. */
@@ -23,7 +21,6 @@ export function incidentFilterOf(search: URLSearchParams): IncidentFilter {
     severity: incidentSeverities.find((one) => one === search.get('severity')) ?? null,
     mine: search.get('mine') === '1',
     q: searchedIn(search),
-    page: pageFrom(search.get('page')),
   }
 }
 

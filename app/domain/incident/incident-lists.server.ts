@@ -1,28 +1,28 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello, isRole } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { clocksOf, type IncidentJudged, openStates } from './incident.ts'
 import type { IncidentFilter } from './incident-filter.ts'
 import { incidents } from './incident-tables.server.ts'
 import type { IncidentInList, TimedIncident } from './incident-view.ts'
 
-/** `q`: part of a code, name, application or title. `size`: rows of a page. */
-type Narrowed = { q?: string | undefined; size?: number | undefined }
+/** `q`: part of a code, name, application or title. */
+type Narrowed = Wanted & { q?: string | undefined }
 
 /** Tickets of the queue: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
 export async function incidentsSeenBy(
   actor: Actor,
   filter: IncidentFilter,
-  size: number = pageSizes.table,
-): Promise<Page<IncidentInList>> {
+  wanted: Wanted = {},
+): Promise<Piece<IncidentInList>> {
   const team = found(isHello(actor) ? actor : null)
   const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
-  const order = filter.state === 'open' ? asc(incidents.receivedAt) : desc(incidents.receivedAt)
-  const tickets = await pageOfTickets(which, order, filter.page, size)
+  const tickets = await pieceOfTickets(which, filter.state === 'open' ? oldestFirst : newestFirst, wanted)
   return { ...tickets, rows: tickets.rows.map(listed) }
 }
 
@@ -32,12 +32,11 @@ export async function incidentsSeenBy(
  */
 export async function reportedIncidents(
   actor: Actor,
-  page: number,
-  { q, size }: Narrowed = {},
-): Promise<Page<TimedIncident>> {
+  { q, ...wanted }: Narrowed = {},
+): Promise<Piece<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false), named(q))
-  const tickets = await pageOfTickets(own, desc(incidents.receivedAt), page, size)
+  const tickets = await pieceOfTickets(own, newestFirst, wanted)
   const untold = { assignee: null, personalData: null, vital: null }
   return { ...tickets, rows: tickets.rows.map((row) => timed({ ...row, ...untold })) }
 }
@@ -45,13 +44,11 @@ export async function reportedIncidents(
 /** The tickets somebody handles, open ones first, with their deadlines. @throws Refusal not_found outside the incident area */
 export async function assignedIncidents(
   actor: Actor,
-  page: number,
-  { q, size }: Narrowed = {},
-): Promise<Page<TimedIncident>> {
+  { q, ...wanted }: Narrowed = {},
+): Promise<Piece<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
-  const open = sql`(${incidents.endedAt} IS NULL) DESC, ${incidents.receivedAt}`
   const theirs = and(eq(incidents.assigneeId, accountId), eq(incidents.spam, false), named(q))
-  const tickets = await pageOfTickets(theirs, open, page, size)
+  const tickets = await pieceOfTickets(theirs, openFirst, wanted)
   return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
@@ -85,26 +82,33 @@ function timed(row: TicketRow): TimedIncident {
   return { ...listed(row), clocks: open ? clocksOf(row, now()) : [] }
 }
 
-async function pageOfTickets(
+const received = { by: incidents.receivedAt, as: 'moment' } as const
+const oldestFirst: Order = { keys: [{ ...received, down: false }], id: incidents.id }
+const newestFirst: Order = { keys: [{ ...received, down: true }], id: incidents.id, down: true }
+const ended = sql`CASE WHEN ${incidents.endedAt} IS NULL THEN 0 ELSE 1 END`
+const openFirst: Order = {
+  keys: [{ by: ended, down: false, as: 'number' }, ...oldestFirst.keys],
+  id: incidents.id,
+}
+
+async function pieceOfTickets(
   which: SQL | undefined,
-  order: SQL,
-  page: number,
-  size: number = pageSizes.table,
-): Promise<Page<TicketRow>> {
-  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(incidents).where(which)
+  order: Order,
+  wanted: Wanted,
+): Promise<Piece<TicketRow>> {
+  const stretch = stretchOf(order, wanted)
   const { id, code, title, application, state, spam, severity, receivedAt, personalData, vital } = incidents
   const rows = await database()
     .select({
       ...{ id, code, title, application, state, spam, severity, receivedAt, personalData, vital },
-      assignee: accounts.username,
+      ...{ assignee: accounts.username, place: stretch.place, total: countIn(incidents, which) },
     })
     .from(incidents)
     .leftJoin(accounts, eq(accounts.id, incidents.assigneeId))
-    .where(which)
-    .orderBy(order, incidents.id)
-    .limit(size)
-    .offset((page - 1) * size)
-  return pageOf(rows, count!.total, page, size)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }
 
 function matching({ state, severity, q }: IncidentFilter): SQL | undefined {

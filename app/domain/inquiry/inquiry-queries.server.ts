@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { type Page, pageFrom, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import {
   type InquiryState,
@@ -24,7 +25,6 @@ export type InquiryFilter = {
   topic: InquiryTopic | null
   /** Part of a name, company, address or title. */
   q: string
-  page: number
 }
 export type InquiryInList = {
   id: string
@@ -65,7 +65,6 @@ export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
     state: inquiryStates.find((state) => state === search.get('state')) ?? 'open',
     topic: topicNamed(search.get('topic')),
     q: (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 150),
-    page: pageFrom(search.get('page')),
   }
 }
 
@@ -73,20 +72,23 @@ export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
 export async function inquiriesSeenBy(
   actor: Actor,
   filter: InquiryFilter,
-  size: number = pageSizes.table,
-): Promise<Page<InquiryInList>> {
+  wanted: Wanted = {},
+): Promise<Piece<InquiryInList>> {
   found(isHello(actor) ? actor : null)
   const which = matching(filter)
-  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(inquiries).where(which)
+  const down = filter.state !== 'open'
+  const stretch = stretchOf(
+    { keys: [{ by: inquiries.sentAt, down, as: 'moment' }], id: inquiries.id, down },
+    wanted,
+  )
   const rows = await database()
-    .select(inList)
+    .select({ ...inList, place: stretch.place, total: countIn(inquiries, which) })
     .from(inquiries)
     .leftJoin(accounts, eq(accounts.id, inquiries.takenBy))
-    .where(which)
-    .orderBy(...(filter.state === 'open' ? [asc(inquiries.sentAt)] : [desc(inquiries.sentAt)]), inquiries.id)
-    .limit(size)
-    .offset((filter.page - 1) * size)
-  return pageOf(rows, count!.total, filter.page, size)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }
 
 /** One inquiry with what its viewer may do. @throws Refusal not_found for all but the platform team */

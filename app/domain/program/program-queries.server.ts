@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Key, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageOf } from '#kernel/paging.ts'
+import { foundMost, type Page, type Piece, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
@@ -21,7 +22,7 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
     .select({ id: programs.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(programs)
     .where(wanted)
-    .orderBy(...orderOf(filter.sort), desc(programs.id))
+    .orderBy(...orderOf(orderFor(filter.sort)))
     .limit(size)
     .offset((page - 1) * size)
     .as('chosen')
@@ -31,12 +32,40 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
     .innerJoin(programs, eq(programs.id, chosen.id))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
-    .orderBy(...orderOf(filter.sort), desc(programs.id))
+    .orderBy(...orderOf(orderFor(filter.sort)))
   const lines = rows.map(({ total: _total, ...row }) => ({
     ...row,
     daysLeft: daysLeft(row.validUntil, today()),
   }))
   return pageOf(lines, rows[0]?.total ?? 0, page, size)
+}
+
+/** A piece of them by keys. Words are looked for in every text there is, so that what they find is counted less far. */
+export async function programsFrom(
+  viewer: Actor,
+  filter: Omit<ProgramFilter, 'page' | 'size'>,
+  wanted: Wanted,
+): Promise<Piece<ProgramLine>> {
+  const which = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
+  const counted = filter.search ? { counted: foundMost } : {}
+  const stretch = stretchOf(orderFor(filter.sort), wanted)
+  const chosen = database()
+    .select({ id: programs.id, place: stretch.place.as('place') })
+    .from(programs)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+    .as('chosen')
+  const rows = await database()
+    .select({ ...lineColumns, place: chosen.place, total: countIn(programs, which, counted.counted) })
+    .from(chosen)
+    .innerJoin(programs, eq(programs.id, chosen.id))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .innerJoin(programVersions, isCurrent)
+    .orderBy(...orderOf(stretch.order))
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  const lines = shown.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today()) }))
+  return { rows: lines, ...ways, ...counted }
 }
 
 /** The same by keys, the newest program first: at most `most` of those made before the program `after`. */
@@ -163,11 +192,18 @@ function matches(search: string): SQL | undefined {
   return or(words, ilike(programs.title, like), named)
 }
 
-function orderOf(sort: ProgramFilter['sort']): SQL[] {
-  if (sort === 'submitted') return [asc(programs.submittedAt)]
-  if (sort === 'reward') return [sql`${programs.rewardMost} DESC NULLS LAST`]
-  if (sort === 'ending') return [asc(programs.validUntil)]
-  return [sql`coalesce(${programs.acceptedAt}, ${programs.createdAt}) DESC`]
+/** What is not known comes last. */
+function orderFor(sort: ProgramFilter['sort']): Order {
+  return { keys: [keyOf(sort)], id: programs.id, down: true }
+}
+
+function keyOf(sort: ProgramFilter['sort']): Key {
+  const { acceptedAt, createdAt, rewardMost, submittedAt, validUntil } = programs
+  if (sort === 'submitted')
+    return { by: sql`coalesce(${submittedAt}, ${createdAt})`, down: false, as: 'moment' }
+  if (sort === 'reward') return { by: sql`coalesce(${rewardMost}, -1)`, down: true, as: 'amount' }
+  if (sort === 'ending') return { by: validUntil, down: false, as: 'day' }
+  return { by: sql`coalesce(${acceptedAt}, ${createdAt})`, down: true, as: 'moment' }
 }
 
 function today(): string {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageFrom, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import {
   type ArticleKind,
@@ -59,7 +60,6 @@ export type ArticleFilter = {
   state: ArticleState | 'all'
   kind: ArticleKind | null
   q: string
-  page: number
 }
 
 /** Reads the filter of an address; words it does not know count as none. */
@@ -68,20 +68,18 @@ export function articleFilterOf(search: URLSearchParams): ArticleFilter {
     state: articleStates.find((state) => state === search.get('state')) ?? 'all',
     kind: articleKinds.find((kind) => kind === search.get('kind')) ?? null,
     q: (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 100),
-    page: pageFrom(search.get('page')),
   }
 }
 
 /** What the platform team works on, last touched first; of bughunters only what was sent. @throws Refusal not_found for others */
-export async function articlesSeenBy(actor: Actor, filter: ArticleFilter): Promise<Page<ArticleInList>> {
+export async function articlesSeenBy(
+  actor: Actor,
+  filter: ArticleFilter,
+  wanted: Wanted = {},
+): Promise<Piece<ArticleInList>> {
   found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
-  const which = matching(filter)
-  const [count] = await database().select({ total: sql<number>`count(*)::int` }).from(articles).where(which)
   // Whoever waits for an answer stands first, oldest first.
-  const order = filter.state === 'in_review' ? asc(articles.sentAt) : desc(articles.updatedAt)
-  const rows = await listed(which, order, size, (filter.page - 1) * size)
-  return pageOf(rows, count!.total, filter.page, size)
+  return listed(matching(filter), filter.state === 'in_review' ? longestWaiting : lastTouched, wanted)
 }
 
 /** How many bughunters' articles wait for the team. @throws Refusal not_found for others */
@@ -94,10 +92,9 @@ export async function articlesWaiting(actor: Actor): Promise<number> {
   return row!.waiting
 }
 
-/** A bughunter's own articles, last touched first; at most 200. */
-export function ownArticlesOf({ accountId }: Person): Promise<ArticleInList[]> {
-  const own = and(eq(articles.authorId, accountId), eq(articles.kind, 'write_up'))
-  return listed(own, desc(articles.updatedAt), 200, 0)
+/** A bughunter's own articles, last touched first. */
+export function ownArticlesOf({ accountId }: Person, wanted: Wanted = {}): Promise<Piece<ArticleInList>> {
+  return listed(and(eq(articles.authorId, accountId), eq(articles.kind, 'write_up')), lastTouched, wanted)
 }
 
 /** Whether the author's public articles are out of sight because they hide their name. */
@@ -147,21 +144,31 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
   }
 }
 
-async function listed(
-  which: SQL | undefined,
-  order: SQL,
-  size: number,
-  offset: number,
-): Promise<ArticleInList[]> {
-  const rows = await database()
-    .select({ row: articles, author: accounts.username })
+const lastTouched: Order = {
+  keys: [{ by: articles.updatedAt, down: true, as: 'moment' }],
+  ...{ id: articles.id, down: true },
+}
+const longestWaiting: Order = {
+  keys: [{ by: sql`coalesce(${articles.sentAt}, ${articles.updatedAt})`, down: false, as: 'moment' }],
+  id: articles.id,
+}
+
+async function listed(which: SQL | undefined, order: Order, wanted: Wanted): Promise<Piece<ArticleInList>> {
+  const stretch = stretchOf(order, wanted)
+  const found = await database()
+    .select({
+      row: articles,
+      author: accounts.username,
+      place: stretch.place,
+      total: countIn(articles, which),
+    })
     .from(articles)
     .leftJoin(accounts, eq(accounts.id, articles.authorId))
-    .where(which)
-    .orderBy(order, desc(articles.id))
-    .limit(size)
-    .offset(offset)
-  return rows.map(({ row, author }) => inList(row, author))
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(found)
+  return { rows: rows.map(({ row, author }) => inList(row, author)), ...ways }
 }
 
 function inList(row: ArticleRow, author: string | null): ArticleInList {

@@ -227,7 +227,7 @@ describe("a bughunter's own article", () => {
     await takeArticleBack(author, id)
     expect((await ownArticleSeenBy(author, slug)).moves).toEqual(['edit', 'send', 'remove'])
     await removeArticle(author, id)
-    expect(await ownArticlesOf(author)).toEqual([])
+    expect((await ownArticlesOf(author)).rows).toEqual([])
   })
 
   it('stays public as it is while its next text is reviewed again', async () => {

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { articles, reportDownloads } from './article-tables.server.ts'
 
@@ -21,15 +22,9 @@ export type DownloadLine = {
 }
 
 /** Newest first, without spam. @throws Refusal not_found for all but the platform team */
-export async function downloadsSeenBy(actor: Actor, page: number): Promise<Page<DownloadLine>> {
+export async function downloadsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<Piece<DownloadLine>> {
   found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
-  const [count] = await database()
-    .select({ total: sql<number>`count(*)::int` })
-    .from(reportDownloads)
-    .where(eq(reportDownloads.state, 'asked'))
-  const rows = await lines(size, (page - 1) * size)
-  return pageOf(rows, count!.total, page, size)
+  return pieceOf(wanted)
 }
 
 /** The most lines of one file. */
@@ -39,21 +34,31 @@ const linesAtMost = 10_000
 export async function exportDownloads(actor: Actor): Promise<DownloadLine[]> {
   const person = found(isHello(actor) ? actor : null)
   refuseUnless(!person.suspended, 'forbidden')
-  const rows = await lines(linesAtMost, 0)
+  const { rows } = await pieceOf({ size: linesAtMost })
   await transaction((tx) =>
     record(tx, person, 'publication.downloads_exported', person.accountId, { lines: rows.length }),
   )
   return rows
 }
 
-function lines(size: number, offset: number): Promise<DownloadLine[]> {
+const isAsked = eq(reportDownloads.state, 'asked')
+const newestFirst: Order = {
+  keys: [{ by: reportDownloads.askedAt, down: true, as: 'moment' }],
+  ...{ id: reportDownloads.id, down: true },
+}
+
+async function pieceOf(wanted: Wanted) {
+  const stretch = stretchOf(newestFirst, wanted)
   const { id, name, email, job, position, company, locale, askedAt } = reportDownloads
-  return database()
-    .select({ id, title: articles.titleId, name, email, job, position, company, locale, askedAt })
+  const rows = await database()
+    .select({
+      ...{ id, title: articles.titleId, name, email, job, position, company, locale, askedAt },
+      ...{ place: stretch.place, total: countIn(reportDownloads, isAsked) },
+    })
     .from(reportDownloads)
     .innerJoin(articles, eq(articles.id, reportDownloads.articleId))
-    .where(eq(reportDownloads.state, 'asked'))
-    .orderBy(desc(askedAt), desc(id))
-    .limit(size)
-    .offset(offset)
+    .where(and(isAsked, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
@@ -19,23 +20,17 @@ export type LedgerLine = {
 }
 
 /** The movements of the owner's company, newest first. @throws Refusal forbidden for everybody but the owner */
-export async function ledgerSeenBy(
-  viewer: Actor,
-  page: number,
-  size: number = pageSizes.table,
-): Promise<Page<LedgerLine>> {
+export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<LedgerLine>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
-  // Which ones, and how many there are; then what each did.
+  const its = eq(ledgerTransfers.companyId, viewer.companyId)
+  const stretch = stretchOf(newestTransfers, wanted)
+  // Which ones; then what each did.
   const some = database()
-    .select({
-      id: ledgerTransfers.id,
-      total: sql<number>`(count(*) OVER ())::int`.as('total'),
-    })
+    .select({ id: ledgerTransfers.id, place: stretch.place.as('place') })
     .from(ledgerTransfers)
-    .where(eq(ledgerTransfers.companyId, viewer.companyId))
-    .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
-    .limit(size)
-    .offset((page - 1) * size)
+    .where(and(its, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
     .as('some')
   const own = and(
     eq(ledgerAccounts.ownerId, viewer.companyId),
@@ -43,28 +38,32 @@ export async function ledgerSeenBy(
   )
   const rows = await database()
     .select({
-      id: ledgerTransfers.id,
-      kind: ledgerTransfers.kind,
-      at: ledgerTransfers.at,
-      reportId: reports.id,
-      reportCode: reports.code,
+      ...{ id: ledgerTransfers.id, kind: ledgerTransfers.kind, at: ledgerTransfers.at },
+      ...{ reportId: reports.id, reportCode: reports.code },
       available: changeOf('company_available'),
       reserved: changeOf('company_reserved'),
-      total: some.total,
+      ...{ place: some.place, total: countIn(ledgerTransfers, its) },
     })
     .from(some)
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, some.id))
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId), own))
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
-    .groupBy(ledgerTransfers.id, reports.id, some.total)
-    .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
-  const lines = rows.map(({ total, ...line }) => ({
+    .groupBy(ledgerTransfers.id, reports.id, some.place)
+    .orderBy(...orderOf(stretch.order))
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  const lines = shown.map((line) => ({
     ...line,
     available: BigInt(line.available),
     reserved: BigInt(line.reserved),
   }))
-  return pageOf(lines, rows[0]?.total ?? 0, page, size)
+  return { rows: lines, ...ways }
+}
+
+/** Movements of money, newest first. */
+export const newestTransfers: Order = {
+  keys: [{ by: ledgerTransfers.at, down: true, as: 'moment' }],
+  ...{ id: ledgerTransfers.id, down: true },
 }
 
 function changeOf(kind: 'company_available' | 'company_reserved') {

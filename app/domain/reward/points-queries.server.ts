@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sum } from 'drizzle-orm'
 import { totalPoints } from '#domain/report/points.ts'
 import type { RewardState } from '#domain/report/report-lifecycle.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { ledgerAccounts, pointEntries, rewards } from './reward-tables.server.ts'
 
@@ -38,32 +39,27 @@ export async function pointsOf(bughunterId: string): Promise<number> {
 }
 
 /** The viewer's own points ledger, newest first. @throws Refusal forbidden for all but bughunters */
-export async function pointLedgerSeenBy(viewer: Actor, page: number): Promise<Page<PointLine>> {
+export async function pointLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<PointLine>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
-  const size = pageSizes.table
+  const own = eq(pointEntries.bughunterId, viewer.accountId)
+  const { id, rule, points, at, reportId } = pointEntries
+  const stretch = stretchOf({ keys: [{ by: at, down: true, as: 'moment' }], id, down: true }, wanted)
   const rows = await database()
     .select({
-      id: pointEntries.id,
-      rule: pointEntries.rule,
-      points: pointEntries.points,
-      at: pointEntries.at,
-      reportId: pointEntries.reportId,
-      reportHash: reports.hash,
-      reportCode: reports.code,
-      total: sql<number>`(count(*) OVER ())::int`,
+      ...{ id, rule, points, at, reportId },
+      ...{
+        reportHash: reports.hash,
+        reportCode: reports.code,
+        place: stretch.place,
+        total: countIn(pointEntries, own),
+      },
     })
     .from(pointEntries)
-    .leftJoin(reports, eq(reports.id, pointEntries.reportId))
-    .where(eq(pointEntries.bughunterId, viewer.accountId))
-    .orderBy(desc(pointEntries.at), desc(pointEntries.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  return pageOf(
-    rows.map(({ total: _, ...row }) => row),
-    rows[0]?.total ?? 0,
-    page,
-    size,
-  )
+    .leftJoin(reports, eq(reports.id, reportId))
+    .where(and(own, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }
 
 /** Rewards given to the viewer, newest first, and what is owed in rupiah. @throws Refusal forbidden for all but bughunters */

@@ -1,10 +1,11 @@
-import { asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { mayDecideTopUps, maySeeBalance } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
@@ -33,37 +34,43 @@ const view = {
   refuseReason: topUps.refuseReason,
 }
 
-/** The latest requests of the owner's company, newest first. @throws Refusal forbidden */
-export async function topUpsSeenBy(viewer: Actor): Promise<TopUpView[]> {
+/** The requests of the owner's company, newest first; 20 unless said. @throws Refusal forbidden */
+export async function topUpsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<TopUpView>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
-  return database()
-    .select(view)
+  const own = eq(topUps.companyId, viewer.companyId)
+  const stretch = stretchOf(
+    { keys: [{ by: topUps.requestedAt, down: true, as: 'moment' }], id: topUps.id, down: true },
+    { size: pageSizes.feed, ...wanted },
+  )
+  const rows = await database()
+    .select({ ...view, place: stretch.place, total: countIn(topUps, own) })
     .from(topUps)
-    .where(eq(topUps.companyId, viewer.companyId))
-    .orderBy(desc(topUps.requestedAt))
-    .limit(pageSizes.feed)
+    .where(and(own, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }
 
 /** The queue of the platform team: open requests oldest first, or the decided ones newest first. @throws Refusal forbidden */
 export async function topUpQueue(
   viewer: Actor,
-  { decided, page, size = pageSizes.table }: { decided: boolean; page: number; size?: number },
-): Promise<Page<TopUpForHello>> {
+  { decided, ...wanted }: Wanted & { decided: boolean },
+): Promise<Piece<TopUpForHello>> {
   refuseUnless(mayDecideTopUps(viewer), 'forbidden')
+  const which = decided ? ne(topUps.status, 'requested') : eq(topUps.status, 'requested')
+  const by = decided ? sql`coalesce(${topUps.decidedAt}, ${topUps.requestedAt})` : topUps.requestedAt
+  const stretch = stretchOf(
+    { keys: [{ by, down: decided, as: 'moment' }], id: topUps.id, down: decided },
+    wanted,
+  )
   const rows = await database()
-    .select({ ...view, company: companies.name, total: sql<number>`(count(*) OVER ())::int` })
+    .select({ ...view, company: companies.name, place: stretch.place, total: countIn(topUps, which) })
     .from(topUps)
     .innerJoin(companies, eq(companies.id, topUps.companyId))
-    .where(decided ? ne(topUps.status, 'requested') : eq(topUps.status, 'requested'))
-    .orderBy(decided ? desc(topUps.decidedAt) : asc(topUps.requestedAt))
-    .limit(size)
-    .offset((page - 1) * size)
-  return pageOf(
-    rows.map(({ total: _, ...row }) => row),
-    rows[0]?.total ?? 0,
-    page,
-    size,
-  )
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }
 
 /** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everybody else */

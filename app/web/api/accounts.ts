@@ -27,7 +27,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { appealView, sanctionFields } from './own-data.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
@@ -146,7 +146,7 @@ export const accountCalls: readonly Call[] = [
     tag,
     says: ['Antrean keberatan', 'The queue of objections'],
     who,
-    query: z.strictObject(paged),
+    query: z.strictObject(placed),
     answer: pageOf(
       z.object({
         ...{ id: text, kind: z.enum(['sanction', 'identity']), accountId: text, caseId: text.nullable() },
@@ -155,7 +155,7 @@ export const accountCalls: readonly Call[] = [
       }),
     ).extend({ figures: z.object({ open: count, nextDueAt: moment.nullable() }) }),
     work: async ({ actor, query }) => ({
-      ...pageAnswer(await appealsSeenBy(actor, query.after)),
+      ...(await appealsSeenBy(actor, wantedOf(query))),
       figures: await appealFigures(actor),
     }),
   }),

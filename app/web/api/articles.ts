@@ -21,7 +21,7 @@ import { found, refuseField } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post, put } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 
 const tag = 'publications'
 const team = ['hello'] as const
@@ -54,14 +54,14 @@ export const articleCalls: readonly Call[] = [
     says: ['Artikel yang sedang dikerjakan tim', 'The articles on the desk of the team'],
     who: team,
     query: z.strictObject({
-      ...paged,
+      ...placed,
       state: z.enum([...articleStates, 'all']).default('all'),
       kind: z.enum(articleKinds).optional(),
       q: z.string().max(100, 'too_long').default(''),
     }),
     answer: pageOf(articleLine).extend({ waiting: count }),
-    work: async ({ actor, query: { after: page, kind = null, ...filter } }) => ({
-      ...pageAnswer(await articlesSeenBy(actor, { ...filter, kind, page })),
+    work: async ({ actor, query: { after, limit, kind = null, ...filter } }) => ({
+      ...(await articlesSeenBy(actor, { ...filter, kind }, wantedOf({ after, limit }))),
       waiting: await articlesWaiting(actor),
     }),
   }),
@@ -69,8 +69,12 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Artikelmu', 'Your articles'],
     who: ['bughunter'],
-    answer: z.object({ rows: z.array(articleLine), hidden: flag }),
-    work: async ({ actor }) => ({ rows: await ownArticlesOf(actor), hidden: await isAuthorHidden(actor) }),
+    query: z.strictObject(placed),
+    answer: pageOf(articleLine).extend({ hidden: flag }),
+    work: async ({ actor, query }) => ({
+      ...(await ownArticlesOf(actor, wantedOf(query))),
+      hidden: await isAuthorHidden(actor),
+    }),
   }),
   get('/api/v1/bughunter/articles/:slug', {
     tag,
@@ -147,9 +151,9 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Permintaan laporan eksekutif', 'Who asked for executive reports'],
     who: team,
-    query: z.strictObject(paged),
+    query: z.strictObject(placed),
     answer: pageOf(download),
-    work: async ({ actor, query }) => pageAnswer(await downloadsSeenBy(actor, query.after)),
+    work: ({ actor, query }) => downloadsSeenBy(actor, wantedOf(query)),
   }),
   post('/api/v1/downloads/export', {
     tag,

@@ -24,7 +24,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { ticketForHandler, ticketForReporter } from './incident-views.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'incidents'
@@ -45,15 +45,19 @@ export const incidentCalls: readonly Call[] = [
     says: ['Antrean insiden', 'The queue of incidents'],
     who: team,
     query: z.strictObject({
-      ...paged,
+      ...placed,
       state: z.enum([...incidentStates, 'open', 'spam']).default('open'),
       severity: z.enum(incidentSeverities).optional(),
       mine: z.literal('true').optional(),
       q: searched,
     }),
     answer: pageOf(line).extend({ figures: queueFigures }),
-    work: async ({ actor, query: { after: page, severity = null, mine, ...filter } }) => ({
-      ...pageAnswer(await incidentsSeenBy(actor, { ...filter, severity, mine: mine !== undefined, page })),
+    work: async ({ actor, query: { after, limit, severity = null, mine, ...filter } }) => ({
+      ...(await incidentsSeenBy(
+        actor,
+        { ...filter, severity, mine: mine !== undefined },
+        wantedOf({ after, limit }),
+      )),
       figures: await incidentFigures(actor),
     }),
   }),
@@ -61,17 +65,17 @@ export const incidentCalls: readonly Call[] = [
     tag,
     says: ['Insiden yang kamu laporkan', 'The incidents you reported'],
     who: ['incident'],
-    query: z.strictObject({ ...paged, q: searched }),
+    query: z.strictObject({ ...placed, q: searched }),
     answer: pageOf(line),
-    work: async ({ actor, query: { after, q } }) => pageAnswer(await reportedIncidents(actor, after, { q })),
+    work: ({ actor, query: { q, ...wanted } }) => reportedIncidents(actor, { q, ...wantedOf(wanted) }),
   }),
   get('/api/v1/incidents/assigned', {
     tag,
     says: ['Insiden yang kamu tangani', 'The incidents you work on'],
     who: ['incident'],
-    query: z.strictObject({ ...paged, q: searched }),
+    query: z.strictObject({ ...placed, q: searched }),
     answer: pageOf(line),
-    work: async ({ actor, query: { after, q } }) => pageAnswer(await assignedIncidents(actor, after, { q })),
+    work: ({ actor, query: { q, ...wanted } }) => assignedIncidents(actor, { q, ...wantedOf(wanted) }),
   }),
   get('/api/v1/incidents/handlers', {
     tag,

@@ -14,7 +14,7 @@ import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'inquiries'
@@ -34,14 +34,14 @@ export const inquiryCalls: readonly Call[] = [
     says: ['Pesan masuk', 'The messages that came in'],
     who,
     query: z.strictObject({
-      ...paged,
+      ...placed,
       state: z.enum([...inquiryStates, 'open']).default('open'),
       topic: z.enum(inquiryTopics).optional(),
       q: z.string().max(150, 'too_long').default(''),
     }),
     answer: pageOf(z.object(line)).extend({ figures: queueFigures }),
-    work: async ({ actor, query: { after: page, topic = null, ...filter } }) => ({
-      ...pageAnswer(await inquiriesSeenBy(actor, { ...filter, topic, page })),
+    work: async ({ actor, query: { after, limit, topic = null, ...filter } }) => ({
+      ...(await inquiriesSeenBy(actor, { ...filter, topic }, wantedOf({ after, limit }))),
       figures: await inquiryFigures(actor),
     }),
   }),

@@ -23,7 +23,8 @@ import { isCompany, memberPermissions, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, patch, post } from './call.ts'
-import { count, flag, moment, rowsOf, rupiah, text } from './fields.ts'
+import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 
 const permissions = z.array(z.enum(memberPermissions))
 const member = z
@@ -52,13 +53,10 @@ export const memberCalls: readonly Call[] = [
     tag: 'members',
     says: ['Anggota perusahaan', 'The members of the company'],
     who,
-    query: memberFilter,
-    answer: z.object({ members: z.array(member), page: count, pages: count, total: count }),
+    query: memberFilter.extend(placed),
+    answer: pageOf(member),
     before: refuseStrangers,
-    work: async ({ actor, query }) => {
-      const { rows, page, pages, total } = await membersSeenBy(actor, query)
-      return { members: rows, page, pages, total }
-    },
+    work: ({ actor, query: { status, ...wanted } }) => membersSeenBy(actor, { status }, wantedOf(wanted)),
   }),
   post('/api/v1/company/members', {
     tag: 'members',

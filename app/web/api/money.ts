@@ -13,8 +13,8 @@ import {
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post } from './call.ts'
-import { moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { moment, pageOf, rupiah, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'money'
@@ -33,21 +33,22 @@ export const moneyCalls: readonly Call[] = [
     tag,
     says: ['Mutasi saldo, terbaru dahulu', 'The movements of the balance, newest first'],
     who: owner,
-    query: z.strictObject(paged),
+    query: z.strictObject(placed),
     answer: pageOf(
       z.object({
         ...{ id: text, kind: text, at: moment, reportId: text.nullable(), reportCode: text.nullable() },
         ...{ available: rupiah, reserved: rupiah },
       }),
     ),
-    work: async ({ actor, query }) => pageAnswer(await ledgerSeenBy(actor, query.after)),
+    work: ({ actor, query }) => ledgerSeenBy(actor, wantedOf(query)),
   }),
   get('/api/v1/company/top-ups', {
     tag,
     says: ['Permintaan isi saldo', 'The top-ups asked for'],
     who: owner,
-    answer: rowsOf(topUp),
-    work: async ({ actor }) => ({ rows: await topUpsSeenBy(actor) }),
+    query: z.strictObject(placed),
+    answer: pageOf(topUp),
+    work: ({ actor, query }) => topUpsSeenBy(actor, wantedOf(query)),
   }),
   post('/api/v1/company/top-ups', {
     tag,
@@ -67,12 +68,12 @@ export const moneyCalls: readonly Call[] = [
     tag,
     says: ['Antrean isi saldo', 'The queue of top-ups'],
     who: ['hello'],
-    query: z.strictObject({ ...paged, decided: z.literal('true').optional() }),
+    query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
     answer: pageOf(topUp.extend({ company: text }).meta({ id: 'TopUpForHello' })).extend({
       figures: queueFigures,
     }),
-    work: async ({ actor, query: { decided, after: page } }) => ({
-      ...pageAnswer(await topUpQueue(actor, { decided: decided !== undefined, page })),
+    work: async ({ actor, query: { decided, ...wanted } }) => ({
+      ...(await topUpQueue(actor, { decided: decided !== undefined, ...wantedOf(wanted) })),
       figures: await topUpFigures(actor),
     }),
   }),

@@ -13,7 +13,7 @@ import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 import { payout, payoutAccount, payoutLine, taxLine } from './payout-views.ts'
 
 const tag = 'payouts'
@@ -85,13 +85,13 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Mutasi uangmu, terbaru dahulu', 'The movements of your money, newest first'],
     who,
-    query: z.strictObject(paged),
+    query: z.strictObject(placed),
     answer: pageOf(
       z.object({
         ...{ id: text, kind: text, at: moment, reportId: text.nullable(), reportCode: text.nullable() },
         ...{ payable: rupiah, inPayout: rupiah },
       }),
     ),
-    work: async ({ actor, query }) => pageAnswer(await moneyLedgerSeenBy(actor, query.after)),
+    work: ({ actor, query }) => moneyLedgerSeenBy(actor, wantedOf(query)),
   }),
 ]

@@ -14,7 +14,7 @@ import { found, refuseField } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { pageAnswer, paged, placed, wantedOf } from './paging.ts'
 import { managed } from './programs.ts'
 
 const tag = 'rewards'
@@ -53,7 +53,7 @@ export const pointCalls: readonly Call[] = [
     tag,
     says: ['Poinmu, terbaru dahulu', 'Your points, newest first'],
     who,
-    query: z.strictObject(paged),
+    query: z.strictObject(placed),
     answer: pageOf(
       z.object({
         ...{ id: text, rule: text, points: z.number(), at: moment },
@@ -61,7 +61,7 @@ export const pointCalls: readonly Call[] = [
       }),
     ).extend({ total: z.number() }),
     work: async ({ actor, query }) => ({
-      ...pageAnswer(await pointLedgerSeenBy(actor, query.after)),
+      ...(await pointLedgerSeenBy(actor, wantedOf(query))),
       total: await pointsOf(actor.accountId),
     }),
   }),

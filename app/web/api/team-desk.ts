@@ -11,7 +11,7 @@ import { roles } from '#kernel/actor.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post } from './call.ts'
 import { flag, moment, pageOf, text } from './fields.ts'
-import { pageAnswer, paged } from './paging.ts'
+import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
 const who = ['hello'] as const
@@ -31,9 +31,10 @@ export const teamDeskCalls: readonly Call[] = [
     tag: 'accounts',
     says: ['Pemulihan yang menunggu putusan', 'The recoveries that wait for a decision'],
     who,
-    answer: z.object({ rows: z.array(review), figures: queueFigures }),
-    work: async ({ actor }) => ({
-      rows: await recoveryReviewsSeenBy(actor),
+    query: z.strictObject(placed),
+    answer: pageOf(review).extend({ figures: queueFigures }),
+    work: async ({ actor, query }) => ({
+      ...(await recoveryReviewsSeenBy(actor, wantedOf(query))),
       figures: await recoveryFigures(actor),
     }),
   }),
@@ -57,15 +58,15 @@ export const teamDeskCalls: readonly Call[] = [
     tag: 'company',
     says: ['Antrean NPWP', 'The queue of tax numbers'],
     who,
-    query: z.strictObject({ ...paged, decided: z.literal('true').optional() }),
+    query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
     answer: pageOf(
       z.object({
         ...{ companyId: text, company: text, number: text, state: z.enum(npwpStates) },
         ...{ submittedAt: moment, decidedAt: moment.nullable() },
       }),
     ).extend({ figures: queueFigures }),
-    work: async ({ actor, query: { decided, after: page } }) => ({
-      ...pageAnswer(await npwpQueueSeenBy(actor, { decided: decided !== undefined, page })),
+    work: async ({ actor, query: { decided, ...wanted } }) => ({
+      ...(await npwpQueueSeenBy(actor, { decided: decided !== undefined, ...wantedOf(wanted) })),
       figures: await npwpFigures(actor),
     }),
   }),

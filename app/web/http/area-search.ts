@@ -7,7 +7,7 @@ import {
 } from '#domain/incident/incident-lists.server.ts'
 import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { isCompany, isHello, isRole, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -64,7 +64,7 @@ async function reportHits(actor: Person, q: string): Promise<HitGroup> {
 
 async function programHits(actor: Person, q: string): Promise<HitGroup> {
   const place = isCompany(actor) ? { place: 'own' as const } : {}
-  const { rows, total } = await programsSeenBy(actor, { search: q, ...place, page: 1, size: shown })
+  const { rows, total } = await programsFrom(actor, { search: q, ...place }, { size: shown })
   const root = isHello(actor) ? '/hello' : isCompany(actor) ? '/company' : '/bughunter'
   return {
     part: 'programs',
@@ -86,7 +86,7 @@ async function accountHits(actor: Person, q: string): Promise<HitGroup> {
 
 async function incidentHits(actor: Person, q: string): Promise<HitGroup> {
   const filter = incidentFilterOf(new URLSearchParams({ q }))
-  const { rows, total } = await incidentsSeenBy(actor, filter, shown)
+  const { rows, total } = await incidentsSeenBy(actor, filter, { size: shown })
   const hits = rows.map(({ id, title, code, application }) => ({
     ...{ id, title, detail: `${code} · ${application}`, path: `/hello/incidents/${id}` },
   }))
@@ -100,7 +100,7 @@ async function ticketHits(
   part: 'assigned_tickets' | 'own_tickets',
 ): Promise<HitGroup> {
   const list = part === 'own_tickets' ? reportedIncidents : assignedIncidents
-  const { rows, total } = await list(actor, 1, { q, size: shown })
+  const { rows, total } = await list(actor, { q, size: shown })
   const hits = rows.map(({ id, title, code, application }) => ({
     ...{ id, title, detail: `${code} · ${application}`, path: `/incident/tickets/${id}` },
   }))
@@ -109,7 +109,7 @@ async function ticketHits(
 
 async function inquiryHits(actor: Person, q: string): Promise<HitGroup> {
   const filter = inquiryFilterOf(new URLSearchParams({ q }))
-  const { rows, total } = await inquiriesSeenBy(actor, filter, shown)
+  const { rows, total } = await inquiriesSeenBy(actor, filter, { size: shown })
   const hits = rows.map(({ id, title, fullName }) => ({
     ...{ id, title: title ?? fullName, detail: fullName, path: `/hello/inquiries/${id}` },
   }))

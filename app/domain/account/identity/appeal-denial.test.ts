@@ -63,7 +63,7 @@ describe('the objection to a denied verification', () => {
         code: 'forbidden',
         detail: 'appeal_second',
       })
-      const { rows } = await appealsSeenBy(own, 1)
+      const { rows } = await appealsSeenBy(own)
       expect(rows.find((row) => row.caseId === caseId)).toMatchObject({ kind: 'identity', ownAct: true })
     }
     const third = await hello()

@@ -1,6 +1,9 @@
-import { databasePool } from '#infra/database.ts'
+import { sql } from 'drizzle-orm'
+import { database, databasePool } from '#infra/database.ts'
+import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { networkOf } from '#infra/rate-limit.ts'
 import { type Actor, isHello, type Role } from '#kernel/actor.ts'
+import { pageSizes, type Stretch } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 
 /** An open review with what helps to judge whether it was the owner who answered. */
@@ -28,12 +31,14 @@ export type RecoveryReviewView = {
 type Row = Omit<RecoveryReviewView, 'knownNetwork' | 'mayDecide' | 'places'> & {
   accountId: string
   places: { address: string; device: string; at: string }[]
+  place: string
 }
 
 const open = "r.decided_at IS NULL AND a.standing <> 'ended'"
+const longestWaiting: Order = { keys: [{ by: sql`r.opened_at`, down: false, as: 'moment' }], id: sql`r.id` }
+
 // Written as SQL because companies are a later noun.
-const query = `
-  SELECT r.id, r.account_id AS "accountId", a.username, a.role, a.created_at AS "accountSince", a.standing,
+const facts = sql`r.id, r.account_id AS "accountId", a.username, a.role, a.created_at AS "accountSince", a.standing,
     r.opened_at AS "openedAt", r.address, r.device, q.set_at AS "questionSetAt",
     a.password_reset_at AS "passwordResetAt",
     (SELECT c.name FROM companies c LEFT JOIN company_members m ON m.company_id = c.id
@@ -41,23 +46,37 @@ const query = `
     (SELECT max(s.created_at) FROM sessions s WHERE s.account_id = a.id) AS "lastSignInAt",
     coalesce((SELECT json_agg(json_build_object('address', p.address, 'device', p.device, 'at', p.at) ORDER BY p.at DESC)
       FROM (SELECT s.address, s.device, max(s.created_at) AS at FROM sessions s WHERE s.account_id = a.id
-        AND s.created_at < r.opened_at GROUP BY s.address, s.device ORDER BY max(s.created_at) DESC LIMIT 5) p), '[]') AS places
-  FROM recovery_reviews r
-  JOIN accounts a ON a.id = r.account_id
-  LEFT JOIN security_questions q ON q.account_id = a.id
-  WHERE ${open}
-  ORDER BY r.opened_at, r.id LIMIT 100`
+        AND s.created_at < r.opened_at GROUP BY s.address, s.device ORDER BY max(s.created_at) DESC LIMIT 5) p), '[]') AS places`
 
-/** The open reviews, oldest first, for the platform team. @throws Refusal not_found for everybody else */
-export async function recoveryReviewsSeenBy(actor: Actor): Promise<RecoveryReviewView[]> {
+/** The open reviews, oldest first, 20 at a time, for the platform team. @throws Refusal not_found for everybody else */
+export async function recoveryReviewsSeenBy(
+  actor: Actor,
+  wanted: Wanted = {},
+): Promise<Stretch<RecoveryReviewView>> {
   refuseUnless(isHello(actor), 'not_found')
-  const { rows } = await databasePool().query<Row>(query)
-  return rows.map(({ accountId, places, ...row }) => ({
+  const stretch = stretchOf(longestWaiting, { size: pageSizes.feed, ...wanted })
+  const answer = await database().execute<Row>(sql`
+    SELECT ${facts}, ${stretch.place} AS place
+    FROM recovery_reviews r
+    JOIN accounts a ON a.id = r.account_id
+    LEFT JOIN security_questions q ON q.account_id = a.id
+    WHERE ${sql.raw(open)} AND ${stretch.beyond ?? sql`true`}
+    ORDER BY ${sql.join(stretch.orderBy, sql`, `)} LIMIT ${stretch.limit}`)
+  const { rows, ...ways } = stretch.cut(answer.rows)
+  return { rows: rows.map((row) => viewOf(actor, row)), ...ways }
+}
+
+function viewOf(actor: Actor, { accountId, places, ...row }: Omit<Row, 'place'>): RecoveryReviewView {
+  const momentOf = (at: Date | null) => at && new Date(at)
+  return {
     ...row,
+    ...{ accountSince: new Date(row.accountSince), openedAt: new Date(row.openedAt) },
+    ...{ questionSetAt: momentOf(row.questionSetAt), passwordResetAt: momentOf(row.passwordResetAt) },
+    lastSignInAt: momentOf(row.lastSignInAt),
     places: places.map((place) => ({ ...place, at: new Date(place.at) })),
     knownNetwork: places.some(({ address }) => networkOf(address) === networkOf(row.address)),
-    mayDecide: accountId !== actor.accountId,
-  }))
+    mayDecide: isHello(actor) && accountId !== actor.accountId,
+  }
 }
 
 /** How many reviews wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */

@@ -92,7 +92,9 @@ describe('a review', () => {
     const [person, team] = [await withQuestion(await hunter()), await withPassword(await hello())]
     await answer(person, 'sepatu biru')
     await expect(recoveryReviewsSeenBy(person)).rejects.toMatchObject({ code: 'not_found' })
-    const [review] = (await recoveryReviewsSeenBy(team)).filter((one) => one.username === person.username)
+    const [review] = (await recoveryReviewsSeenBy(team)).rows.filter(
+      (one) => one.username === person.username,
+    )
     expect(review).toMatchObject({ role: 'bughunter', address: from.address, knownNetwork: false })
     const decide = (actor: Person, decision: 'granted' | 'refused') =>
       decideRecovery(actor, { reviewId: review!.id, decision, reason, ...proof })
@@ -101,7 +103,7 @@ describe('a review', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const short = { reviewId: review!.id, decision: 'granted', reason: 'terlalu pendek', ...proof }
     expect(recoveryDecisionInput.safeParse(short).success).toBe(false)
-    expect((await recoveryReviewsSeenBy(team)).some((one) => one.id === review!.id)).toBe(false)
+    expect((await recoveryReviewsSeenBy(team)).rows.some((one) => one.id === review!.id)).toBe(false)
   })
 
   it('granted resets a bughunter at once and a company after a day; refused changes nothing', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
+import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { countedMost, type Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import type { SanctionReason, SanctionStep } from './standing.ts'
 
@@ -30,15 +31,20 @@ const open = sql`
   FROM identity_appeals a JOIN identity_cases c ON c.id = a.case_id WHERE a.decided_at IS NULL`
 
 /** Appeals nobody has decided, of both kinds, the next due first. @throws Refusal not_found for all but the platform team */
-export async function appealsSeenBy(actor: Actor, page: number): Promise<Page<AppealInQueue>> {
+export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<Piece<AppealInQueue>> {
   const team = found(isHello(actor) ? actor : null)
-  const size = pageSizes.table
+  const stretch = stretchOf(nextDue, wanted)
   const answer = await database().execute<AppealRow>(sql`
-    SELECT q.*, t.username, (count(*) OVER ())::int AS total, ${team.accountId}::uuid = ANY(q.hands) AS own_act
+    SELECT q.*, t.username, ${team.accountId}::uuid = ANY(q.hands) AS own_act, ${stretch.place} AS place,
+      (SELECT count(*) FROM (SELECT 1 FROM (${open}) q LIMIT ${countedMost + 1}) counted)::int AS total
     FROM (${open}) q JOIN accounts t ON t.id = q.account_id
-    ORDER BY q.due_at, q.id LIMIT ${size} OFFSET ${(page - 1) * size}`)
-  return pageOf(answer.rows.map(viewOf), answer.rows[0]?.total ?? 0, page, size)
+    WHERE ${stretch.beyond ?? sql`true`}
+    ORDER BY ${sql.join(stretch.orderBy, sql`, `)} LIMIT ${stretch.limit}`)
+  const { rows, ...ways } = stretch.piece(answer.rows)
+  return { rows: rows.map(viewOf), ...ways }
 }
+
+const nextDue: Order = { keys: [{ by: sql`q.due_at`, down: false, as: 'moment' }], id: sql`q.id` }
 
 /** How many wait, and since when the oldest. @throws Refusal forbidden for all but the platform team */
 export async function appealFigures(viewer: Actor): Promise<{ open: number; nextDueAt: Date | null }> {
@@ -61,10 +67,11 @@ type AppealRow = {
   opened_at: string
   due_at: string
   own_act: boolean
+  place: string
   total: number
 }
 
-function viewOf(row: AppealRow): AppealInQueue {
+function viewOf(row: Omit<AppealRow, 'place' | 'total'>): AppealInQueue {
   const { id, kind, username, step, reason } = row
   return {
     ...{ id, kind, username, step, reason },

@@ -171,7 +171,7 @@ describe('an appeal', () => {
     ])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await appealFigures(team)).open).toBe(1)
-    const { rows } = await appealsSeenBy(team, 1)
+    const { rows } = await appealsSeenBy(team)
     expect(rows[0]).toMatchObject({ username: who.username, step: 'suspension', ownAct: true })
     const appealId = rows[0]!.id
     const upheld = { decision: 'upheld', decisionText: why } as const

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import {
   ledgerAccounts,
@@ -7,9 +7,11 @@ import {
   type TransferKind,
 } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { newestTransfers } from '../ledger-queries.server.ts'
 
 /** One movement of a bughunter's money: what it did to the payable balance and to what is on its way, in rupiah. */
 export type MoneyLine = {
@@ -24,39 +26,43 @@ export type MoneyLine = {
 }
 
 /** The viewer's own movements, newest first. @throws Refusal forbidden for all but bughunters */
-export async function moneyLedgerSeenBy(
-  viewer: Actor,
-  page: number,
-  size: number = pageSizes.table,
-): Promise<Page<MoneyLine>> {
+export async function moneyLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<MoneyLine>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = and(
     eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId),
     eq(ledgerAccounts.ownerId, viewer.accountId),
     inArray(ledgerAccounts.kind, ['bughunter_payable', 'bughunter_in_payout']),
   )
+  const stretch = stretchOf(newestTransfers, wanted)
   const rows = await database()
     .select({
       ...{ id: ledgerTransfers.id, kind: ledgerTransfers.kind, at: ledgerTransfers.at },
       ...{ reportId: reports.id, reportHash: reports.hash, reportCode: reports.code },
       payable: changeOf('bughunter_payable'),
       inPayout: changeOf('bughunter_in_payout'),
-      total: sql<number>`(count(*) OVER ())::int`,
+      ...{ place: stretch.place, total: countOfOwn(viewer.accountId) },
     })
     .from(ledgerTransfers)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, own)
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
+    .where(stretch.beyond)
     .groupBy(ledgerTransfers.id, reports.id)
-    .orderBy(desc(ledgerTransfers.at), desc(ledgerTransfers.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  const lines = rows.map(({ total: _, ...line }) => ({
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  const lines = shown.map((line) => ({
     ...line,
     payable: BigInt(line.payable),
     inPayout: BigInt(line.inPayout),
   }))
-  return pageOf(lines, rows[0]?.total ?? 0, page, size)
+  return { rows: lines, ...ways }
+}
+
+function countOfOwn(bughunterId: string) {
+  return sql<number>`(SELECT count(DISTINCT e.transfer_id)::int
+    FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id
+    WHERE a.owner_id = ${bughunterId} AND a.kind IN ('bughunter_payable', 'bughunter_in_payout'))`
 }
 
 function changeOf(kind: 'bughunter_payable' | 'bughunter_in_payout') {

@@ -48,7 +48,7 @@ describe('asking for a payout', () => {
       taxLines: [{ ruleId: 'pph21-non-employee-2024', tax: 125_000n }],
       account: { number: expect.stringMatching(/^••••\d{4}$/) },
     })
-    expect((await moneyLedgerSeenBy(person, 1)).rows.map(({ kind, payable }) => [kind, payable])).toEqual([
+    expect((await moneyLedgerSeenBy(person)).rows.map(({ kind, payable }) => [kind, payable])).toEqual([
       ['payout_request', -5_000_000n],
       ['reward', 5_000_000n],
     ])

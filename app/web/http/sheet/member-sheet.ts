@@ -11,7 +11,7 @@ export const membersFile = listFile<MemberView>({
   list: 'members',
   read: async (person, search, most) => {
     const { data: status } = memberFilter.shape.status.safeParse(search.get('status') ?? undefined)
-    return (await membersSeenBy(person, { status, page: 1, size: most })).rows
+    return (await membersSeenBy(person, { status }, { size: most })).rows
   },
   sheet: (rows, locale) => {
     const { name, email, username, role, status, invited, joined } = wordsIn(listWords, locale).columns

@@ -12,7 +12,7 @@ import { listFile } from './list-file.ts'
 /** The movements of a company's balance, for its owner. */
 export const companyLedgerFile = listFile<LedgerLine>({
   list: 'ledger',
-  read: async (person, _search, most) => (await ledgerSeenBy(person, 1, most)).rows,
+  read: async (person, _search, most) => (await ledgerSeenBy(person, { size: most })).rows,
   sheet: (rows, locale) => {
     const { at, what, code, available, reserved } = wordsIn(listWords, locale).columns
     const { kinds } = wordsIn(moneyWords, locale)
@@ -29,7 +29,7 @@ export const companyLedgerFile = listFile<LedgerLine>({
 /** The movements of a bughunter's own money. */
 export const ownMoneyFile = listFile<MoneyLine>({
   list: 'ledger',
-  read: async (person, _search, most) => (await moneyLedgerSeenBy(person, 1, most)).rows,
+  read: async (person, _search, most) => (await moneyLedgerSeenBy(person, { size: most })).rows,
   sheet: (rows, locale) => {
     const { at, what, code, payable, inPayout } = wordsIn(listWords, locale).columns
     const { kinds } = wordsIn(payoutWords, locale)

@@ -15,8 +15,8 @@ export const ownIncidentsFile = listFile<TimedIncident>({
   read: async (person, search, most) => {
     const asked = { q: searchedIn(search), size: most }
     const [assigned, own] = await Promise.all([
-      assignedIncidents(person, 1, asked),
-      reportedIncidents(person, 1, asked),
+      assignedIncidents(person, asked),
+      reportedIncidents(person, asked),
     ])
     return [...assigned.rows, ...own.rows].slice(0, most)
   },

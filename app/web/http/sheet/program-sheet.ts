@@ -1,5 +1,5 @@
 import type { Manager } from '#domain/program/program.ts'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programsFrom } from '#domain/program/program-queries.server.ts'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
@@ -19,13 +19,7 @@ export const programsFileOf = (managedBy?: Manager) =>
         ...(isCompany(person) ? { place: 'own' as const } : {}),
         ...(managedBy ? { managedBy } : {}),
       }
-      const { rows } = await programsSeenBy(person, {
-        ...programFiltersOf(search),
-        ...place,
-        page: 1,
-        size: most,
-      })
-      return rows
+      return (await programsFrom(person, { ...programFiltersOf(search), ...place }, { size: most })).rows
     },
     sheet: (rows, locale) => [headOf(locale), ...rows.map((row) => lineOf(row, locale))],
   })

@@ -23,7 +23,7 @@ export const topUpsFile = listFile<TopUpForHello>({
   list: 'top_ups',
   read: async (person, search, most) => {
     const decided = search.get('show') === 'decided'
-    return (await topUpQueue(person, { decided, page: 1, size: most })).rows
+    return (await topUpQueue(person, { decided, size: most })).rows
   },
   sheet: (rows, locale) => {
     const { company, amount, reference, status, submitted, decided } = wordsIn(listWords, locale).columns
@@ -41,7 +41,7 @@ export const topUpsFile = listFile<TopUpForHello>({
 export const inquiriesFile = listFile<InquiryInList>({
   list: 'inquiries',
   read: async (person, search, most) =>
-    (await inquiriesSeenBy(person, { ...inquiryFilterOf(search), page: 1 }, most)).rows,
+    (await inquiriesSeenBy(person, inquiryFilterOf(search), { size: most })).rows,
   sheet: (rows, locale) => {
     const { topic, name, company, title, state, submitted, taker } = wordsIn(listWords, locale).columns
     const { states } = wordsIn(inquiriesWords, locale)
@@ -59,7 +59,7 @@ export const inquiriesFile = listFile<InquiryInList>({
 export const incidentsFile = listFile<IncidentInList>({
   list: 'incidents',
   read: async (person, search, most) =>
-    (await incidentsSeenBy(person, { ...incidentFilterOf(search), page: 1 }, most)).rows,
+    (await incidentsSeenBy(person, incidentFilterOf(search), { size: most })).rows,
   sheet: (rows, locale) => {
     const { code, title, application, severity, state, submitted, assignee } = wordsIn(
       listWords,

@@ -11,11 +11,11 @@ import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/point
 import { rewardWords } from '#i18n/reward.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { formatRupiah, sum } from '#kernel/money.ts'
-import { pageFrom } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ownMoneyFile, ownPayoutsFile } from '#web/http/sheet/money-sheets.ts'
@@ -36,13 +36,15 @@ export const meta = pageTitle(rewardWords, (words) => words.own.title)
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
   const [ledger, given, total, standing, prizes, paying] = await Promise.all([
-    pointLedgerSeenBy(actor, pageFrom(url.searchParams.get('page'))),
+    pointLedgerSeenBy(actor, { from: url.searchParams.get('from') }),
     rewardsSeenBy(actor),
     pointsOf(actor.accountId),
     standingOf(actor.accountId),
     prizesSeenBy(actor),
-    payingFor(actor, pageFrom(url.searchParams.get('money'))),
+    payingFor(actor, url.searchParams.get('money')),
   ])
+  leadToStart(ledger, url)
+  leadToStart(paying.money, url, 'money')
   return {
     ...paying,
     ledger,
@@ -63,11 +65,11 @@ const change = act(async ({ actor, go }, form) => {
 })
 export const action = ownMoneyFile.or(ownPayoutsFile.or(change))
 
-async function payingFor(actor: Actor, page: number) {
+async function payingFor(actor: Actor, from: string | null) {
   const [offer, payouts, money] = await Promise.all([
     payoutOfferSeenBy(actor),
     ownPayouts(actor),
-    moneyLedgerSeenBy(actor, page),
+    moneyLedgerSeenBy(actor, { from }),
   ])
   const underWay = payouts.filter(({ state }) => state === 'requested' || state === 'processing')
   return { offer, payouts, money, inPayout: sum(underWay.map(({ gross }) => gross)) }

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
 import { answerTimesSeenBy } from '#domain/report/clock/answer-times.server.ts'
 import { companyPromises } from '#domain/report/clock/promises.ts'
@@ -47,7 +47,7 @@ export const loader = load(async ({ actor }) => {
       openReportsFor(actor),
       reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
       programFiguresFor(actor),
-      programsSeenBy(actor, { place: 'own', sort: 'newest', page: 1, size: 5 }),
+      programsFrom(actor, { place: 'own', sort: 'newest' }, { size: 5 }),
       balanceSeenBy(actor),
       spendingSeenBy(actor, 6),
       reportRightsOf(actor),

@@ -17,10 +17,11 @@ import { moneyWords } from '#i18n/money.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { pageFrom } from '#kernel/paging.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ownerOnly } from '#web/http/company-guards.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { companyLedgerFile } from '#web/http/sheet/money-sheets.ts'
@@ -40,10 +41,7 @@ export const headers = companyLedgerFile.headers
 export const meta = pageTitle(moneyWords, (words) => words.license)
 
 export const loader = load(async ({ actor, url }) => {
-  const [license, wallet] = await Promise.all([
-    licenseSeenBy(actor),
-    walletSeenBy(actor, pageFrom(url.searchParams.get('page'))),
-  ])
+  const [license, wallet] = await Promise.all([licenseSeenBy(actor), walletSeenBy(actor, url)])
   const used = await planUsageSeenBy(actor, license.company.id)
   const warnings = planWarningsOf(license.present, license.terms, used, now())
   return { license, used, warnings, wallet, mayAsk: mayAskForPlan(actor), mayTopUp: mayTopUp(actor) }
@@ -75,12 +73,14 @@ async function topUp({ actor, go }: Visit, form: FormData) {
   return go('/company/license?done=top_up_requested')
 }
 
-async function walletSeenBy(actor: Actor, page: number) {
+async function walletSeenBy(actor: Actor, url: URL) {
   const [balance, ledger, requests] = await Promise.all([
     balanceSeenBy(actor),
-    ledgerSeenBy(actor, page),
-    topUpsSeenBy(actor),
+    ledgerSeenBy(actor, { from: url.searchParams.get('from') }),
+    topUpsSeenBy(actor, { from: url.searchParams.get('top-ups'), size: pageSizes.table }),
   ])
+  leadToStart(ledger, url)
+  leadToStart(requests, url, 'top-ups')
   return { balance: found(balance), ledger, requests, key: newId() }
 }
 

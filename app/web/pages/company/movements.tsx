@@ -2,17 +2,16 @@ import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Page } from '#kernel/paging.ts'
-import { Pager } from '#ui/pager.tsx'
+import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What moved in the company's balance, newest first. */
-export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
+export function Movements({ ledger }: { ledger: Piece<LedgerLine> }) {
   const words = useWords(moneyWords)
-  const path = usePath()
   return (
     <Panel
       title={words.movements}
@@ -21,15 +20,7 @@ export function Movements({ ledger }: { ledger: Page<LedgerLine> }) {
       flush
       footer={
         ledger.total > 0 && (
-          <Pager
-            page={ledger.page}
-            pages={ledger.pages}
-            pageTo={(page) => path(`/company/license?page=${page}#movements`)}
-            label={words.pages.label}
-            previousLabel={words.pages.previous}
-            nextLabel={words.pages.next}
-            summary={words.pages.summary({ total: ledger.total })}
-          />
+          <ListFoot {...ledger} at={{ start: 'from', id: 'movements' }} label={words.movements} />
         )
       }
     >

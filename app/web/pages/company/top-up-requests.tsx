@@ -2,19 +2,30 @@ import type { TopUpView } from '#domain/reward/top-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
 /** The owner's requests and what became of them. */
-export function TopUpRequests({ requests }: { requests: readonly TopUpView[] }) {
+export function TopUpRequests({ requests }: { requests: Piece<TopUpView> }) {
   const words = useWords(moneyWords)
   return (
-    <Panel title={words.topUp.requests} flush>
+    <Panel
+      title={words.topUp.requests}
+      id="top-ups"
+      flush
+      footer={
+        requests.total > 0 && (
+          <ListFoot {...requests} at={{ start: 'top-ups', id: 'top-ups' }} label={words.topUp.requests} />
+        )
+      }
+    >
       <Table
         caption={words.topUp.requests}
-        rows={requests}
+        rows={requests.rows}
         rowKey={({ id }) => id}
         empty={<p className="p-4 text-ink-soft">{words.topUp.empty}</p>}
         columns={useColumns()}

@@ -7,13 +7,13 @@ import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentReporterWords } from '#i18n/incident-reporters.ts'
 import { searchWords } from '#i18n/search.ts'
 import { isRole } from '#kernel/actor.ts'
-import { pageFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Field } from '#ui/field.tsx'
 import { Filters } from '#ui/filters.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ownIncidentsFile } from '#web/http/sheet/own-incidents-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
@@ -27,13 +27,16 @@ export const middleware = [...ownIncidentsFile.middleware]
 export const action = ownIncidentsFile.action
 export const headers = ownIncidentsFile.headers
 
-export const loader = load(async ({ actor, url: { searchParams } }) => {
+export const loader = load(async ({ actor, url }) => {
+  const { searchParams } = url
   if (!isRole(actor, 'incident')) return refuse('not_signed_in')
   const q = searchedIn(searchParams)
   const [own, assigned] = await Promise.all([
-    reportedIncidents(actor, pageFrom(searchParams.get('page')), { q }),
-    assignedIncidents(actor, pageFrom(searchParams.get('assigned')), { q }),
+    reportedIncidents(actor, { q, from: searchParams.get('from') }),
+    assignedIncidents(actor, { q, from: searchParams.get('assigned') }),
   ])
+  leadToStart(own, url)
+  leadToStart(assigned, url, 'assigned')
   return { username: actor.username, q, own, assigned, mayExport: mayExportLists(actor) }
 })
 
@@ -47,8 +50,6 @@ export default function IncidentHome() {
   const works = assigned.total > 0
   const some = works || own.total > 0
   const empty = q === '' ? { title: home.emptyTitle, text: home.emptyText } : nothing
-  const pageTo = (list: 'page' | 'assigned') => (page: number) =>
-    path(`/incident?${new URLSearchParams({ ...(q === '' ? {} : { q }), [list]: String(page) })}`)
   return (
     <>
       <PageHeader
@@ -69,7 +70,7 @@ export default function IncidentHome() {
             tickets={assigned}
             root="/incident/tickets"
             deadlines
-            pageTo={pageTo('assigned')}
+            at={{ start: 'assigned', id: 'assigned' }}
             caption={home.assigned}
             empty={empty}
           />
@@ -82,7 +83,7 @@ export default function IncidentHome() {
             tickets={own}
             root="/incident/tickets"
             deadlines
-            pageTo={pageTo('page')}
+            at={{ start: 'from', id: 'own' }}
             caption={home.own}
             empty={empty}
           />

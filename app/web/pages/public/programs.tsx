@@ -13,6 +13,7 @@ import { pageQuery, publicPage } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
 import { ProgramList } from '#web/parts/program/program-list.tsx'
+import { ProgramPager } from '#web/parts/program/program-pager.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(
@@ -51,7 +52,8 @@ export default function PublicPrograms() {
       <PageHeader title={words.publicTitle} subtitle={words.publicSubtitle} />
       <ProgramFilters root={path('/programs')} />
       <ProgramList
-        list={list}
+        rows={list.rows}
+        foot={<ProgramPager list={list} />}
         detail={(id) => `/programs/${id}`}
         empty={<EmptyState title={told.title}>{told.text}</EmptyState>}
       />

@@ -4,21 +4,24 @@ import { dashboardWords } from '#i18n/dashboards.ts'
 import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
 
 type Row = IncidentInList & { clocks?: IncidentClock[] }
 type IncidentTableProps = {
-  tickets: Page<Row>
+  tickets: Piece<Row>
   /** The page of tickets of the area, such as `/hello/incidents`. */
   root: string
-  pageTo: (page: number) => string
+  /** Rows of a page, where the reader chooses. */
+  size?: number
+  /** Where several lists share a page: the name in the address of where this one begins, and the id of its place. */
+  at?: { start: string; id: string }
   /** Whether it says until when the law wants a notice. */
   deadlines?: boolean
   /** Whether it says who handles each ticket: reporters need not know. */
@@ -29,30 +32,30 @@ type IncidentTableProps = {
 
 /** A page of tickets. */
 export function IncidentTable(props: IncidentTableProps) {
-  const { tickets, root, pageTo, names = false, deadlines = false, caption, empty } = props
-  const { list } = useWords(incidentDeskWords)
-  const { rows, page, pages, total } = tickets
+  const { tickets, root, size, at, names = false, deadlines = false, caption, empty } = props
+  const { rows, ...ways } = tickets
   return (
-    <>
-      <Panel flush>
-        <Table
-          caption={caption}
-          columns={useColumns(root, { names, deadlines })}
-          rows={rows}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
-        />
-      </Panel>
-      {total > 0 && (
-        <Pager
-          {...{ page, pages, pageTo }}
-          label={list.pages}
-          previousLabel={list.previous}
-          nextLabel={list.next}
-          summary={list.total({ total })}
-        />
-      )}
-    </>
+    <Panel
+      flush
+      {...(at ? { id: at.id } : {})}
+      footer={
+        ways.total > 0 && (
+          <ListFoot
+            {...ways}
+            {...(size === undefined ? {} : { size })}
+            {...(at ? { at, label: caption } : {})}
+          />
+        )
+      }
+    >
+      <Table
+        caption={caption}
+        columns={useColumns(root, { names, deadlines })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      />
+    </Panel>
   )
 }
 

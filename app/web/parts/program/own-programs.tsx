@@ -1,24 +1,24 @@
 import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programListWords } from '#i18n/program-list.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ExportForm } from '../export-form.tsx'
-import { ListSizes } from '../list-sizes.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramFilters } from './program-filters.tsx'
 import { ProgramList } from './program-list.tsx'
 
 /** Parts of the address that narrow nothing. */
-const unfiltered = ['page', 'size', 'sort', 'done']
+const unfiltered = ['from', 'size', 'sort', 'done']
 
 type OwnProgramsProps = {
   title: string
   /** Path of this list, without language. */
   root: string
-  list: Page<ProgramLine>
+  list: Piece<ProgramLine>
   size: number
   mayCreate: boolean
   /** Whether the reader may take the list along. */
@@ -52,7 +52,8 @@ export function OwnPrograms(props: OwnProgramsProps) {
       />
       <ProgramFilters root={path(root)} managing managers={managers} searchHint={words.searchOwn} />
       <ProgramList
-        list={list}
+        rows={list.rows}
+        foot={list.total > 0 && <ListFoot {...list} size={size} />}
         managing
         detail={(id) => `/company/programs/detail/${id}`}
         companies={false}
@@ -64,7 +65,6 @@ export function OwnPrograms(props: OwnProgramsProps) {
           )
         }
       />
-      <ListSizes size={size} total={list.total} />
     </div>
   )
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
-import { programListWords } from '#i18n/program-list.ts'
-import type { Page } from '#kernel/paging.ts'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useWords } from '../locale.tsx'
@@ -13,7 +9,9 @@ import { HaltedBadge, ProgramStatusBadge, useManagerNames, VisibilityBadge } fro
 import { DaysLeft } from './program-days.tsx'
 
 type ProgramListProps = {
-  list: Page<ProgramLine>
+  rows: readonly ProgramLine[]
+  /** The ways to the rest of the list. */
+  foot: ReactNode
   /** Path of a program's page, without language. */
   detail: (id: string) => string
   /** With the status of each, for people who manage them. */
@@ -25,15 +23,16 @@ type ProgramListProps = {
 }
 
 /** A page of programs as a dense table: what people compare stands in columns. */
-export function ProgramList({ list, detail, managing, companies = true, empty, title }: ProgramListProps) {
+export function ProgramList(props: ProgramListProps) {
+  const { rows, foot, detail, managing, companies = true, empty, title } = props
   const words = useWords(programWords)
   const columns = useColumns(detail, managing ?? false, companies)
   return (
-    <Panel flush title={title} footer={<ProgramPager list={list} />}>
+    <Panel flush title={title} footer={foot}>
       <Table
         caption={title ?? words.programs}
         columns={columns}
-        rows={list.rows}
+        rows={rows}
         rowKey={({ id }) => id}
         empty={empty}
       />
@@ -101,25 +100,5 @@ function KindAndManager({ program }: { program: ProgramLine }) {
       {words.kinds[program.kind]}
       <span className="text-xs text-ink-soft">{managers[program.managedBy]}</span>
     </span>
-  )
-}
-
-function ProgramPager({ list: { page, pages, total } }: { list: Page<ProgramLine> }) {
-  const words = useWords(programListWords)
-  const [search] = useSearchParams()
-  const pageTo = (wanted: number) => {
-    const next = new URLSearchParams(search)
-    next.set('page', String(wanted))
-    next.delete('done')
-    return `?${next}`
-  }
-  return (
-    <Pager
-      {...{ page, pages, pageTo }}
-      label={words.pager}
-      previousLabel={words.previous}
-      nextLabel={words.next}
-      summary={words.total({ total })}
-    />
   )
 }

@@ -1,22 +1,33 @@
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
+import { isWhole, ListFoot } from '../list-foot.tsx'
 import { L, useWords } from '../locale.tsx'
 import { PerVulnerability } from './per-vulnerability.tsx'
 import { useManagerNames } from './program-badges.tsx'
 
 /** The programs that wait for the platform team, longest wait first. */
-export function ProgramQueue({ programs }: { programs: readonly ProgramLine[] }) {
+export function ProgramQueue({ programs }: { programs: Piece<ProgramLine> }) {
   const words = useWords(programWords)
   const listing = useWords(programListWords)
   const managers = useManagerNames()
   return (
-    <Panel title={listing.queue} flush>
+    <Panel
+      title={listing.queue}
+      id="waiting"
+      flush
+      footer={
+        !isWhole(programs) && (
+          <ListFoot {...programs} at={{ start: 'waiting', id: 'waiting' }} label={listing.queue} />
+        )
+      }
+    >
       <Table
         caption={listing.queue}
-        rows={programs}
+        rows={programs.rows}
         rowKey={({ id }) => id}
         empty={<p className="p-4 text-ink-soft">{listing.emptyQueue}</p>}
         columns={[

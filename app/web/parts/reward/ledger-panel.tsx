@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { L, useLocale, usePath, useWords } from '../locale.tsx'
+import { ListFoot } from '../list-foot.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
 
 /** A line of a ledger of a bughunter, of points or of money. */
 type LedgerLine = {
@@ -18,10 +18,10 @@ type LedgerLine = {
 }
 
 type LedgerPanelProps<Line extends LedgerLine> = {
-  ledger: Page<Line>
-  /** Its place on the page, and the name of its page number in the address. */
-  at: { id: string; page: string }
-  words: { title: string; pages: string; empty: { title: string; text: string } }
+  ledger: Piece<Line>
+  /** Its place on the page, and the name in the address of where it begins. */
+  at: { id: string; start: string }
+  words: { title: string; empty: { title: string; text: string } }
   columns: Column<Line>[]
   actions?: ReactNode
 }
@@ -34,8 +34,6 @@ export function LedgerPanel<Line extends LedgerLine>({
   columns,
   actions,
 }: LedgerPanelProps<Line>) {
-  const { pages } = useWords(rewardWords)
-  const path = usePath()
   const { title, empty } = words
   return (
     <Panel
@@ -43,17 +41,7 @@ export function LedgerPanel<Line extends LedgerLine>({
       id={at.id}
       flush
       actions={actions}
-      footer={
-        <Pager
-          page={ledger.page}
-          pages={ledger.pages}
-          pageTo={(page) => path(`/bughunter/profile/reward?${at.page}=${page}#${at.id}`)}
-          label={words.pages}
-          previousLabel={pages.previous}
-          nextLabel={pages.next}
-          summary={pages.summary({ total: ledger.total })}
-        />
-      }
+      footer={ledger.total > 0 && <ListFoot {...ledger} at={at} label={title} />}
     >
       <Table
         caption={title}

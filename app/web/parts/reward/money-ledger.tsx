@@ -1,23 +1,21 @@
 import type { MoneyLine } from '#domain/reward/payout/money-ledger.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import type { Column } from '#ui/table.tsx'
 import { ExportForm } from '../export-form.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every movement of a bughunter's money. */
-export function MoneyLedger({ ledger, mayExport }: { ledger: Page<MoneyLine>; mayExport: boolean }) {
+export function MoneyLedger({ ledger, mayExport }: { ledger: Piece<MoneyLine>; mayExport: boolean }) {
   const { ledger: title, ledgerEmpty: empty } = useWords(ownPayoutWords).own
-  const { pages } = useWords(rewardWords)
   return (
     <LedgerPanel
       ledger={ledger}
-      at={{ id: 'money', page: 'money' }}
-      words={{ title, pages: `${title}: ${pages.label}`, empty }}
+      at={{ id: 'money', start: 'money' }}
+      words={{ title, empty }}
       columns={useColumns()}
       actions={mayExport && ledger.total > 0 && <ExportForm list="ledger" />}
     />

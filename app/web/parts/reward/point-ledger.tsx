@@ -1,18 +1,18 @@
 import type { PointLine } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import type { Page } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import type { Column } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every entry of a bughunter's points. */
-export function PointLedger({ ledger }: { ledger: Page<PointLine> }) {
-  const { own, pages } = useWords(rewardWords)
+export function PointLedger({ ledger }: { ledger: Piece<PointLine> }) {
+  const { own } = useWords(rewardWords)
   return (
     <LedgerPanel
       ledger={ledger}
-      at={{ id: 'points', page: 'page' }}
-      words={{ title: own.ledger, pages: pages.label, empty: own.ledgerEmpty }}
+      at={{ id: 'points', start: 'from' }}
+      words={{ title: own.ledger, empty: own.ledgerEmpty }}
       columns={useColumns()}
     />
   )

@@ -3,6 +3,7 @@ import { type ArticleInList, isAuthorHidden, ownArticlesOf } from '#domain/publi
 import { articleDeskWords } from '#i18n/article-desk.ts'
 import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isBughunter } from '#kernel/actor.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,7 +11,9 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
@@ -19,17 +22,20 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(ownArticleWords, (words) => words.own.title)
 
-export const loader = load(async ({ actor }) => {
+export const loader = load(async ({ actor, url }) => {
   const author = found(isBughunter(actor) ? actor : null)
+  const size = sizeFrom(url.searchParams.get('size'))
+  const articles = await ownArticlesOf(author, { from: url.searchParams.get('from'), size })
+  leadToStart(articles, url)
   return {
-    articles: await ownArticlesOf(author),
+    ...{ articles, size },
     hidden: await isAuthorHidden(author),
     verified: author.verified,
   }
 })
 
 export default function OwnArticles() {
-  const { articles, hidden, verified } = useLoaderData<typeof loader>()
+  const { articles, size, hidden, verified } = useLoaderData<typeof loader>()
   const { own } = useWords(ownArticleWords)
   const { list } = useWords(articleDeskWords)
   const path = usePath()
@@ -47,11 +53,11 @@ export default function OwnArticles() {
       <ProfileTabs />
       {hidden && <Notice tone="warning">{own.hidden}</Notice>}
       {!verified && <Notice>{own.unverified}</Notice>}
-      <Panel flush>
+      <Panel flush footer={articles.total > 0 && <ListFoot {...articles} size={size} />}>
         <Table
           caption={list.caption}
           columns={useColumns()}
-          rows={articles}
+          rows={articles.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={own.empty.title}>{own.empty.text}</EmptyState>}
         />

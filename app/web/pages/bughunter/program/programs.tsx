@@ -1,14 +1,16 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import { openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program/program-filters.ts'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OpenInvitations } from '#web/parts/program/open-invitations.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
@@ -22,9 +24,14 @@ export const loader = load(async ({ actor, url }) => {
   const joined = url.searchParams.get('tab') === 'joined'
   const place = joined ? ({ place: 'joined' } as const) : ({ place: 'listed', status: 'live' } as const)
   const [list, invitations] = await Promise.all([
-    programsSeenBy(actor, { ...filter, ...place, size: pageSizes.cards }),
+    programsFrom(
+      actor,
+      { ...filter, ...place },
+      { from: url.searchParams.get('from'), size: pageSizes.cards },
+    ),
     openInvitationsOf(actor),
   ])
+  leadToStart(list, url)
   return { list, invitations }
 })
 
@@ -58,7 +65,8 @@ export default function BughunterPrograms() {
         <>
           {tab !== 'joined' && <ProgramFilters root={root} />}
           <ProgramList
-            list={list}
+            rows={list.rows}
+            foot={list.total > 0 && <ListFoot {...list} />}
             managing={tab === 'joined'}
             detail={(id) => `/bughunter/programs/detail/${id}`}
             empty={<EmptyState title={listing.emptyTitle}>{text}</EmptyState>}

@@ -6,20 +6,20 @@ import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { memberWords } from '#i18n/members.ts'
-import { pageFrom, pageSizes } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
-import { leadToFirstPage } from '#web/http/first-page.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { membersFile } from '#web/http/sheet/member-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { FilterChoice, ListFilters } from '#web/parts/list-filters.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
@@ -31,13 +31,13 @@ export const meta = pageTitle(memberWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
   const { data: wanted } = memberFilter.shape.status.safeParse(url.searchParams.get('status') ?? undefined)
-  const page = pageFrom(url.searchParams.get('page'))
+  const size = sizeFrom(url.searchParams.get('size'))
   const [members, seats] = await Promise.all([
-    membersSeenBy(actor, { status: wanted, page, size: pageSizes.table }),
+    membersSeenBy(actor, { status: wanted }, { from: url.searchParams.get('from'), size }),
     seatsSeenBy(actor),
   ])
-  leadToFirstPage(members, url)
-  return { members, seats, seesLicense: maySeeBalance(actor), mayExport: mayExportLists(actor) }
+  leadToStart(members, url)
+  return { members, size, seats, seesLicense: maySeeBalance(actor), mayExport: mayExportLists(actor) }
 })
 
 const change = act(async ({ actor, go }, form) => {
@@ -56,7 +56,7 @@ const change = act(async ({ actor, go }, form) => {
 export const action = membersFile.or(change)
 
 export default function MemberList() {
-  const { members, seats, seesLicense, mayExport } = useLoaderData<typeof loader>()
+  const { members, size, seats, seesLicense, mayExport } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
   const [search] = useSearchParams()
@@ -78,10 +78,9 @@ export default function MemberList() {
       />
       <SeatNotice seats={seats} seesLicense={seesLicense} />
       <StatusFilter />
-      <Panel flush>
+      <Panel flush footer={members.total > 0 && <ListFoot {...members} size={size} />}>
         <MemberTable members={members.rows} empty={<NoMembers filtered={search.has('status')} />} />
       </Panel>
-      <Pages {...members} />
     </div>
   )
 }
@@ -108,28 +107,5 @@ function StatusFilter() {
         options={([1, 2, 3] as const).map((code) => ({ value: String(code), label: words.statuses[code] }))}
       />
     </ListFilters>
-  )
-}
-
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const words = useWords(memberWords)
-  const path = usePath()
-  const [search] = useSearchParams()
-  const pageTo = (wanted: number) => {
-    const query = new URLSearchParams(search)
-    query.delete('done')
-    query.set('page', String(wanted))
-    return path(`/company/team/member-list?${query}`)
-  }
-  if (pages === 1) return null
-  return (
-    <Pager
-      page={page}
-      pages={pages}
-      pageTo={pageTo}
-      label={words.pager}
-      previousLabel={words.previous}
-      nextLabel={words.next}
-    />
   )
 }

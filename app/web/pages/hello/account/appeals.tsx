@@ -4,46 +4,43 @@ import { appealsWords } from '#i18n/appeals.ts'
 import { dueText } from '#i18n/moment.ts'
 import { standingWords } from '#i18n/standing.ts'
 import { now } from '#kernel/clock.ts'
-import { pageFrom } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(appealsWords, (words) => words.title)
 
-export const loader = load(({ actor, url }) => appealsSeenBy(actor, pageFrom(url.searchParams.get('page'))))
+export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
+  const appeals = await appealsSeenBy(actor, { from: url.searchParams.get('from'), size })
+  leadToStart(appeals, url)
+  return { appeals, size }
+})
 
 export default function Appeals() {
-  const { rows, page, pages } = useLoaderData<typeof loader>()
+  const { appeals, size } = useLoaderData<typeof loader>()
   const words = useWords(appealsWords)
-  const path = usePath()
   return (
     <div className="grid gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <Panel flush>
+      <Panel flush footer={appeals.total > 0 && <ListFoot {...appeals} size={size} />}>
         <Table
           caption={words.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={appeals.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         />
       </Panel>
-      <Pager
-        page={page}
-        pages={pages}
-        pageTo={(to) => path(`/hello/appeals?page=${to}`)}
-        label={words.pager}
-        previousLabel={words.previous}
-        nextLabel={words.next}
-      />
     </div>
   )
 }

@@ -1,16 +1,15 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
 import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { leadToFirstPage } from '#web/http/first-page.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { incidentsFile } from '#web/http/sheet/team-sheets.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
-import { ListSizes } from '#web/parts/list-sizes.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { IncidentFilters } from './incident-filters.tsx'
@@ -22,9 +21,10 @@ export const action = incidentsFile.action
 export const headers = incidentsFile.headers
 
 export const loader = load(async ({ actor, url }) => {
-  const size = sizeFrom(url.searchParams.get('size'))
-  const tickets = await incidentsSeenBy(actor, incidentFilterOf(url.searchParams), size)
-  leadToFirstPage(tickets, url)
+  const asked = url.searchParams
+  const size = sizeFrom(asked.get('size'))
+  const tickets = await incidentsSeenBy(actor, incidentFilterOf(asked), { from: asked.get('from'), size })
+  leadToStart(tickets, url)
   return { tickets, size }
 })
 
@@ -33,12 +33,6 @@ export default function Incidents() {
   const { tickets, size } = useLoaderData<typeof loader>()
   const { list } = useWords(incidentDeskWords)
   const path = usePath()
-  const [search] = useSearchParams()
-  const pageTo = (page: number) => {
-    const query = new URLSearchParams(search)
-    query.set('page', String(page))
-    return `${path('/hello/incidents')}?${query}`
-  }
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -55,12 +49,11 @@ export default function Incidents() {
       <IncidentTable
         tickets={tickets}
         root="/hello/incidents"
-        pageTo={pageTo}
+        size={size}
         names
         caption={list.caption}
         empty={list.empty}
       />
-      <ListSizes size={size} total={tickets.total} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import {
   type InquiryInList,
   inquiriesSeenBy,
@@ -10,15 +10,14 @@ import { inquiriesWords } from '#i18n/inquiries.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { leadToFirstPage } from '#web/http/first-page.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { inquiriesFile } from '#web/http/sheet/team-sheets.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { ListSizes } from '#web/parts/list-sizes.tsx'
-import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { InquiryBadge } from './inquiry-badge.tsx'
@@ -31,52 +30,31 @@ export const action = inquiriesFile.action
 export const headers = inquiriesFile.headers
 
 export const loader = load(async ({ actor, url }) => {
-  const size = sizeFrom(url.searchParams.get('size'))
-  const list = await inquiriesSeenBy(actor, inquiryFilterOf(url.searchParams), size)
-  leadToFirstPage(list, url)
-  return { ...list, size }
+  const asked = url.searchParams
+  const size = sizeFrom(asked.get('size'))
+  const list = await inquiriesSeenBy(actor, inquiryFilterOf(asked), { from: asked.get('from'), size })
+  leadToStart(list, url)
+  return { list, size }
 })
 
 export default function Inquiries() {
-  const { rows, page, pages, total, size } = useLoaderData<typeof loader>()
+  const { list, size } = useLoaderData<typeof loader>()
   const words = useWords(inquiriesWords)
-  const pageTo = usePageTo()
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} actions={total > 0 && <ExportForm />} />
+      <PageHeader title={words.title} subtitle={words.subtitle} actions={list.total > 0 && <ExportForm />} />
       <InquiryFilters />
-      <Panel flush>
+      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
         <Table
           caption={words.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={list.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
         />
       </Panel>
-      {total > 0 && (
-        <Pager
-          {...{ page, pages, pageTo }}
-          label={words.pages}
-          previousLabel={words.previous}
-          nextLabel={words.next}
-          summary={words.total({ total })}
-        />
-      )}
-      <ListSizes size={size} total={total} />
     </div>
   )
-}
-
-/** Addresses of the pages of this list, with its filters. */
-function usePageTo() {
-  const [search] = useSearchParams()
-  const root = usePath()('/hello/inquiries')
-  return (page: number) => {
-    const query = new URLSearchParams(search)
-    query.set('page', String(page))
-    return `${root}?${query}`
-  }
 }
 
 function useColumns(): Column<InquiryInList>[] {

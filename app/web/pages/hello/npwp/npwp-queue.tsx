@@ -3,15 +3,16 @@ import { spacedNpwp } from '#domain/company/npwp.ts'
 import { type NpwpInQueue, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
-import { pageFrom } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -19,17 +20,19 @@ import { pageTitle } from '#web/parts/title.ts'
 export const meta = pageTitle(npwpWords, (words) => words.queue.title)
 
 export const loader = load(async ({ actor, url }) => {
-  const decided = url.searchParams.get('show') === 'decided'
-  const page = pageFrom(url.searchParams.get('page'))
-  return { decided, queue: await npwpQueueSeenBy(actor, { decided, page }) }
+  const asked = url.searchParams
+  const decided = asked.get('show') === 'decided'
+  const size = sizeFrom(asked.get('size'))
+  const queue = await npwpQueueSeenBy(actor, { decided, from: asked.get('from'), size })
+  leadToStart(queue, url)
+  return { decided, queue, size }
 })
 
 export default function NpwpQueue() {
-  const { decided, queue } = useLoaderData<typeof loader>()
+  const { decided, queue, size } = useLoaderData<typeof loader>()
   const { queue: words } = useWords(npwpWords)
   const path = usePath()
   const columns = useColumns(decided)
-  const place = decided ? '/hello/npwp?show=decided' : '/hello/npwp?show=open'
   const [title, text] = decided
     ? [words.decidedEmpty, words.decidedEmptyText]
     : [words.empty, words.emptyText]
@@ -43,7 +46,7 @@ export default function NpwpQueue() {
           { to: path('/hello/npwp?show=decided'), label: words.decided, current: decided },
         ]}
       />
-      <Panel flush>
+      <Panel flush footer={queue.total > 0 && <ListFoot {...queue} size={size} />}>
         <Table
           caption={words.caption}
           rows={queue.rows}
@@ -52,17 +55,6 @@ export default function NpwpQueue() {
           columns={columns}
         />
       </Panel>
-      {queue.total > 0 && (
-        <Pager
-          page={queue.page}
-          pages={queue.pages}
-          pageTo={(page) => path(`${place}&page=${page}`)}
-          label={words.pages}
-          previousLabel={words.previous}
-          nextLabel={words.next}
-          summary={words.total({ total: queue.total })}
-        />
-      )}
     </div>
   )
 }

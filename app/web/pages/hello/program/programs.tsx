@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programsFileOf } from '#web/http/sheet/program-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { ListSizes } from '#web/parts/list-sizes.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
 import { ProgramList } from '#web/parts/program/program-list.tsx'
@@ -24,13 +25,23 @@ export const middleware = [...programsFile.middleware]
 export const action = programsFile.action
 export const headers = programsFile.headers
 
+/** How many of those that wait stand above the list at a time. */
+const waitingShown = 10
+
 export const loader = load(async ({ actor, url }) => {
-  const size = sizeFrom(url.searchParams.get('size'))
+  const asked = url.searchParams
+  const size = sizeFrom(asked.get('size'))
   const [list, queue] = await Promise.all([
-    programsSeenBy(actor, { ...programFiltersOf(url.searchParams), size }),
-    programsSeenBy(actor, { status: 'review', sort: 'submitted', page: 1, size: 50 }),
+    programsFrom(actor, programFiltersOf(asked), { from: asked.get('from'), size }),
+    programsFrom(
+      actor,
+      { status: 'review', sort: 'submitted' },
+      { from: asked.get('waiting'), size: waitingShown },
+    ),
   ])
-  return { list, size, queue: queue.rows }
+  leadToStart(list, url)
+  leadToStart(queue, url, 'waiting')
+  return { list, size, queue }
 })
 
 /** Every program; what waits for a decision stands on top. */
@@ -57,12 +68,12 @@ export default function HelloPrograms() {
       <ProgramQueue programs={queue} />
       <ProgramFilters root={path('/hello/programs')} managing />
       <ProgramList
-        list={list}
+        rows={list.rows}
+        foot={list.total > 0 && <ListFoot {...list} size={size} />}
         managing
         detail={(id) => `/hello/programs/detail/${id}`}
         empty={<EmptyState title={words.emptyTitle}>{words.emptyHello}</EmptyState>}
       />
-      <ListSizes size={size} total={list.total} />
     </div>
   )
 }

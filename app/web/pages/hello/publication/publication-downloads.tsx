@@ -9,18 +9,19 @@ import { executiveDownloadWords } from '#i18n/executive-downloads.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { pageFrom } from '#kernel/paging.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { fileAnswer } from '#web/http/file-answer.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { csvMoment, csvOf } from '#web/http/sheet/csv.ts'
 import { downloadForm } from '#web/http/sheet/download-form.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -35,7 +36,12 @@ const download = downloadForm(async ({ actor, locale }, form) => {
 export const middleware = download.middleware
 export const action = download.action
 export const meta = pageTitle(executiveDownloadWords, (words) => words.downloads.title)
-export const loader = load(({ actor, url }) => downloadsSeenBy(actor, pageFrom(url.searchParams.get('page'))))
+export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
+  const downloads = await downloadsSeenBy(actor, { from: url.searchParams.get('from'), size })
+  leadToStart(downloads, url)
+  return { downloads, size }
+})
 
 function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
   const { columns } = executiveDownloadWords[locale].downloads
@@ -48,9 +54,9 @@ function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
 }
 
 export default function PublicationDownloads() {
-  const { rows, page, pages, total } = useLoaderData<typeof loader>()
+  const { downloads, size } = useLoaderData<typeof loader>()
   const { downloads: words } = useWords(executiveDownloadWords)
-  const { back, list } = useWords(articleDeskWords)
+  const { back } = useWords(articleDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -60,29 +66,20 @@ export default function PublicationDownloads() {
         breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: words.title }]}
         breadcrumbLabel={back}
       />
-      <Panel flush>
+      <Panel flush footer={downloads.total > 0 && <ListFoot {...downloads} size={size} />}>
         <Table
           caption={words.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={downloads.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
         />
       </Panel>
-      {total > 0 && (
-        <>
-          <Pager
-            {...{ page, pages, pageTo: (to: number) => path(`/hello/publications/downloads?page=${to}`) }}
-            label={list.pages}
-            previousLabel={list.previous}
-            nextLabel={list.next}
-            summary={words.total({ total })}
-          />
-          <ActForm intent="export" reloadDocument className="flex flex-wrap items-center gap-4">
-            <SubmitButton variant="secondary">{words.export}</SubmitButton>
-            <span className="text-ink-soft">{words.exportText}</span>
-          </ActForm>
-        </>
+      {downloads.total > 0 && (
+        <ActForm intent="export" reloadDocument className="flex flex-wrap items-center gap-4">
+          <SubmitButton variant="secondary">{words.export}</SubmitButton>
+          <span className="text-ink-soft">{words.exportText}</span>
+        </ActForm>
       )}
     </div>
   )

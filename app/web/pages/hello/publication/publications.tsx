@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { houseKinds } from '#domain/publication/article.ts'
 import {
   type ArticleInList,
@@ -7,14 +7,15 @@ import {
 } from '#domain/publication/article-desk.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
 import { articleWords } from '#i18n/articles.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pager } from '#ui/pager.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { leadToFirstPage } from '#web/http/first-page.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
@@ -24,16 +25,17 @@ import { PublicationFilters } from './publication-filters.tsx'
 export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
 
 export const loader = load(async ({ actor, url }) => {
-  const list = await articlesSeenBy(actor, articleFilterOf(url.searchParams))
-  leadToFirstPage(list, url)
-  return list
+  const asked = url.searchParams
+  const size = sizeFrom(asked.get('size'))
+  const articles = await articlesSeenBy(actor, articleFilterOf(asked), { from: asked.get('from'), size })
+  leadToStart(articles, url)
+  return { articles, size }
 })
 
 export default function Publications() {
-  const { rows, page, pages, total } = useLoaderData<typeof loader>()
+  const { articles, size } = useLoaderData<typeof loader>()
   const { list } = useWords(articleDeskWords)
   const path = usePath()
-  const pageTo = usePageTo()
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -51,37 +53,17 @@ export default function Publications() {
         }
       />
       <PublicationFilters />
-      <Panel flush>
+      <Panel flush footer={articles.total > 0 && <ListFoot {...articles} size={size} />}>
         <Table
           caption={list.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={articles.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={list.empty.title}>{list.empty.text}</EmptyState>}
         />
       </Panel>
-      {total > 0 && (
-        <Pager
-          {...{ page, pages, pageTo }}
-          label={list.pages}
-          previousLabel={list.previous}
-          nextLabel={list.next}
-          summary={list.total({ total })}
-        />
-      )}
     </div>
   )
-}
-
-/** Addresses of the pages of this list, with its filters. */
-function usePageTo() {
-  const [search] = useSearchParams()
-  const root = usePath()('/hello/publications')
-  return (page: number) => {
-    const query = new URLSearchParams(search)
-    query.set('page', String(page))
-    return `${root}?${query}`
-  }
 }
 
 function useColumns(): Column<ArticleInList>[] {

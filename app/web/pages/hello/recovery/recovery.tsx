@@ -8,17 +8,23 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { RecoveryReview } from './recovery-review.tsx'
 
 export const meta = pageTitle(recoveryWords, (words) => words.reviews.title)
 
-export const loader = load(async ({ actor }) => {
+export const loader = load(async ({ actor, url }) => {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
-  const [reviews, proof] = await Promise.all([recoveryReviewsSeenBy(actor), proofAskedOf(actor)])
+  const [reviews, proof] = await Promise.all([
+    recoveryReviewsSeenBy(actor, { from: url.searchParams.get('from') }),
+    proofAskedOf(actor),
+  ])
+  leadToStart(reviews, url)
   return { reviews, proof }
 })
 
@@ -31,18 +37,20 @@ export const action = act(async ({ actor, go }, form) => {
 /** The queue of people who answered their security question right. */
 export default function Recovery() {
   const { reviews, proof } = useLoaderData<typeof loader>()
+  const { rows, ...ways } = reviews
   const { reviews: words } = useWords(recoveryWords)
   return (
     <div className="grid gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      {reviews.length === 0 && (
+      {rows.length === 0 && (
         <Panel>
           <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
         </Panel>
       )}
-      {reviews.map((review) => (
+      {rows.map((review) => (
         <RecoveryReview key={review.id} review={review} proof={proof} />
       ))}
+      {!isWhole(ways) && <ListFoot {...ways} />}
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
+import { databasePool, transaction } from '#infra/database.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hunter, system } from './cast.ts'
+import { cloneRow } from './clone-rows.ts'
+import { multiply } from './multiply.ts'
+import { join } from './program-story.ts'
+import { fund } from './reward-story.ts'
+import type { World } from './world.ts'
+
+let serial = 0
+
+/** Puts more rows into every list there is: many share a moment with others, and the newest are younger than all before. */
+export async function lengthen(world: World, count: number): Promise<void> {
+  await multiply(count)
+  await cloneRow('announcements', count)
+  await cloneRow('program_announcements', count, undefined, `program_id = '${world.programs.open.id}'`)
+  await cloneRow(
+    'company_members',
+    count,
+    () => fresh(`anggota${serial++}`),
+    `status = 1 AND account_id IS NULL`,
+  )
+  for (let turn = 0; turn < count; turn++) {
+    const { companyId } = await companyOwner()
+    await cloneRow('company_npwps', 1, () => ({ company_id: companyId }))
+    await fund(world.people.owner.companyId, 1_000n)
+    await pay(world.people.reporter.accountId)
+    const someone = await hunter()
+    await join(someone, world.programs.open.id)
+    await cloneRow(
+      'identity_cases',
+      1,
+      () => ({ account_id: someone.accountId, nik_hash: hash() }),
+      'decided_at IS NULL',
+    )
+    await askedByTeam(world, someone.accountId)
+  }
+}
+
+/** What no story of a test makes in numbers: objections, recoveries, and who asked for a report. */
+async function askedByTeam({ people, articles }: World, accountId: string): Promise<void> {
+  const [sanctionId, at] = [newId(), now()]
+  await databasePool().query(
+    `INSERT INTO sanctions (id, account_id, step, reason, statement, taken_by, taken_at)
+     VALUES ($1, $2, 'warning', 'spam', 'x', $3, $4)`,
+    [sanctionId, accountId, people.hello.accountId, at],
+  )
+  await databasePool().query(
+    `INSERT INTO sanction_appeals (id, sanction_id, text, opened_at, due_at) VALUES ($1, $2, 'x', $3, $3)`,
+    [newId(), sanctionId, at],
+  )
+  await databasePool().query(
+    `INSERT INTO recovery_reviews (id, account_id, address, device, opened_at) VALUES ($1, $2, '192.0.2.1', 'x', $3)`,
+    [newId(), accountId, at],
+  )
+  await databasePool().query(
+    `INSERT INTO report_downloads (id, key, article_id, name, email, job, position, company, locale, state, asked_at)
+     VALUES ($1, $2, $3, 'x', 'x@x.test', 'x', 'x', 'x', 'id', 'asked', $4)`,
+    [newId(), newId(), articles.executive.id, at],
+  )
+}
+
+/** A movement of a bughunter's own money. */
+async function pay(bughunterId: string): Promise<void> {
+  const entries = [
+    { side: cash, amount: -1_000n },
+    { side: payableTo(bughunterId), amount: 1_000n },
+  ]
+  await transaction((tx) =>
+    post(tx, { kind: 'top_up', key: `test:${newId()}`, companyId: null, actor: system, entries }),
+  )
+}
+
+function fresh(name: string) {
+  const email = `${name}@nusabank.test`
+  return { email, email_key: email }
+}
+
+function hash(): string {
+  return `\\x${newId().replaceAll('-', '').repeat(2)}`
+}
