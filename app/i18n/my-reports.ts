@@ -36,6 +36,7 @@ export const myReportsWords = catalogue({
     trail: 'Kamu berada di',
     resume: 'Lanjutkan draf',
     untitled: 'Draf tanpa judul',
+    news: 'Ada kabar baru',
     edit: 'Ubah laporan',
     withdraw: {
       open: 'Tarik laporan',
@@ -127,6 +128,7 @@ export const myReportsWords = catalogue({
     trail: 'You are here',
     resume: 'Continue draft',
     untitled: 'Untitled draft',
+    news: 'New activity',
     edit: 'Edit report',
     withdraw: {
       open: 'Withdraw report',

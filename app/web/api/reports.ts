@@ -1,3 +1,4 @@
+import { readReportNews, reportsWithNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
@@ -50,9 +51,12 @@ export const reportCalls: readonly Call[] = [
     says: ['Laporan yang boleh dibaca', 'The reports you may read'],
     who: reportPeople,
     query: filters,
-    answer: pageOf(reportLine),
-    work: ({ actor, query: { limit, after, q: search, ...more } }) =>
-      reportsFrom(actor, { ...more, search }, wantedOf({ limit, after })),
+    answer: pageOf(reportLine).extend({ news: z.array(text) }),
+    work: async ({ actor, query: { limit, after, q: search, ...more } }) => {
+      const list = await reportsFrom(actor, { ...more, search }, wantedOf({ limit, after }))
+      const ids = list.rows.map(({ id }) => id)
+      return { ...list, news: await reportsWithNews(actor, ids) }
+    },
   }),
   get('/api/v1/reports/counts', {
     tag,
@@ -158,6 +162,7 @@ async function readReport(actor: Person, id: string) {
   const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
   const view = found(await reportSeenBy(actor, hash, id))
   if (view.audience === 'hello') await traceOpening(actor, view)
+  await readReportNews(actor, id)
   return listed(view)
 }
 

@@ -17,6 +17,8 @@ type ReportListPageProps = {
   title: string
   hint: string
   list: Piece<ReportLine>
+  /** Ids of reports with news the reader has not read. */
+  news: readonly string[]
   size: number
   /** Whether the reader may take the list along. */
   mayExport: boolean
@@ -28,7 +30,7 @@ type ReportListPageProps = {
 
 /** The page of a list of reports for those who work on them. */
 export function ReportListPage(props: ReportListPageProps) {
-  const { area, title, hint, list, size, mayExport, programs, present, empty } = props
+  const { area, title, hint, list, news, size, mayExport, programs, present, empty } = props
   const words = useWords(reportQueueWords)
   useQueueKeys()
   return (
@@ -43,7 +45,7 @@ export function ReportListPage(props: ReportListPageProps) {
             {list.total === 0 ? (
               <EmptyState title={words.nothingFound.title}>{words.nothingFound.text}</EmptyState>
             ) : (
-              <ReportQueue area={area} rows={list.rows} present={present} />
+              <ReportQueue area={area} rows={list.rows} news={news} present={present} />
             )}
           </Panel>
         </>

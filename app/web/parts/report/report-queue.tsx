@@ -6,20 +6,26 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
+import { NewsMark } from './news-mark.tsx'
 
 type Area = 'hello' | 'company'
 type ReportQueueProps = {
   area: Area
   rows: readonly ReportLine[]
+  /** Ids of those with news the reader has not read. */
+  news: readonly string[]
   /** The moment the list was read: what is late is late then. */
   present: Date
 }
 
 /** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
-export function ReportQueue({ area, rows, present }: ReportQueueProps) {
+export function ReportQueue({ area, rows, news, present }: ReportQueueProps) {
   const { columns: names } = useWords(reportQueueWords)
   const columns: Column<ReportLine>[] = [
-    { key: 'title', header: names.title, main: true, cell: (line) => <TitleLink area={area} line={line} /> },
+    {
+      ...{ key: 'title', header: names.title, main: true },
+      cell: (line) => <TitleLink area={area} line={line} isNews={news.includes(line.id)} />,
+    },
     { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
     { key: 'stage', header: names.stage, nowrap: true, cell: (line) => <Stage line={line} /> },
     { key: 'waiting', header: names.waiting, cell: (line) => <Waiting area={area} line={line} /> },
@@ -30,12 +36,14 @@ export function ReportQueue({ area, rows, present }: ReportQueueProps) {
   return <Table caption={names.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
-function TitleLink({ area, line }: { area: Area; line: ReportLine }) {
+function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNews: boolean }) {
+  const words = useWords(reportQueueWords)
   const { hash, id, code, title, program } = line
   const place = area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
   return (
     <span className="grid gap-0.5">
       <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
+        {isNews && <NewsMark says={words.news} />}
         {title}
       </L>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">

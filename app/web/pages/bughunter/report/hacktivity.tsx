@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
+import { reportsWithNews } from '#domain/notification/report-news.server.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { stages } from '#domain/report/report-lifecycle.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
@@ -36,10 +37,15 @@ export const loader = load(async ({ actor, url }) => {
   const search = (asked.get('search') ?? '').trim().slice(0, 200)
   const size = sizeFrom(asked.get('size'))
   const reports = await reportsFrom(actor, { stage, severity, search }, { from: asked.get('from'), size })
+  const news = await reportsWithNews(
+    actor,
+    reports.rows.map(({ id }) => id),
+  )
   const mayExport = mayExportLists(actor)
   return {
     feed: null,
     reports,
+    news,
     size,
     mayExport,
     filter: { stage: stage ?? '', severity: severity ?? '', search },
@@ -79,16 +85,21 @@ export default function Hacktivity() {
   )
 }
 
-type MyReportsProps = { reports: Piece<ReportLine>; size: number; filter: ListFilter }
+type MyReportsProps = {
+  reports: Piece<ReportLine>
+  news: readonly string[]
+  size: number
+  filter: ListFilter
+}
 
-function MyReports({ reports, size, filter }: MyReportsProps) {
+function MyReports({ reports, news, size, filter }: MyReportsProps) {
   const filtered = Object.values(filter).some((value) => value !== '')
   return (
     <>
       {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
       {reports.rows.length > 0 ? (
         <Panel flush footer={<ListFoot {...reports} size={size} />}>
-          <MyReportTable rows={reports.rows} />
+          <MyReportTable rows={reports.rows} news={news} />
         </Panel>
       ) : (
         <Nothing filtered={filtered} />

@@ -4,22 +4,32 @@ import { myReportsWords } from '#i18n/my-reports.ts'
 import { now } from '#kernel/clock.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { NewsMark } from '#web/parts/report/news-mark.tsx'
 import { ReportStatusBadge } from '#web/parts/report/report-status-badge.tsx'
 import { SeverityBadge } from '#web/parts/report/severity-badge.tsx'
 import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
 
-/** A bughunter's own reports; drafts lead back to their form. */
-export function MyReportTable({ rows }: { rows: readonly ReportLine[] }) {
-  const { columns } = useWords(myReportsWords)
-  return <Table caption={columns.caption} columns={useColumns()} rows={rows} rowKey={({ id }) => id} />
+type MyReportTableProps = {
+  rows: readonly ReportLine[]
+  /** Ids of those with news the reader has not read. */
+  news: readonly string[]
 }
 
-function useColumns(): Column<ReportLine>[] {
+/** A bughunter's own reports; drafts lead back to their form. */
+export function MyReportTable({ rows, news }: MyReportTableProps) {
+  const { columns } = useWords(myReportsWords)
+  return <Table caption={columns.caption} columns={useColumns(news)} rows={rows} rowKey={({ id }) => id} />
+}
+
+function useColumns(news: readonly string[]): Column<ReportLine>[] {
   const { columns, noDue } = useWords(myReportsWords)
   const locale = useLocale()
   const present = now()
   return [
-    { key: 'title', header: columns.title, main: true, cell: (row) => <Title row={row} /> },
+    {
+      ...{ key: 'title', header: columns.title, main: true },
+      cell: (row) => <Title row={row} isNews={news.includes(row.id)} />,
+    },
     { key: 'severity', header: columns.severity, cell: ({ level }) => <SeverityBadge level={level} /> },
     { key: 'stage', header: columns.stage, cell: (row) => <ReportStatusBadge {...row} /> },
     {
@@ -44,7 +54,9 @@ function useColumns(): Column<ReportLine>[] {
   ]
 }
 
-function Title({ row: { id, hash, code, title, stage, program } }: { row: ReportLine }) {
+type TitleProps = { row: ReportLine; isNews: boolean }
+
+function Title({ row: { id, hash, code, title, stage, program }, isNews }: TitleProps) {
   const words = useWords(myReportsWords)
   const to =
     stage === 'draft'
@@ -53,6 +65,7 @@ function Title({ row: { id, hash, code, title, stage, program } }: { row: Report
   return (
     <span className="grid">
       <L to={to} className="font-semibold">
+        {isNews && <NewsMark says={words.news} />}
         {title || words.untitled}
       </L>
       <span className="text-xs text-ink-soft">{[code, program.title].filter(Boolean).join(' · ')}</span>

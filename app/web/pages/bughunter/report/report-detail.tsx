@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { readReportNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { policyTargets } from '#domain/report/clock/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
@@ -38,6 +39,7 @@ export const loader = load(async (visit) => {
     editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
     publicationSeenBy(visit.actor, report.id),
   ])
+  await readReportNews(visit.actor, report.id)
   return { report, editing, targets, publication }
 })
 

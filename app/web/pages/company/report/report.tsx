@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { readReportNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
@@ -36,6 +37,7 @@ export const loader = load(async ({ actor, params }) => {
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
   ])
+  await readReportNews(actor, report.id)
   return { report, reward, rewardKey: newId(), publication }
 })
 type ReportPage = Awaited<ReturnType<typeof loader>>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { readReportNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
@@ -44,6 +45,7 @@ export const loader = load(async ({ actor, params, url, go }) => {
     mayReopenAppeal(actor, report),
     nearDuplicatesSeenBy(actor, report.id),
   ])
+  await readReportNews(actor, report.id)
   return { report, team, reward, publication, mayReopen, near }
 })
 type ReportPage = Awaited<ReturnType<typeof loader>>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
+import { reportsWithNews } from '#domain/notification/report-news.server.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
@@ -26,7 +27,11 @@ export const loader = load(async ({ actor, url }) => {
     reportsFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
     reportProgramsSeenBy(actor),
   ])
-  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
+  const news = await reportsWithNews(
+    actor,
+    list.rows.map(({ id }) => id),
+  )
+  return { list, news, size, programs, present: now(), mayExport: mayExportLists(actor) }
 })
 
 /** The work queue of the platform team. */

@@ -1,0 +1,9 @@
+/** Says beside the title of a report that there is news its reader has not read. */
+export function NewsMark({ says }: { says: string }) {
+  return (
+    <>
+      <span aria-hidden className="me-1.5 inline-block size-2 rounded-full bg-senja align-middle" />
+      <span className="sr-only">{says}: </span>
+    </>
+  )
+}
