@@ -17,6 +17,7 @@ test('an empty environment gives a demo on this machine only', () => {
     host: '127.0.0.1',
     port: 3000,
     origin: 'http://localhost:3000',
+    filesOrigin: 'http://files.localhost:3000',
     databaseUrl: undefined,
     mailFrom: 'Cakrawala <no-reply@cakrawala.test>',
     demo: 'auto',
@@ -34,21 +35,59 @@ test('outside production the secret key is made once and kept privately', () => 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('production wants a secret key and https, and shows no demo', () => {
+test('production wants a secret key, https and a host for files, and shows no demo', () => {
   const env = { DATA_DIR, NODE_ENV: 'production' }
   expect(linesFrom({ ...env, ORIGIN: 'http://bounty.example.id' })).toEqual([
     'SECRET_KEY must be set in production: at least 32 random characters.',
     'ORIGIN must begin with https:// in production.',
+    'FILES_ORIGIN must be set in production: the address uploaded files come from, another host than ORIGIN.',
   ])
-  const settings = readSettings({ ...env, SECRET_KEY, ORIGIN: 'https://bounty.example.id/' })
+  const real = { ...env, ORIGIN: 'https://bounty.example.id/', FILES_ORIGIN: 'https://bounty-files.example/' }
+  const settings = readSettings({ ...real, SECRET_KEY })
   expect(settings).toMatchObject({
     mode: 'production',
     origin: 'https://bounty.example.id',
+    filesOrigin: 'https://bounty-files.example',
     demo: 'off',
     secretKey: SECRET_KEY,
   })
   expect(readSettings({ ...env, CAKRAWALA_MODE: 'demo' }).mode).toBe('demo')
   expect(readSettings({ ...env, NODE_ENV: 'test', CAKRAWALA_MODE: 'demo' }).mode).toBe('test')
+})
+
+test.each([
+  ['http://localhost:3901', 'http://files.localhost:3901'],
+  ['http://127.0.0.1:3901', 'http://files.localhost:3901'],
+  ['http://[::1]:3901', 'http://files.localhost:3901'],
+  ['http://192.168.1.5', 'http://files.localhost'],
+  ['https://demo.example.id', 'https://files.demo.example.id'],
+])('outside production the files of %s come from %s', (ORIGIN, filesOrigin) => {
+  expect(readSettings({ DATA_DIR, ORIGIN }).filesOrigin).toBe(filesOrigin)
+})
+
+test('production on this machine needs no host for files to be named', () => {
+  const env = { DATA_DIR, NODE_ENV: 'production', SECRET_KEY, ORIGIN: 'http://localhost:3901' }
+  expect(readSettings(env).filesOrigin).toBe('http://files.localhost:3901')
+})
+
+test.each([
+  [{ FILES_ORIGIN: 'http://localhost:3001' }, 'another host than ORIGIN; another port is not enough'],
+  [{ ORIGIN: 'http://app.example.id', FILES_ORIGIN: 'http://APP.example.id:81' }, 'another host than ORIGIN'],
+  [{ ORIGIN: 'http://app.example.id', FILES_ORIGIN: 'http://example.id' }, 'a host above the one of ORIGIN'],
+  [{ FILES_ORIGIN: 'http://files.example.id/path' }, 'no path'],
+  [{ FILES_ORIGIN: 'files.example.id' }, 'an address that begins with http'],
+  [
+    {
+      ...{ NODE_ENV: 'production', SECRET_KEY, ORIGIN: 'https://app.example.id' },
+      FILES_ORIGIN: 'http://files.example.id',
+    },
+    'https:// in production',
+  ],
+])('files share no cookies with pages: %j is refused', (env, why) => {
+  const lines = linesFrom({ DATA_DIR, ...env })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^FILES_ORIGIN must /)
+  expect(lines[0]).toContain(why)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Role } from '#kernel/actor.ts'
+import { filesOriginProblems, isLoopback, usualFilesOrigin } from './files-origin.ts'
 import { keptSecretKey } from './secret-key.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -18,6 +19,8 @@ export type Settings = Readonly<{
   port: number
   /** Scheme, host and port that people see, without a slash at the end. */
   origin: string
+  /** The same for uploaded files: a host of their own, without cookies and without pages. */
+  filesOrigin: string
   databaseUrl: string | undefined
   /** Absolute. */
   dataDir: string
@@ -78,7 +81,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { data } = read
   const mode = modeOf(data)
   const origin = data.ORIGIN ?? `http://localhost:${data.PORT}`
-  const problems = mode === 'production' ? problemsInProduction(origin, data.SECRET_KEY) : []
+  const problems = [
+    ...(mode === 'production' ? problemsInProduction(origin, data.SECRET_KEY) : []),
+    ...filesOriginProblems(origin, data.FILES_ORIGIN, mode === 'production'),
+  ]
   if (problems.length > 0) throw new StartProblem(problems.join('\n'))
   const dataDir = path.resolve(data.DATA_DIR)
   return Object.freeze({
@@ -86,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: data.HOST,
     port: data.PORT,
     origin,
+    filesOrigin: data.FILES_ORIGIN ?? usualFilesOrigin(origin),
     databaseUrl: data.DATABASE_URL,
     dataDir,
     deletionJournal: path.resolve(data.DELETION_JOURNAL ?? path.join(dataDir, 'deletions.jsonl')),
@@ -124,10 +131,8 @@ const Environment = z.object({
     .regex(/^[a-z0-9.:-]+$/i, 'must be an address or host name')
     .default('127.0.0.1'),
   PORT: port.default(3000),
-  ORIGIN: urlWith(['http', 'https'])
-    .refine(isOrigin, 'must hold no path, such as https://example.id')
-    .transform(toOrigin)
-    .optional(),
+  ORIGIN: origin().optional(),
+  FILES_ORIGIN: origin().optional(),
   DATABASE_URL: urlWith(['postgres', 'postgresql']).optional(),
   DATA_DIR: z.string().default('./data'),
   DELETION_JOURNAL: z.string().optional(),
@@ -177,11 +182,11 @@ function modeOf(data: z.infer<typeof Environment>): Mode {
 }
 
 function problemsInProduction(origin: string, secretKey: string | undefined): string[] {
-  const { protocol, hostname } = new URL(origin)
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return [
     ...(secretKey ? [] : ['SECRET_KEY must be set in production: at least 32 random characters.']),
-    ...(protocol === 'https:' || local ? [] : ['ORIGIN must begin with https:// in production.']),
+    ...(origin.startsWith('https:') || isLoopback(origin)
+      ? []
+      : ['ORIGIN must begin with https:// in production.']),
   ]
 }
 
@@ -198,6 +203,12 @@ function urlWith(schemes: readonly string[]) {
   return z
     .string()
     .refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && canParse(text), message)
+}
+
+function origin() {
+  return urlWith(['http', 'https'])
+    .refine(isOrigin, 'must hold no path, such as https://example.id')
+    .transform(toOrigin)
 }
 
 // `postgresql://user@/name?host=/folder` has no host, which the standard parser refuses.

@@ -10,6 +10,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production'
   process.env.ORIGIN = 'https://cakrawala.test'
+  process.env.FILES_ORIGIN = 'https://files.cakrawala.test'
 })
 
 useDatabase()
