@@ -52,7 +52,7 @@ describe('pages', () => {
     const met: Partial<Record<Principal, string>> = {}
     await everyone(async (who) => {
       const as = await tokenOf(who)
-      const answer = await site.ask(address, { as, headers: ownPage })
+      const answer = await site.read(address, { as, headers: ownPage })
       const body = await answer.text()
       met[who] = outcomeOf(answer, homeFor(who))
       expectNoSecrets(who, address, body)
@@ -96,7 +96,7 @@ describe('pages', () => {
         'visitor',
         principals.find((one) => row.cells[one] === '.') ?? 'reporter',
       ] as const) {
-        const answer = await site.ask(address, { as: await tokenOf(who), headers: ownPage })
+        const answer = await site.read(address, { as: await tokenOf(who), headers: ownPage })
         expect([who, address, outcomeOf(answer, homeFor(who))]).toEqual([who, address, row.cells[who]])
         if (answer.status === 200 && /html/.test(answer.headers.get('content-type') ?? '')) {
           expect(await answer.text()).toContain('<html lang="en"')
@@ -125,7 +125,7 @@ describe('calls', () => {
     const met: Partial<Record<Principal, string>> = {}
     await everyone(async (who) => {
       const token = await tokenOf(who)
-      const answer = await site.ask(address, {
+      const answer = await site.read(address, {
         method,
         headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), Accept: 'application/json' },
       })

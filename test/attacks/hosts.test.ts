@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { fileAddress } from '#infra/files/file-address.ts'
 import { settings } from '#infra/settings.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { companyOwner } from '../support/cast.ts'
+import { companyOwner, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { aPicture } from '../support/pictures.ts'
 import { lines, raw } from '../support/raw.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -78,6 +81,29 @@ describe('WEB-02 the name of the host, as in production', () => {
       expect(answer.all).not.toContain('evil.test')
       expect(answer.headers.location ?? '/').toMatch(/^\//)
     }
+  })
+})
+
+describe('ATT-07 the host of files, as in production', () => {
+  it('is the other name we answer to, with files alone', async () => {
+    const { fileId } = await keepFile(await hunter(), 'report', await aPicture(), 'files')
+    const address = new URL(fileAddress({ fileId, inline: false, sessionId: null }))
+    expect(address.origin).toBe('https://files.cakrawala.test')
+    for (const host of ['files.cakrawala.test', 'files.cakrawala.test:443', 'FILES.cakrawala.test']) {
+      const answer = await get(address.pathname, `Host: ${host}`)
+      expect([host, answer.status]).toEqual([host, 200])
+      expect(answer.headers['strict-transport-security']).toMatch(/^max-age=63072000/)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    for (const path of ['/', '/sign-in', '/health/live', '/favicon.svg', '/api/v1/user'])
+      expect([path, (await get(path, 'Host: files.cakrawala.test')).status]).toEqual([path, 403])
+    expect((await get(address.pathname, own)).status).toBe(404)
+    for (const host of [
+      'files.cakrawala.test:80',
+      'x.files.cakrawala.test',
+      'files.cakrawala.test.evil.test',
+    ])
+      expect([host, (await get(address.pathname, `Host: ${host}`)).status]).toEqual([host, 421])
   })
 })
 

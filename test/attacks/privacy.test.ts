@@ -371,7 +371,7 @@ describe('ATT-06 identity documents', () => {
     expect(await looks()).toBe(before)
     const as = await sessionOf(first)
     for (const turn of [1, 2]) {
-      const seen = await site.ask(address(caseId), { as })
+      const seen = await site.read(address(caseId), { as })
       expect(seen.headers.get('content-type')).toMatch(/^image/)
       expect(await looks()).toBe(before + turn)
     }

@@ -336,7 +336,7 @@ describe('WEB-08 markup and line breaks in what people write about themselves', 
     const [row] = await database().select().from(companyNpwps)
     expect(row).toBeDefined()
     const as = await sessionOf(await hello())
-    const answer = await site.ask(`/hello/npwp/${owner.companyId}/card`, { as })
+    const answer = await site.read(`/hello/npwp/${owner.companyId}/card`, { as })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-evil')).toBeNull()
     const disposition = answer.headers.get('content-disposition')!

@@ -46,7 +46,7 @@ afterEach(() => travelTo(null))
 async function ask(who: Principal, address: string, method = 'GET') {
   const token = await tokenOf(who)
   const isCall = address.startsWith('/api/')
-  const answer = await site.ask(address, {
+  const answer = await site.read(address, {
     method,
     as: isCall ? null : token,
     headers: {

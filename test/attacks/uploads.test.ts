@@ -241,7 +241,7 @@ describe('UPL-07 names', () => {
       ])
       expect(row!.name.length).toBeLessThanOrEqual(104)
       expect(row!.name).toMatch(/\.png$/)
-      const answer = await site.ask(`/bughunter/files/${fileId}`, { as })
+      const answer = await site.read(`/bughunter/files/${fileId}`, { as })
       expect([name, answer.status, answer.headers.get('content-disposition')]).toEqual([
         name,
         200,

@@ -106,7 +106,7 @@ describe('the inbox of the platform team', () => {
       '/external?to=https%3A%2F%2Fcontoh.test%2Fkarya',
     ])
       expect(text).toContain(words)
-    const answer = await site.ask(`/hello/inquiries/${id}/file`, { as })
+    const answer = await site.read(`/hello/inquiries/${id}/file`, { as })
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
       expect.stringContaining('attachment'),

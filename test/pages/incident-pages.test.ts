@@ -322,7 +322,7 @@ describe('tickets in the areas', () => {
     expect((await site.ask(`/incident/tickets/${id}`, { as: own, form })).status).toBe(302)
     const text = await (await site.ask(`/incident/tickets/${id}`, { as: own })).text()
     const file = /href="(\/incident\/files\/[0-9a-f-]{36})"/.exec(text)![1]!
-    const answer = await site.ask(file, { as: own })
+    const answer = await site.read(file, { as: own })
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
       expect.stringContaining('attachment'),

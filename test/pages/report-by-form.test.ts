@@ -136,7 +136,7 @@ describe('a bughunter without scripts', () => {
     ])
       expect(report).toContain(word)
     const file = /\/bughunter\/files\/[0-9a-f-]{36}/.exec(report)![0]
-    const download = await site.ask(file, { as: token })
+    const download = await site.read(file, { as: token })
     expect(download.headers.get('content-disposition')).toContain('attachment')
     expect(download.headers.get('content-security-policy')).toContain('sandbox')
     expect((await site.ask(file, { as: await sessionOf(await hunter()) })).status).toBe(404)

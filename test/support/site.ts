@@ -9,6 +9,7 @@ import { settings } from '#infra/settings.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { createServer } from '#web/http/server.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
+import { readLoan } from './loan.ts'
 
 export type Ask = {
   as?: string | null
@@ -16,7 +17,12 @@ export type Ask = {
   form?: Record<string, string | Blob> | undefined
   headers?: Record<string, string>
 }
-export type Site = { ask: (address: string, ask?: Ask) => Promise<Response>; origin: () => string }
+export type Site = {
+  ask: (address: string, ask?: Ask) => Promise<Response>
+  /** The same, and on to the files host where the answer is the way to a file. */
+  read: (address: string, ask?: Ask) => Promise<Response>
+  origin: () => string
+}
 
 /** Serves the built pages and the API on the database of the test file. Call after `useDatabase()`. */
 export function useSite(): Site {
@@ -33,7 +39,11 @@ export function useSite(): Site {
     server?.server.closeAllConnections()
     await server?.close()
   })
-  return { ask: (address, ask) => send(base, address, ask), origin: () => base }
+  return {
+    ask: (address, ask) => send(base, address, ask),
+    read: async (address, ask) => readLoan(base, await send(base, address, ask), ask?.method),
+    origin: () => base,
+  }
 }
 
 /** A browser-like request from our own pages; `as` is a session token. Redirects are not followed. */

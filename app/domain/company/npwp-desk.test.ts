@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
+import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { getBytes } from '#infra/files/file-store.ts'
@@ -41,7 +42,8 @@ describe('the NPWP of a company', () => {
     const queue = await npwpQueueSeenBy(team, { decided: false })
     expect(queue.rows).toMatchObject([{ companyId: owner.companyId, number: '••••••••••••2000' }])
     expect((await openNpwp(team, owner.companyId)).number).toBe('0012345674012000')
-    expect((await npwpCard(team, owner.companyId)).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const card = await npwpCard(team, owner.companyId)
+    expect((await unsafeFileContent(card.fileId))!.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await decideNpwp(team, owner.companyId, await verify(owner))
     expect((await ownNpwp(owner))?.state).toBe('verified')
     const traces = await database().select().from(events).where(eq(events.subjectId, owner.companyId))
@@ -72,7 +74,8 @@ describe('the NPWP of a company', () => {
     await Promise.all(Array.from({ length: 10 }, () => submitNpwp(owner, filled())))
     const alive = (await cardsOf(owner)).filter(({ state }) => state === 'clean')
     expect(alive).toHaveLength(1)
-    expect((await npwpCard(await hello(), owner.companyId)).bytes.length).toBeGreaterThan(0)
+    const card = await npwpCard(await hello(), owner.companyId)
+    expect((await unsafeFileContent(card.fileId))!.bytes.length).toBeGreaterThan(0)
   })
 
   it('is looked at anew after every change, and the same form again changes nothing', async () => {

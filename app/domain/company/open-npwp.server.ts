@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -31,9 +31,9 @@ export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpFor
 }
 
 /** The PDF of the card; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
-export async function npwpCard(actor: Actor, companyId: string): Promise<FileContent> {
+export async function npwpCard(actor: Actor, companyId: string): Promise<KeptFile> {
   const { fileId } = await look(actor, companyId, 'card')
-  return found(await unsafeFileContent(fileId))
+  return found(await unsafeKeptFile(fileId))
 }
 
 async function look(actor: Actor, companyId: string, what: 'number' | 'card') {

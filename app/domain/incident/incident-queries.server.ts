@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -41,11 +41,8 @@ export async function incidentBehind(token: string | null): Promise<IncidentForR
   return row.spam ? null : forReporter(row, true, isOpen(row.state))
 }
 
-/** The content of a file of a ticket the viewer may see; null for everything else. */
-export async function incidentFileSeenBy(
-  actor: Actor,
-  fileId: string | undefined,
-): Promise<FileContent | null> {
+/** A file of a ticket the viewer may see; null for everything else. */
+export async function incidentFileSeenBy(actor: Actor, fileId: string | undefined): Promise<KeptFile | null> {
   if (!isId(fileId)) return null
   const [hung] = await database()
     .select({ row: incidents, audience: incidentFiles.audience })
@@ -54,7 +51,7 @@ export async function incidentFileSeenBy(
     .where(eq(incidentFiles.fileId, fileId))
   const part = hung ? partIn(actor, hung.row) : null
   if (!part || (part === 'reporter' && hung?.audience !== 'all')) return null
-  return unsafeFileContent(fileId)
+  return unsafeKeptFile(fileId)
 }
 
 async function rowOf(incidentId: string | undefined): Promise<IncidentRow> {

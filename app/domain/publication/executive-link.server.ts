@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type FileContent, type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { seal, unseal } from '#infra/seal.ts'
 import { hour, minute, now } from '#kernel/clock.ts'
@@ -28,11 +28,14 @@ export function downloadOf(token: string | null): string | null {
   }
 }
 
+/** An uploaded PDF, or one made from the published text. */
+export type ReportOfLink = { uploaded: KeptFile } | { made: FileContent }
+
 /**
  * The PDF a signed link leads to, in the language it was asked in where there is one: the uploaded one, else one made from
  * the published text. Null for links that are no more good, for requests that were erased, and for reports taken back.
  */
-export async function reportOfLink(slug: string, token: string | null): Promise<FileContent | null> {
+export async function reportOfLink(slug: string, token: string | null): Promise<ReportOfLink | null> {
   const downloadId = downloadOf(token)
   if (downloadId === null || !/^[a-z0-9-]{1,80}$/.test(slug)) return null
   const [row] = await database()
@@ -44,12 +47,9 @@ export async function reportOfLink(slug: string, token: string | null): Promise<
   if (!row || row.slug !== slug) return null
   const { version } = row
   const locale: Locale = row.locale === 'en' && version.titleEn !== null ? 'en' : 'id'
-  const uploaded = locale === 'en' ? version.pdfEnFileId : version.pdfIdFileId
-  const kept = uploaded && (await unsafeFileContent(uploaded))
-  if (kept) return kept
-  return {
-    name: `${slug}-${locale}.pdf`,
-    mediaType: 'application/pdf',
-    bytes: await reportPdf(version, locale),
-  }
+  const fileId = locale === 'en' ? version.pdfEnFileId : version.pdfIdFileId
+  const uploaded = fileId && (await unsafeKeptFile(fileId))
+  if (uploaded) return { uploaded }
+  const bytes = await reportPdf(version, locale)
+  return { made: { name: `${slug}-${locale}.pdf`, mediaType: 'application/pdf', bytes } }
 }

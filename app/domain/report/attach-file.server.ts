@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import {
-  type FileContent,
+  type KeptFile,
   refuseUnlessOwnFiles,
-  unsafeFileContent,
+  unsafeKeptFile,
 } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
@@ -100,11 +100,8 @@ export async function detachFile(actor: Person, reportId: string, fileId: string
   await removeBytes(storageKey)
 }
 
-/** The content of a file of a report the viewer may see; null for everything else. */
-export async function reportFileSeenBy(
-  viewer: Actor,
-  fileId: string | undefined,
-): Promise<FileContent | null> {
+/** A file of a report the viewer may see; null for everything else. */
+export async function reportFileSeenBy(viewer: Actor, fileId: string | undefined): Promise<KeptFile | null> {
   if (!isId(fileId)) return null
   const [row] = await database()
     .select({ report: reports })
@@ -116,5 +113,5 @@ export async function reportFileSeenBy(
   if (!maySee(viewer, facts)) return null
   const { id, assigneeId } = row.report
   await traceOpening(viewer, { id, assignee: assigneeId ? { id: assigneeId } : null })
-  return unsafeFileContent(fileId)
+  return unsafeKeptFile(fileId)
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
@@ -74,7 +74,7 @@ export async function topUpQueue(
 }
 
 /** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everybody else */
-export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<FileContent> {
+export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<KeptFile> {
   if (!isId(topUpId)) refuse('not_found')
   const [row] = await database()
     .select({ companyId: topUps.companyId, fileId: topUps.proofFileId })
@@ -82,7 +82,7 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
     .where(eq(topUps.id, topUpId))
   const own = maySeeBalance(viewer) && row?.companyId === viewer.companyId
   const may = own || mayDecideTopUps(viewer)
-  return found(may && row?.fileId ? await unsafeFileContent(row.fileId) : null)
+  return found(may && row?.fileId ? await unsafeKeptFile(row.fileId) : null)
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */

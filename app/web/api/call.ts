@@ -67,6 +67,13 @@ export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends
     asked: Asked<W, ParamsOf<P>, z.output<Q>, z.output<B>>,
   ) => Promise<A extends z.ZodType ? z.input<A> : unknown>
 }
+/** A call that sends its reader on to a file somebody uploaded. */
+export type ToldLoan<P extends string, W extends Who> = Omit<
+  Told<P, W, Nothing, Nothing, undefined>,
+  'answer' | 'work'
+> & {
+  work: (asked: Asked<W, ParamsOf<P>, unknown, unknown>) => Promise<{ fileId: string }>
+}
 export type ToldFile<P extends string, W extends Who, B extends z.ZodType> = Omit<
   Told<P, W, Nothing, B, undefined>,
   'answer' | 'work'
@@ -79,8 +86,8 @@ type Loose = any
 export type Call = {
   method: Method
   path: string
-  /** Answers with a file instead of JSON. */
-  file: boolean
+  /** Answers with a file of ours, or with the way to one that was uploaded, instead of JSON. */
+  gives: 'json' | 'file' | 'loan'
 } & Told<string, Who, z.ZodType, z.ZodType, z.ZodType | undefined> & {
     before?: (asked: Loose) => Promise<unknown>
     work: (asked: Loose) => Promise<Loose>
@@ -96,7 +103,7 @@ function builder(method: Method) {
   >(
     path: P,
     told: Told<P, W, Q, B, A>,
-  ): Call => ({ method, path, file: false, ...(told as Loose) })
+  ): Call => ({ method, path, gives: 'json', ...(told as Loose) })
 }
 
 export const get = builder('GET')
@@ -105,11 +112,16 @@ export const put = builder('PUT')
 export const patch = builder('PATCH')
 export const remove = builder('DELETE')
 
-/** A call that answers with a file. Some are made by POST: who asks must prove once more to be who they are. */
+/** A call that answers with a file we make. Some are made by POST: who asks must prove once more to be who they are. */
 export function file<const P extends string, const W extends Who, B extends z.ZodType = Nothing>(
   method: 'GET' | 'POST',
   path: P,
   told: ToldFile<P, W, B>,
 ): Call {
-  return { method, path, file: true, ...(told as Loose) }
+  return { method, path, gives: 'file', ...(told as Loose) }
+}
+
+/** A call for a file somebody uploaded: it answers 303 with an address on the files host, which opens for a minute. */
+export function loan<const P extends string, const W extends Who>(path: P, told: ToldLoan<P, W>): Call {
+  return { method: 'GET', path, gives: 'loan', ...(told as Loose) }
 }

@@ -21,7 +21,7 @@ import { openIncidentAccount } from '#domain/incident/open-incident-account.serv
 import { handlersSeenBy, respondersSeenBy } from '#domain/incident/responders.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, file, get, post } from './call.ts'
+import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { ticketForHandler, ticketForReporter } from './incident-views.ts'
 import { placed, wantedOf } from './paging.ts'
@@ -94,14 +94,11 @@ export const incidentCalls: readonly Call[] = [
     ]),
     work: ({ actor, params }) => incidentSeenBy(actor, params.id),
   }),
-  file('GET', '/api/v1/incident-files/:fileId', {
+  loan('/api/v1/incident-files/:fileId', {
     tag,
     says: ['Unduh berkas insiden', 'Download a file of an incident'],
     who: people,
-    work: async ({ actor, params }) => {
-      const { name, mediaType, bytes } = found(await incidentFileSeenBy(actor, params.fileId))
-      return { name, mediaType, body: bytes }
-    },
+    work: async ({ actor, params }) => found(await incidentFileSeenBy(actor, params.fileId)),
   }),
   get('/api/v1/incident-responders', {
     tag,

@@ -12,7 +12,7 @@ import {
 } from '#domain/reward/top-up-queries.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, file, get, post } from './call.ts'
+import { type Call, get, loan, post } from './call.ts'
 import { moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
@@ -85,13 +85,10 @@ export const moneyCalls: readonly Call[] = [
     refuses: ['not_found', 'move_forbidden', 'conflict'],
     work: ({ actor, input }) => decideTopUp(actor, input),
   }),
-  file('GET', '/api/v1/top-ups/:id/proof', {
+  loan('/api/v1/top-ups/:id/proof', {
     tag,
     says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
     who: ['hello'],
-    work: async ({ actor, params }) => {
-      const { name, mediaType, bytes } = await topUpProofSeenBy(actor, params.id)
-      return { name, mediaType, body: bytes }
-    },
+    work: ({ actor, params }) => topUpProofSeenBy(actor, params.id),
   }),
 ]

@@ -48,7 +48,7 @@ function operationOf(call: Call, shelf: Shelf, locale: Locale) {
     ...(who === 'anyone' ? { security: [] } : {}),
     parameters: [...pathParameters(call), ...queryParameters(call, shelf), ...headerParameters(call, locale)],
     ...requestBody(call, shelf),
-    responses: { '200': okOf(call, shelf, locale), ...refusalsOf(call) },
+    responses: { ...goodOf(call, shelf, locale), ...refusalsOf(call) },
   }
 }
 
@@ -94,10 +94,15 @@ function requestBody({ method, body = nothing, shownBody, form }: Call, shelf: S
   }
 }
 
-function okOf({ file, answer, asIs }: Call, shelf: Shelf, locale: Locale) {
-  const { succeeded, download } = words[locale]
-  if (file) {
-    return { description: download, content: { 'application/octet-stream': { schema: { type: 'string' } } } }
+function goodOf({ gives, answer, asIs }: Call, shelf: Shelf, locale: Locale) {
+  const { succeeded, download, sentOn } = words[locale]
+  if (gives === 'file') {
+    const content = { 'application/octet-stream': { schema: { type: 'string' } } }
+    return { '200': { description: download, content } }
+  }
+  if (gives === 'loan') {
+    const headers = { Location: { required: true, schema: { type: 'string', format: 'uri' } } }
+    return { '303': { description: sentOn, headers } }
   }
   const data = answer ? shelf.output(answer, { asIs }) : { type: 'object', additionalProperties: false }
   const schema = {
@@ -106,7 +111,7 @@ function okOf({ file, answer, asIs }: Call, shelf: Shelf, locale: Locale) {
     required: ['success', 'data'],
     additionalProperties: false,
   }
-  return { description: succeeded, content: { 'application/json': { schema } } }
+  return { '200': { description: succeeded, content: { 'application/json': { schema } } } }
 }
 
 /** What any call may be refused for, and what this one may beside it. */

@@ -20,7 +20,7 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, file, get, post } from './call.ts'
+import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
 import { payout, payoutAccount, payoutLine } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
@@ -70,14 +70,11 @@ export const payoutDeskCalls: readonly Call[] = [
     }),
     work: async ({ actor, params }) => ({ payout: await openPayout(actor, params.id) }),
   }),
-  file('GET', '/api/v1/payouts/:id/proof', {
+  loan('/api/v1/payouts/:id/proof', {
     tag,
     says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
     who,
-    work: async ({ actor, params }) => {
-      const { name, mediaType, bytes } = await payoutProofSeenBy(actor, params.id)
-      return { name, mediaType, body: bytes }
-    },
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id),
   }),
   post('/api/v1/payouts/take', {
     tag,

@@ -2,7 +2,7 @@ import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { attachFiles, detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, file, post, remove } from './call.ts'
+import { type Call, loan, post, remove } from './call.ts'
 import { text } from './fields.ts'
 import { reportPeople } from './reports.ts'
 
@@ -32,13 +32,10 @@ export const reportFileCalls: readonly Call[] = [
     refuses: ['move_forbidden'],
     work: ({ actor, params }) => detachFile(actor, params.id, params.fileId),
   }),
-  file('GET', '/api/v1/report-files/:fileId', {
+  loan('/api/v1/report-files/:fileId', {
     tag,
     says: ['Unduh bukti', 'Download evidence'],
     who: reportPeople,
-    work: async ({ actor, params }) => {
-      const { name, mediaType, bytes } = found(await reportFileSeenBy(actor, params.fileId))
-      return { name, mediaType, body: bytes }
-    },
+    work: async ({ actor, params }) => found(await reportFileSeenBy(actor, params.fileId)),
   }),
 ]

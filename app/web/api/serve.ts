@@ -5,6 +5,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
+import { loanHeaders } from '#web/http/lend-file.ts'
 import { type ApiRequest, answer } from './answer.ts'
 import { type Call, isKeyed, nothing } from './call.ts'
 import { snakeKeys } from './spelling.ts'
@@ -37,7 +38,9 @@ async function run(call: Call, request: ApiRequest): Promise<unknown> {
   refuseUnless(known, 'not_found')
   const query = request.query(call.query ?? nothing)
   const said = await call.work({ ...asked, query, input: await inputOf(call, request) })
-  return call.file ? sendFile(reply, said as FileToAnswer) : { success: true, data: shown(call, said) }
+  if (call.gives === 'file') return sendFile(reply, said as FileToAnswer)
+  if (call.gives === 'loan') return sendOn(reply, actor, said as { fileId: string })
+  return { success: true, data: shown(call, said) }
 }
 
 function admit({ who }: Call, actor: Actor): void {
@@ -64,6 +67,10 @@ function shown({ answer: schema, asIs }: Call, said: unknown): unknown {
   if (!schema) return {}
   const told = schema.parse(said)
   return asIs ? told : snakeKeys(told)
+}
+
+function sendOn(reply: FastifyReply, actor: Actor, { fileId }: { fileId: string }): FastifyReply {
+  return reply.code(303).headers(loanHeaders(actor, fileId)).send()
 }
 
 function sendFile(reply: FastifyReply, found: FileToAnswer): FastifyReply {

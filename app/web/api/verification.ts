@@ -25,7 +25,7 @@ import {
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, file, get, post } from './call.ts'
+import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { caseDecision, reasonView } from './identity.ts'
 import { appealView } from './own-data.ts'
@@ -83,14 +83,11 @@ export const verificationCalls: readonly Call[] = [
     answer: z.object({ case: identityCase }),
     work: async ({ actor, params }) => ({ case: await identityCaseSeenBy(actor, params.caseId) }),
   }),
-  file('GET', '/api/v1/verification/:caseId/documents/:kind', {
+  loan('/api/v1/verification/:caseId/documents/:kind', {
     tag,
     says: ['Buka dokumen; tercatat', 'Open a document; it is recorded'],
     who,
-    work: async ({ actor, params }) => {
-      const { name, mediaType, bytes } = await viewIdentityDocument(actor, params.caseId, params.kind)
-      return { name, mediaType, body: bytes }
-    },
+    work: ({ actor, params }) => viewIdentityDocument(actor, params.caseId, params.kind),
   }),
   post('/api/v1/verification/:caseId/take', {
     tag,

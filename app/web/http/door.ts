@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logLine } from '#infra/log.ts'
 import { settings } from '#infra/settings.ts'
+import { asksFor } from './asked-host.ts'
 import { type DoorStatus, doorPage, refuseAtTheDoor } from './door-refusal.ts'
 import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 
@@ -55,11 +56,8 @@ function refusedHost({ url, headers, raw }: FastifyRequest): DoorStatus | null {
   const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length !== 1) return 400
   const { mode, origin } = settings()
-  if (mode !== 'production') return null
-  const { host, port, protocol } = new URL(origin)
-  const usual = port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host
-  const asked = headers.host?.toLowerCase()
-  return asked === host || asked === usual ? null : 421
+  if (mode !== 'production') return URL.canParse(`http://${headers.host}`) ? null : 400
+  return asksFor(origin, raw) ? null : 421
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {

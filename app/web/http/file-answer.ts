@@ -1,25 +1,28 @@
-export type FileToAnswer = {
+type FileFacts = {
   name: string
   mediaType: string
-  body: Buffer | ReadableStream<Uint8Array>
   /** Shown by the browser inside an <img> of ours instead of saved; only for images we have redrawn. */
   inline?: boolean
 }
+export type FileToAnswer = FileFacts & { body: Buffer | ReadableStream<Uint8Array> }
 
-/** Answers with a file that cannot act on our site: never rendered as a page, never guessed, never cached. */
-export function fileAnswer({ name, mediaType, body, inline = false }: FileToAnswer): Response {
+/** Answers with a file we have made ourselves; what people uploaded is lent on the files host (`lend-file.ts`). */
+export function fileAnswer({ body, ...facts }: FileToAnswer): Response {
   const content = Buffer.isBuffer(body) ? new Uint8Array(body) : body
-  return new Response(content, {
-    headers: {
-      'Content-Type': mediaType,
-      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${nameParameters(name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': 'private, no-store',
-      ...(Buffer.isBuffer(body) ? { 'Content-Length': String(body.length) } : {}),
-    },
-  })
+  const length = Buffer.isBuffer(body) ? { 'Content-Length': String(body.length) } : {}
+  return new Response(content, { headers: { ...fileHeaders(facts), ...length } })
+}
+
+/** Headers of a file that cannot act anywhere: never rendered as a page, never guessed, never cached. */
+export function fileHeaders({ name, mediaType, inline = false }: FileFacts): Record<string, string> {
+  return {
+    'Content-Type': mediaType,
+    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${nameParameters(name)}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'private, no-store',
+  }
 }
 
 /** RFC 6266: a plain name for everyone, the true one in UTF-8 (RFC 8187). */

@@ -39,7 +39,7 @@ function pageHeaders(inlineScripts: string, inlineStyles = ''): Record<string, s
       "default-src 'none'",
       `script-src 'self' ${inlineScripts}`.trim(),
       `style-src 'self' ${inlineStyles}`.trim(),
-      "img-src 'self' data: blob:",
+      `img-src 'self' ${settings().filesOrigin} data: blob:`,
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",

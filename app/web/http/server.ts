@@ -7,6 +7,7 @@ import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
 import { answerFromMemory } from './cache/page-cache.ts'
 import { doorOptions, keepTheDoor } from './door.ts'
+import { answerOnFilesHost, isForFiles } from './files-host.ts'
 import { health } from './health.ts'
 import { live } from './live/live.ts'
 import { pages } from './pages.ts'
@@ -51,10 +52,11 @@ export async function createServer(
 const requestTimeoutMs = 30_000
 const connectionTimeoutMs = 60_000
 
-/** Pages that lie in memory are answered before anything else looks at the request. */
+/** Files have a host of their own; pages that lie in memory are answered before anything else looks at the request. */
 function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse) => void) {
   const server = createHttpServer(doorOptions.http, (request, answer) => {
-    if (!answerFromMemory(request, answer)) handle(request, answer)
+    if (isForFiles(request)) void answerOnFilesHost(request, answer)
+    else if (!answerFromMemory(request, answer)) handle(request, answer)
   })
   server.requestTimeout = requestTimeoutMs
   server.keepAliveTimeout = 72_000

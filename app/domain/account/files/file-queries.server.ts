@@ -9,16 +9,29 @@ import { isId } from '#kernel/ids.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import type { FilePurpose } from './keep-file.server.ts'
 
+/** A file that may be handed out, without what is in it. */
+export type KeptFile = { fileId: string; name: string; mediaType: string }
 export type FileContent = { name: string; mediaType: string; bytes: Buffer }
+
+/** A file that is clean. Unscoped: the caller has shown that the reader may see what it hangs on. */
+export async function unsafeKeptFile(fileId: string): Promise<KeptFile | null> {
+  const row = await cleanFile(fileId)
+  return row && { fileId, name: row.name, mediaType: row.mediaType }
+}
 
 /** The content of a file that is clean. Unscoped: the caller has shown that the reader may see what it hangs on. */
 export async function unsafeFileContent(fileId: string): Promise<FileContent | null> {
+  const row = await cleanFile(fileId)
+  return row && { name: row.name, mediaType: row.mediaType, bytes: await getBytes(row.storageKey) }
+}
+
+async function cleanFile(fileId: string) {
   if (!isId(fileId)) return null
   const [row] = await database()
     .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.state, 'clean')))
-  return row ? { name: row.name, mediaType: row.mediaType, bytes: await getBytes(row.storageKey) } : null
+  return row ?? null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { bughunters, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -37,7 +37,7 @@ function colleagueFor({ appealOpen, decision }: HeldCase): string {
  * The picture of a document, for the person who has the case open; each view leaves a trace.
  * @throws Refusal not_found for everybody else, for decided cases and for pictures that are gone
  */
-export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<FileContent> {
+export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<KeptFile> {
   const fileId = await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
     const isInHand = mayReviewCase(person, facts) || mayCorrectCase(person, facts, now())
@@ -50,7 +50,7 @@ export async function viewIdentityDocument(actor: Actor, caseId: string, kind: s
     await record(tx, person, 'account.identity_document_viewed', facts.accountId, { caseId, kind })
     return document.fileId
   })
-  return found(await unsafeFileContent(fileId))
+  return found(await unsafeKeptFile(fileId))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -60,13 +60,13 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
 }
 
 /** The paper that shows a transfer, for the team. @throws Refusal not_found for everybody else */
-export async function payoutProofSeenBy(viewer: Actor, payoutId: string): Promise<FileContent> {
+export async function payoutProofSeenBy(viewer: Actor, payoutId: string): Promise<KeptFile> {
   found(mayReadPayouts(viewer) && isId(payoutId) ? viewer : null)
   const [row] = await database()
     .select({ fileId: payouts.proofFileId })
     .from(payouts)
     .where(eq(payouts.id, payoutId))
-  return found(row?.fileId ? await unsafeFileContent(row.fileId) : null)
+  return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
 }
 
 /** How many other people named this account. */
