@@ -24,16 +24,11 @@ const withoutDoor: Record<string, string> = {
   knownUpTo: 'where the live stream of a page begins',
   // Lists by pages with a count; the API reads the same rows by keys.
   reportsSeenBy: 'reportsFrom',
-  programsSeenBy: 'programsAfter',
+  programsSeenBy: 'programsFrom',
 }
 
 /** What the API reads by a way of its own, beside what the pages use. */
-const apiAlone: readonly string[] = [
-  'programsAfter',
-  'articlesWaiting',
-  'identityCodeOf',
-  'latePromisesSeenBy',
-]
+const apiAlone: readonly string[] = ['articlesWaiting', 'identityCodeOf', 'latePromisesSeenBy']
 
 const verbs = verbsOfTheDomain()
 const api = importedUnder('app/web/api')

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, type Key, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
@@ -66,24 +66,6 @@ export async function programsFrom(
   const { rows: shown, ...ways } = stretch.piece(rows)
   const lines = shown.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today()) }))
   return { rows: lines, ...ways, ...counted }
-}
-
-/** The same by keys, the newest program first: at most `most` of those made before the program `after`. */
-export async function programsAfter(
-  viewer: Actor,
-  filter: Omit<ProgramFilter, 'page' | 'size' | 'sort'>,
-  { after, most }: { after: string | undefined; most: number },
-): Promise<ProgramLine[]> {
-  const wanted = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
-  const rows = await database()
-    .select(lineColumns)
-    .from(programs)
-    .innerJoin(companies, eq(companies.id, programs.companyId))
-    .innerJoin(programVersions, isCurrent)
-    .where(and(wanted, after === undefined ? undefined : lt(programs.id, after)))
-    .orderBy(desc(programs.id))
-    .limit(most)
-  return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today()) }))
 }
 
 /** One program as everybody who may know it reads it; null where it is missing or hidden, after the same work. */

@@ -10,7 +10,7 @@ import { managers, programKinds, programStatuses, rewardTypes, scopeTypes } from
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
-import { programSeenBy, programsAfter } from '#domain/program/program-queries.server.ts'
+import { programSeenBy, programsFrom } from '#domain/program/program-queries.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -18,13 +18,13 @@ import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
-import { keyed, keyedAnswer } from './paging.ts'
+import { keyed, placed, wantedOf } from './paging.ts'
 import { managedProgram, policy, program, programLine } from './program-views.ts'
 
 const tag = 'programs'
 export const managing = ['company', 'company_member', 'hello'] as const
 const filters = z.strictObject({
-  ...keyed,
+  ...placed,
   place: z.enum(['listed', 'joined', 'own']).optional(),
   q: z.string().max(longestSearch, 'too_long').optional(),
   kind: z.enum(programKinds).optional(),
@@ -43,8 +43,8 @@ export const programCalls: readonly Call[] = [
     who: 'anyone',
     query: filters,
     answer: pageOf(programLine),
-    work: async ({ actor, query: { limit, after, q: search, ...more } }) =>
-      keyedAnswer(await programsAfter(actor, { ...more, search }, { after, most: limit + 1 }), limit),
+    work: ({ actor, query: { limit, after, q: search, ...more } }) =>
+      programsFrom(actor, { ...more, search }, wantedOf({ limit, after })),
   }),
   get('/api/v1/programs/:id', {
     tag,
