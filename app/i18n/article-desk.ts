@@ -26,7 +26,10 @@ export const articleDeskWords = catalogue({
       caption: 'Artikel',
       columns: { title: 'Judul', kind: 'Bagian', state: 'Keadaan', author: 'Penulis', updated: 'Diubah' },
       house: 'Bawaan',
-      empty: { title: 'Tidak ada artikel', text: 'Tidak ada artikel dengan saringan ini.' },
+      empty: {
+        title: 'Tidak ada artikel',
+        text: 'Mulai dengan salah satu tombol di atas. Kiriman bughunter juga muncul di sini.',
+      },
       create: {
         activity: 'Tulis Activity',
         security_awareness: 'Tulis Awareness',
@@ -136,7 +139,10 @@ export const articleDeskWords = catalogue({
       caption: 'Articles',
       columns: { title: 'Title', kind: 'Part', state: 'State', author: 'Author', updated: 'Changed' },
       house: 'Came with the house',
-      empty: { title: 'No articles', text: 'There are no articles with this filter.' },
+      empty: {
+        title: 'No articles',
+        text: 'Begin with one of the buttons above. What bughunters send appears here too.',
+      },
       create: {
         activity: 'Write Activity',
         security_awareness: 'Write Awareness',

@@ -62,7 +62,8 @@ export const letterWords = catalogue({
       title: 'Surat izin bughunter',
       agreement: 'Perjanjian',
       document: 'Unduh PDF',
-      empty: 'Belum ada bughunter yang menyetujui perjanjian program ini.',
+      empty:
+        'Belum ada bughunter yang menyetujui perjanjian program ini. Surat terbit begitu ada yang menyetujui.',
       revoke: 'Cabut izin',
       restore: 'Pulihkan izin',
       reason: 'Alasan pencabutan',
@@ -129,7 +130,7 @@ export const letterWords = catalogue({
       title: 'Letters of bughunters',
       agreement: 'Agreement',
       document: 'Download PDF',
-      empty: 'No bughunter has accepted the agreement of this program yet.',
+      empty: 'No bughunter has accepted the agreement of this program yet. Each who does gets a letter.',
       revoke: 'Revoke permission',
       restore: 'Restore permission',
       reason: 'Reason of the revocation',

@@ -4,7 +4,12 @@ import { catalogue } from './catalogue.ts'
 export const listWords = catalogue({
   id: {
     pages: 'Halaman daftar',
-    first: 'Halaman pertama',
+    first: 'Pertama',
+    nothing: {
+      title: 'Tidak ada yang cocok',
+      text: 'Coba kata lain atau longgarkan saringan.',
+      all: 'Lihat semua',
+    },
     prev: 'Sebelumnya',
     next: 'Berikutnya',
     sizes: 'Baris tiap halaman',
@@ -75,7 +80,8 @@ export const listWords = catalogue({
   },
   en: {
     pages: 'Pages of the list',
-    first: 'First page',
+    first: 'First',
+    nothing: { title: 'Nothing fits', text: 'Try another word or loosen the filters.', all: 'Show all' },
     prev: 'Previous',
     next: 'Next',
     sizes: 'Rows a page',

@@ -36,9 +36,7 @@ export const programListWords = catalogue({
     emptyOwn:
       'Susun program pertama: tentukan ruang lingkup, imbalan, dan masa berlakunya. Tim kami meninjaunya sebelum dibuka.',
     emptyShared: 'Program yang dibagikan admin perusahaan kepada Anda muncul di sini.',
-    emptyFiltered: 'Longgarkan saringan untuk melihat lebih banyak.',
-    emptyFilteredTitle: 'Tidak ada program yang cocok',
-    emptyHello: 'Tidak ada program yang cocok dengan saringan ini.',
+    emptyHello: 'Buat program untuk sebuah perusahaan, atau tunggu perusahaan mengajukannya.',
     emptyQueue: 'Tidak ada program yang menunggu ditinjau.',
     queue: 'Menunggu ditinjau',
     hunterTabs: 'Daftar program',
@@ -80,9 +78,7 @@ export const programListWords = catalogue({
     emptyOwn:
       'Write the first program: its scope, its rewards and its term. Our team reviews it before it opens.',
     emptyShared: 'Programs that an admin of your company shares with you appear here.',
-    emptyFiltered: 'Widen the filters to see more.',
-    emptyFilteredTitle: 'No program fits',
-    emptyHello: 'No program matches these filters.',
+    emptyHello: 'Create a program for a company, or wait for one that a company sends.',
     emptyQueue: 'No program is waiting for review.',
     queue: 'Waiting for review',
     hunterTabs: 'Lists of programs',

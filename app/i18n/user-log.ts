@@ -6,7 +6,8 @@ export const userLogWords = catalogue({
     title: 'Log pengguna',
     subtitle: 'Apa yang dilakukan orang-orang perusahaan Anda di sini: siapa, apa, kapan, dari mana.',
     table: 'Kejadian terbaru lebih dulu',
-    empty: 'Belum ada kejadian yang cocok.',
+    empty: 'Belum ada kejadian',
+    emptyText: 'Yang dilakukan Anda dan anggota tim tercatat di sini.',
     fields: {
       at: 'Waktu',
       moment: 'Waktu (WIB)',
@@ -146,7 +147,8 @@ export const userLogWords = catalogue({
     title: 'User Log',
     subtitle: 'What the people of your company did here: who, what, when, from where.',
     table: 'Newest first',
-    empty: 'Nothing here fits.',
+    empty: 'Nothing happened yet',
+    emptyText: 'What you and your team do is kept here.',
     fields: {
       at: 'Time',
       moment: 'Time (WIB)',

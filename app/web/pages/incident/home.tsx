@@ -5,7 +5,6 @@ import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-
 import { homeWords } from '#i18n/homes.ts'
 import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentReporterWords } from '#i18n/incident-reporters.ts'
-import { searchWords } from '#i18n/search.ts'
 import { isRole } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -45,11 +44,10 @@ export default function IncidentHome() {
   const { username, q, own, assigned, mayExport } = useLoaderData<typeof loader>()
   const { hello } = useWords(homeWords)
   const { home } = useWords(incidentReporterWords)
-  const { nothing } = useWords(searchWords)
   const path = usePath()
   const works = assigned.total > 0
   const some = works || own.total > 0
-  const empty = q === '' ? { title: home.emptyTitle, text: home.emptyText } : nothing
+  const empty = { title: home.emptyTitle, text: home.emptyText }
   return (
     <>
       <PageHeader
@@ -69,6 +67,7 @@ export default function IncidentHome() {
           <IncidentTable
             tickets={assigned}
             root="/incident/tickets"
+            list="/incident"
             deadlines
             at={{ start: 'assigned', id: 'assigned' }}
             caption={home.assigned}
@@ -82,6 +81,7 @@ export default function IncidentHome() {
           <IncidentTable
             tickets={own}
             root="/incident/tickets"
+            list="/incident"
             deadlines
             at={{ start: 'from', id: 'own' }}
             caption={home.own}

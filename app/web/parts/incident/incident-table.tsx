@@ -5,9 +5,9 @@ import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { Piece } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ListEmpty } from '../list-empty.tsx'
 import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
@@ -16,8 +16,9 @@ import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
 type Row = IncidentInList & { clocks?: IncidentClock[] }
 type IncidentTableProps = {
   tickets: Piece<Row>
-  /** The page of tickets of the area, such as `/hello/incidents`. */
+  /** The page of tickets of the area, such as `/hello/incidents`, and that of the list. */
   root: string
+  list: string
   /** Rows of a page, where the reader chooses. */
   size?: number
   /** Where several lists share a page: the name in the address of where this one begins, and the id of its place. */
@@ -32,7 +33,7 @@ type IncidentTableProps = {
 
 /** A page of tickets. */
 export function IncidentTable(props: IncidentTableProps) {
-  const { tickets, root, size, at, names = false, deadlines = false, caption, empty } = props
+  const { tickets, root, list, size, at, names = false, deadlines = false, caption, empty } = props
   const { rows, ...ways } = tickets
   return (
     <Panel
@@ -53,7 +54,11 @@ export function IncidentTable(props: IncidentTableProps) {
         columns={useColumns(root, { names, deadlines })}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+        empty={
+          <ListEmpty root={list} title={empty.title}>
+            {empty.text}
+          </ListEmpty>
+        }
       />
     </Panel>
   )

@@ -1,18 +1,14 @@
-import { useSearchParams } from 'react-router'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ExportForm } from '../export-form.tsx'
+import { ListEmpty } from '../list-empty.tsx'
 import { ListFoot } from '../list-foot.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramFilters } from './program-filters.tsx'
 import { ProgramList } from './program-list.tsx'
-
-/** Parts of the address that narrow nothing. */
-const unfiltered = ['from', 'size', 'sort', 'done']
 
 type OwnProgramsProps = {
   title: string
@@ -32,8 +28,6 @@ export function OwnPrograms(props: OwnProgramsProps) {
   const { title, root, list, size, mayCreate, mayExport, managers } = props
   const words = useWords(programListWords)
   const path = usePath()
-  const [search] = useSearchParams()
-  const filtered = [...search].some(([name, value]) => value !== '' && !unfiltered.includes(name))
   const create = mayCreate && (
     <Button variant="primary" to={path('/company/programs/create')}>
       {words.create}
@@ -58,11 +52,9 @@ export function OwnPrograms(props: OwnProgramsProps) {
         detail={(id) => `/company/programs/detail/${id}`}
         companies={false}
         empty={
-          filtered ? (
-            <EmptyState title={words.emptyFilteredTitle}>{words.emptyFiltered}</EmptyState>
-          ) : (
-            <EmptyState title={words.emptyTitle}>{mayCreate ? words.emptyOwn : words.emptyShared}</EmptyState>
-          )
+          <ListEmpty root={root} title={words.emptyTitle} action={create}>
+            {mayCreate ? words.emptyOwn : words.emptyShared}
+          </ListEmpty>
         }
       />
     </div>

@@ -4,12 +4,13 @@ import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import { pageSizes } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program/program-filters.ts'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OpenInvitations } from '#web/parts/program/open-invitations.tsx'
@@ -42,7 +43,9 @@ export default function BughunterPrograms() {
   const listing = useWords(programListWords)
   const tab = useSearchParams()[0].get('tab') ?? ''
   const root = usePath()('/bughunter/programs')
-  const text = tab === 'joined' ? listing.emptyJoined : listing.emptyPublic
+  const joined = tab === 'joined'
+  const text = joined ? listing.emptyJoined : listing.emptyPublic
+  const all = <ButtonLink to={root}>{listing.tabAll}</ButtonLink>
   return (
     <div className="grid gap-4">
       <PageHeader title={words.programs} subtitle={words.publicSubtitle} />
@@ -50,7 +53,7 @@ export default function BughunterPrograms() {
         label={listing.hunterTabs}
         items={[
           { to: root, label: listing.tabAll, current: !['joined', 'invitations'].includes(tab) },
-          { to: `${root}?tab=joined`, label: listing.tabJoined, current: tab === 'joined' },
+          { to: `${root}?tab=joined`, label: listing.tabJoined, current: joined },
           {
             to: `${root}?tab=invitations`,
             label: listing.tabInvitations,
@@ -63,13 +66,17 @@ export default function BughunterPrograms() {
         <OpenInvitations invitations={invitations} />
       ) : (
         <>
-          {tab !== 'joined' && <ProgramFilters root={root} />}
+          {!joined && <ProgramFilters root={root} />}
           <ProgramList
             rows={list.rows}
             foot={list.total > 0 && <ListFoot {...list} />}
-            managing={tab === 'joined'}
+            managing={joined}
             detail={(id) => `/bughunter/programs/detail/${id}`}
-            empty={<EmptyState title={listing.emptyTitle}>{text}</EmptyState>}
+            empty={
+              <ListEmpty root="/bughunter/programs" title={listing.emptyTitle} action={joined && all}>
+                {text}
+              </ListEmpty>
+            }
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
 import { membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
@@ -9,7 +9,6 @@ import { memberWords } from '#i18n/members.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
@@ -18,6 +17,7 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { membersFile } from '#web/http/sheet/member-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { FilterChoice, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -59,7 +59,6 @@ export default function MemberList() {
   const { members, size, seats, seesLicense, mayExport } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
-  const [search] = useSearchParams()
   const { used, most } = seats
   return (
     <div className="grid gap-6">
@@ -79,16 +78,19 @@ export default function MemberList() {
       <SeatNotice seats={seats} seesLicense={seesLicense} />
       <StatusFilter />
       <Panel flush footer={members.total > 0 && <ListFoot {...members} size={size} />}>
-        <MemberTable members={members.rows} empty={<NoMembers filtered={search.has('status')} />} />
+        <MemberTable members={members.rows} empty={<NoMembers />} />
       </Panel>
     </div>
   )
 }
 
-function NoMembers({ filtered }: { filtered: boolean }) {
+function NoMembers() {
   const words = useWords(memberWords)
-  if (filtered) return <p className="p-4 text-ink-soft">{words.nobody}</p>
-  return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+  return (
+    <ListEmpty root="/company/team/member-list" title={words.empty}>
+      {words.emptyText}
+    </ListEmpty>
+  )
 }
 
 function StatusFilter() {

@@ -2,19 +2,24 @@ import type { LogLine } from '#domain/report/company-log.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { Table } from '#ui/table.tsx'
 import { SessionDevice } from '#web/parts/account/session-facts.tsx'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { actPieces, type Piece, whoText } from './log-words.ts'
 
 /** The log as sentences: who did what, and beside it when and from where. */
 export function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
-  const { table, empty, fields } = useWords(userLogWords)
+  const { table, empty, emptyText, fields } = useWords(userLogWords)
   return (
     <Table
       caption={table}
       rows={lines}
       rowKey={({ seq }) => String(seq)}
-      empty={<p className="p-4 text-ink-soft">{empty}</p>}
+      empty={
+        <ListEmpty root="/company/team/user-log" title={empty} narrowing={['from']}>
+          {emptyText}
+        </ListEmpty>
+      }
       columns={[
         { key: 'what', header: fields.what, main: true, cell: (line) => <Sentence line={line} /> },
         { key: 'at', header: fields.at, nowrap: true, cell: ({ at }) => <Moment at={at} /> },

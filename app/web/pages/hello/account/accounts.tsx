@@ -9,11 +9,11 @@ import { accountsWords } from '#i18n/accounts.ts'
 import { dateText } from '#i18n/moment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { load } from '#web/http/open.ts'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListNext } from '#web/parts/list-next.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -48,7 +48,11 @@ export default function Accounts() {
           columns={useColumns()}
           rows={rows}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={list.empty}>{list.emptyText}</EmptyState>}
+          empty={
+            <ListEmpty root="/hello/accounts" title={list.empty}>
+              {list.emptyText}
+            </ListEmpty>
+          }
         />
       </Panel>
       <ListNext

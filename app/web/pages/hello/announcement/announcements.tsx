@@ -8,12 +8,12 @@ import { announcementFilter } from '#domain/announcement/announcement-input.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { act, load } from '#web/http/open.ts'
 import { actOnBanner } from '#web/parts/announcement/announcement-acts.server.ts'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
@@ -84,7 +84,11 @@ export default function Announcements() {
           columns={useColumns()}
           rows={list.rows}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={desk.empty.title}>{desk.empty.text}</EmptyState>}
+          empty={
+            <ListEmpty root="/hello/announcements" title={desk.empty.title}>
+              {desk.empty.text}
+            </ListEmpty>
+          }
         />
       </Panel>
       {list.total > 0 && <ListFoot {...list} size={size} />}

@@ -49,6 +49,7 @@ export default function Incidents() {
       <IncidentTable
         tickets={tickets}
         root="/hello/incidents"
+        list="/hello/incidents"
         size={size}
         names
         caption={list.caption}

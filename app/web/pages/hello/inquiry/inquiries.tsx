@@ -8,7 +8,6 @@ import { applyWords } from '#i18n/apply.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -16,6 +15,7 @@ import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { inquiriesFile } from '#web/http/sheet/team-sheets.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
@@ -50,7 +50,11 @@ export default function Inquiries() {
           columns={useColumns()}
           rows={list.rows}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+          empty={
+            <ListEmpty root="/hello/inquiries" title={words.empty.title}>
+              {words.empty.text}
+            </ListEmpty>
+          }
         />
       </Panel>
     </div>

@@ -3,13 +3,13 @@ import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programsFileOf } from '#web/http/sheet/program-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
@@ -72,7 +72,11 @@ export default function HelloPrograms() {
         foot={list.total > 0 && <ListFoot {...list} size={size} />}
         managing
         detail={(id) => `/hello/programs/detail/${id}`}
-        empty={<EmptyState title={words.emptyTitle}>{words.emptyHello}</EmptyState>}
+        empty={
+          <ListEmpty root="/hello/programs" title={words.emptyTitle}>
+            {words.emptyHello}
+          </ListEmpty>
+        }
       />
     </div>
   )

@@ -9,12 +9,12 @@ import { articleDeskWords } from '#i18n/article-desk.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
@@ -59,7 +59,11 @@ export default function Publications() {
           columns={useColumns()}
           rows={articles.rows}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={list.empty.title}>{list.empty.text}</EmptyState>}
+          empty={
+            <ListEmpty root="/hello/publications" title={list.empty.title}>
+              {list.empty.text}
+            </ListEmpty>
+          }
         />
       </Panel>
     </div>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { listWords } from '#i18n/lists.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { usePath, useWords } from './locale.tsx'
+
+/** Parts of the address of a list that narrow nothing. */
+const idle = ['from', 'before', 'after', 'assigned', 'waiting', 'size', 'sort', 'page', 'tab', 'show', 'done']
+
+type ListEmptyProps = {
+  /** Path of the whole list, without language. */
+  root: string
+  /** What it says while there is nothing at all: what will stand here, and the next step. */
+  title: ReactNode
+  children: ReactNode
+  action?: ReactNode
+  /** Names that begin a list elsewhere but narrow this one. */
+  narrowing?: readonly string[]
+}
+
+/** What stands in an empty list: where filters let nothing through, the way back to all of it. */
+export function ListEmpty({ root, title, children, action, narrowing = [] }: ListEmptyProps) {
+  const { nothing } = useWords(listWords)
+  const [search] = useSearchParams()
+  const path = usePath()
+  const isNarrowed = [...search].some(
+    ([name, value]) => value !== '' && (narrowing.includes(name) || !idle.includes(name)),
+  )
+  if (!isNarrowed)
+    return (
+      <EmptyState title={title} action={action}>
+        {children}
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={nothing.title} action={<ButtonLink to={path(root)}>{nothing.all}</ButtonLink>}>
+      {nothing.text}
+    </EmptyState>
+  )
+}
