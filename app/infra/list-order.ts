@@ -41,14 +41,16 @@ function cutOf<R extends { place: string }>(
   rows: readonly R[],
   { size, place, back }: { size: number; place: Place | null; back: boolean },
 ): Stretch<Omit<R, 'place'>> {
-  const isBack = back && place !== null
+  // Where nothing lies beyond a place, the way back from it stays open.
+  const here = place && [...place.numbers, place.id].join('_')
+  const isBack = back && here !== null
   const more = rows.length > size
   const shown = isBack ? rows.slice(0, size).toReversed() : rows.slice(0, size)
-  const [first, last] = [shown.at(0), shown.at(-1)]
+  const [first, last] = [shown.at(0)?.place ?? here, shown.at(-1)?.place ?? here]
   return {
     rows: shown.map(({ place: _place, ...row }) => row),
-    next: last && (isBack || more) ? last.place : null,
-    prev: first && (isBack ? more : place !== null) ? `${backMark}${first.place}` : null,
+    next: isBack || more ? last : null,
+    prev: (isBack ? more : here !== null) ? `${backMark}${first}` : null,
   }
 }
 

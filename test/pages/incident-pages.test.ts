@@ -371,7 +371,7 @@ describe('tickets in the areas', () => {
     ])
       expect((await site.ask(`/hello/incidents?${query}`, { as })).status).toBe(200)
     const own = await sessionOf(await incidentAccount())
-    for (const query of ['page=-1', 'page=x', 'assigned=99'])
+    for (const query of ['page=-1', 'from=x', 'assigned=99'])
       expect((await site.ask(`/incident?${query}`, { as: own })).status).toBe(200)
   })
 })

@@ -105,7 +105,7 @@ describe('DOS-11 a list by keys', () => {
     expect(await reportsFrom(other, {}, { from: next, size: 100 })).toEqual({
       rows: [],
       next: null,
-      prev: null,
+      prev: `b${next}`,
       total: 0,
     })
     const count = await database().execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM reports`)

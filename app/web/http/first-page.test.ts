@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadToFirstPage } from './first-page.ts'
+import { leadToFirstPage, leadToStart } from './first-page.ts'
 
 function led(rows: unknown[], page: number, address: string): string | null {
   try {
@@ -19,5 +19,27 @@ describe('a page beyond the last one', () => {
   it('is none where rows are, or where the list is empty', () => {
     expect(led([1], 9, '/programs?page=9')).toBeNull()
     expect(led([], 1, '/programs')).toBeNull()
+  })
+})
+
+describe('a place with nothing beyond it', () => {
+  const way = (rows: unknown[], prev: string | null, address: string) => {
+    try {
+      leadToStart({ rows, next: null, prev }, new URL(address, 'http://localhost'), 'money')
+      return null
+    } catch (answer) {
+      return (answer as Response).headers.get('location')
+    }
+  }
+
+  it('leads to the first rows, with the filters and the other lists of the page', () => {
+    expect(way([], 'b1_x', '/bughunter/profile/reward?money=1_x&from=2_y')).toBe(
+      '/bughunter/profile/reward?from=2_y',
+    )
+  })
+
+  it('is none where rows are, or where the list is empty', () => {
+    expect(way([1], 'b1_x', '/bughunter/profile/reward?money=1_x')).toBeNull()
+    expect(way([], null, '/bughunter/profile/reward?money=x')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Page, Piece } from '#kernel/paging.ts'
+import type { Page, Stretch } from '#kernel/paging.ts'
 
 /** Leads from beyond the last page of a list (an old link, a shrunken list) to its first, with its filters. @throws Response */
 export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url: URL): void {
@@ -10,8 +10,8 @@ export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url:
  * Leads from a place of a list by keys with nothing beyond it to the first rows, with the filters. `start`: the name in the
  * address of where the list begins. @throws Response
  */
-export function leadToStart(list: Pick<Piece<unknown>, 'rows'>, url: URL, start = 'from'): void {
-  if (list.rows.length === 0 && url.searchParams.has(start)) leadBackWithout(start, url)
+export function leadToStart(list: Stretch<unknown>, url: URL, start = 'from'): void {
+  if (list.rows.length === 0 && (list.next ?? list.prev) !== null) leadBackWithout(start, url)
 }
 
 function leadBackWithout(name: string, url: URL): never {
