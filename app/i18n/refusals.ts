@@ -50,10 +50,10 @@ export const refusals = catalogue({
       leaving_blocked:
         'Masih ada yang harus diselesaikan sebelum akun dapat ditutup. Muat ulang halaman ini.',
       announcement_changed:
-        'Pengumuman ini sudah diubah di tempat lain. Salin tulisan Anda, muat ulang, lalu simpan lagi.',
+        'Pengumuman ini sudah diubah di tempat lain. Baca versi terbarunya sebelum melanjutkan.',
       too_many_announcements: 'Satu program dapat menulis 5 pengumuman dalam sehari. Coba lagi besok.',
-      article_changed:
-        'Naskah ini sudah diubah di tempat lain. Salin perubahanmu, muat ulang, lalu simpan lagi.',
+      saved_meanwhile: 'Isian ini belum tersimpan: versi lain tersimpan sejak halaman ini dibuka.',
+      article_changed: 'Naskah ini sudah diubah di tempat lain. Baca versi terbarunya sebelum melanjutkan.',
       article_incomplete: 'Naskah belum lengkap: ringkasan minimal 40 karakter dan isi minimal 300 karakter.',
       article_english_incomplete:
         'Naskah bahasa Inggris belum lengkap. Lengkapi judul, ringkasan, dan isinya, atau kosongkan ketiganya.',
@@ -119,7 +119,7 @@ export const refusals = catalogue({
       closed_challenges: 'Pendaftaran dan pengajuan challenge sedang ditutup',
       closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
       closed_write_ups: 'Pengiriman write-up sedang ditutup sementara. Naskahmu tetap tersimpan.',
-      setting_changed: 'Pengaturan ini sudah diubah rekan lain. Muat ulang dan baca baris yang terbaru.',
+      setting_changed: 'Pengaturan ini sudah diubah rekan lain. Baca baris yang terbaru dulu.',
       setting_too_late: 'Tanggal berlakunya sudah tiba. Usulkan lagi dengan tanggal yang akan datang.',
       setting_holds: 'Baris ini sudah berlaku. Tulis baris baru untuk menggantinya.',
       second_setter: 'Usulan ini diputuskan rekan lain, bukan pengusulnya',
@@ -213,9 +213,10 @@ export const refusals = catalogue({
       member_left: 'This person has closed the account',
       leaving_blocked: 'Something must be settled before the account can be closed. Reload this page.',
       announcement_changed:
-        'This announcement was changed elsewhere. Copy your text, reload, then save again.',
+        'This announcement was changed elsewhere. Read its newest version before you go on.',
       too_many_announcements: 'A program can announce 5 times within a day. Try again tomorrow.',
-      article_changed: 'This text was changed elsewhere. Copy your changes, reload, then save again.',
+      saved_meanwhile: 'This is not saved yet: another version was saved since you opened the page.',
+      article_changed: 'This text was changed elsewhere. Read its newest version before you go on.',
       article_incomplete:
         'The text is not complete: a summary of at least 40 and a body of at least 300 characters.',
       article_english_incomplete:
@@ -281,7 +282,7 @@ export const refusals = catalogue({
       closed_challenges: 'Challenges take no registrations and no new plans for now',
       closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
       closed_write_ups: 'Write-ups cannot be sent in right now. Your text stays saved.',
-      setting_changed: 'A colleague has changed this setting. Reload and read the newest line.',
+      setting_changed: 'A colleague has changed this setting. Read the newest line first.',
       setting_too_late: 'Its day has come. Propose it again with a day ahead.',
       setting_holds: 'This line holds already. Write a new one to replace it.',
       second_setter: 'Somebody else than the proposer decides this',

@@ -1,8 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
+import { seenVersionWords } from '#i18n/seen-version.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { programToReportTo } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
@@ -101,6 +103,34 @@ test.describe('two tabs on one text', () => {
     await page.reload()
     await expect(page.locator('[name="impactMd"]')).toHaveValue(`${typed} Satu.`)
   })
+})
+
+test.describe('two tabs on one program', () => {
+  for (const locale of ['id', 'en'] as const) {
+    test(`show both policies, and the writer says which one stays, ${locale}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const words = wordsIn(seenVersionWords, locale)
+      await signIn(page, 'owner@nusabank.test')
+      await page.goto(`${locale === 'en' ? '/en' : ''}/company/programs`)
+      const details = page.locator('a[href*="/company/programs/detail/"]')
+      await page.goto((await details.first().getAttribute('href'))!.replace('/detail/', '/edit/'))
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await act(page, 'save', { summary: `${typed} Satu.` })
+      const form = await formOf(other, 'save')
+      await fill(form, { summary: `${typed} Dua.` })
+      await form.locator('button[type="submit"]').last().click()
+      await expectText(other, words.title)
+      await expect(other.locator('[name="summary"]')).toHaveValue(`${typed} Dua.`)
+      const opened = other.waitForEvent('popup')
+      await other.getByRole('link', { name: words.open }).click()
+      const kept = await opened
+      await expect(kept.locator('[name="summary"]')).toHaveValue(`${typed} Satu.`)
+      await other.getByRole('button', { name: words.keep }).click()
+      await other.waitForURL(/\/detail\//)
+      await expectText(other, `${typed} Dua.`)
+    })
+  }
 })
 
 test.describe('news that arrive while somebody writes', () => {

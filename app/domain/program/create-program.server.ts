@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -7,12 +8,12 @@ import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
-import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { refuseBegun } from './challenge/refuse-begun.ts'
 import { grantToWriter } from './grant/program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
-import { programs } from './program-tables.server.ts'
+import { programs, programVersions } from './program-tables.server.ts'
 import { refusePrivateOverPlan } from './refuse-over-plan.server.ts'
 import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
@@ -20,7 +21,7 @@ import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
  * Writes a new program of a company as a draft, with version 1 of its policy.
  * @param key of the form: the same key of the same person makes one program, however often it arrives
  * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past, private
- *   without a place in the plan); key_reused
+ *   without a place in the plan); key_reused (with other texts)
  */
 export async function createProgram(
   actor: Actor,
@@ -82,13 +83,24 @@ async function earlierOf(
   tx: Tx,
   actor: Person,
   companyId: string,
-  { title }: ProgramInput,
+  input: ProgramInput,
   key: string,
 ): Promise<{ id: string }> {
   const [earlier] = await tx
-    .select({ id: programs.id, companyId: programs.companyId, title: programs.title })
+    .select({
+      id: programs.id,
+      companyId: programs.companyId,
+      policy: programVersions.policy,
+      visibility: programVersions.visibility,
+    })
     .from(programs)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.programId, programs.id), eq(programVersions.version, 1)),
+    )
     .where(and(eq(programs.createdBy, actor.accountId), eq(programs.createKey, key)))
-  if (earlier?.companyId !== companyId || earlier.title !== title) refuse('key_reused')
-  return { id: earlier.id }
+  // Another text of the same form would be lost in silence.
+  const known = earlier?.companyId === companyId && earlier.visibility === input.visibility ? earlier : null
+  refuseUnless(known !== null && isDeepStrictEqual(known.policy, policyOf(input)), 'key_reused')
+  return { id: known!.id }
 }

@@ -22,7 +22,7 @@ import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
  * next report. A rejected program becomes a draft again. Saving without a change makes no version.
  * @param seenVersion the version the form was filled from
  * @returns the version that holds now
- * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict (somebody saved in between);
+ * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict `saved_meanwhile`;
  *   invalid_input (last day or start in the past, kind and management changed after review, or the plan of a
  *   challenge after acceptance, made private without a place in the plan)
  */
@@ -38,11 +38,13 @@ export async function editProgram(
     const program = await lockProgram(tx, actor, programId)
     refuseUnless(mayManage(actor, program), 'forbidden')
     refuseUnless(mayEdit(actor, program), 'move_forbidden')
-    refuseUnless(program.currentVersion === seenVersion, 'conflict')
+    const unchanged = await isUnchanged(tx, program, input)
+    // Sent twice, the text stands already.
+    refuseUnless(program.currentVersion === seenVersion || unchanged, 'conflict', 'saved_meanwhile')
     refuseFixed(actor, program, input)
     await refusePrivateOverPlan(tx, program.companyId, input.visibility, program)
     await refuseNewPlan(tx, program, input)
-    if (await isUnchanged(tx, program, input)) return { version: seenVersion }
+    if (unchanged) return { version: program.currentVersion }
     const version = seenVersion + 1
     await replacePolicy(tx, actor, program, { ...input, descriptionHtml }, version)
     await record(tx, actor, 'program.edited', programId, { version })

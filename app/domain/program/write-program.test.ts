@@ -60,9 +60,13 @@ describe('writing a program', () => {
       Array.from({ length: 12 }, () => createProgram(owner, owner.companyId, input, key)),
     )
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
-    await expect(
-      createProgram(owner, owner.companyId, programInputWith({ title: 'Program lain' }), key),
-    ).rejects.toMatchObject({ code: 'key_reused' })
+    for (const other of [
+      { title: 'Program lain' },
+      { publicationRules: 'Aturan yang ditulis setelah kembali.' },
+    ])
+      await expect(createProgram(owner, owner.companyId, programInputWith(other), key)).rejects.toMatchObject(
+        { code: 'key_reused' },
+      )
   })
 
   it('refuses a last day that has passed', async () => {
@@ -99,6 +103,15 @@ describe('editing a program', () => {
     const id = await liveProgram(owner)
     expect(await editProgram(owner, id, programInputWith(), 1)).toEqual({ version: 1 })
     expect(await versionsSeenBy(owner, id)).toHaveLength(1)
+  })
+
+  it('takes the same form sent twice for one', async () => {
+    const owner = await companyOwner()
+    const id = await liveProgram(owner)
+    const input = programInputWith({ title: 'Dikirim dua kali' })
+    for (let turn = 0; turn < 2; turn++)
+      expect(await editProgram(owner, id, input, 1)).toEqual({ version: 2 })
+    expect(await versionsSeenBy(owner, id)).toHaveLength(2)
   })
 
   it('lets one of many savers at once win and tells the others', async () => {

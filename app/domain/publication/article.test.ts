@@ -110,6 +110,16 @@ describe('an article of the platform team', () => {
     const [one, two] = await Promise.all([createHouseArticle(team, sent), createHouseArticle(team, sent)])
     expect([one.id, two]).toEqual([key, one])
     await expect(createHouseArticle(await hello(), sent)).rejects.toMatchObject(refused('key_reused'))
+    const other = { ...sent, body: `${sent.body} Ditulis setelah kembali ke formulir.` }
+    await expect(createHouseArticle(team, other)).rejects.toMatchObject(refused('key_reused'))
+  })
+
+  it('takes the same text saved twice for one', async () => {
+    const team = await hello()
+    const { id } = await draft(team, 'Naskah yang disimpan dua kali')
+    const text = aText({ title: 'Naskah yang disimpan dua kali', summary: 'Ringkasan yang baru.' })
+    for (let turn = 0; turn < 2; turn++) await saveArticle(team, id, { ...text, revision: 1 })
+    expect((await articleSeenBy(team, id)).revision).toBe(2)
   })
 
   it('is written by the platform team alone', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -50,9 +51,9 @@ async function refuseAboveLimit({ accountId }: Person, key: string | undefined):
 
 async function create(actor: Person, kind: ArticleKind, input: Input): Promise<Written> {
   const id = isId(input.key) ? input.key : newId()
-  const known = await begunAs(actor, id)
-  if (known) return known
   const words = await wordsOf(input)
+  const known = await begunAs(actor, id, words)
+  if (known) return known
   const files = await keepFiles(actor, kind, input)
   return transaction(async (tx) => {
     const slug = await takeArticleSlug(tx, { id, kind, authorId: actor.accountId }, input.title)
@@ -73,17 +74,22 @@ async function create(actor: Person, kind: ArticleKind, input: Input): Promise<W
       .onConflictDoNothing({ target: articles.id })
       .returning({ id: articles.id })
     // The same form came twice at once.
-    if (rows.length === 0) return (await begunAs(actor, id))!
+    if (rows.length === 0) return (await begunAs(actor, id, words))!
     await record(tx, actor, 'publication.article_created', id, { kind })
     return { id, slug }
   })
 }
 
-async function begunAs(actor: Person, id: string): Promise<Written | null> {
+/** What its form has begun before. @throws Refusal key_reused: another's, or with other words, which would be lost in silence */
+async function begunAs(actor: Person, id: string, words: Words): Promise<Written | null> {
   const [row] = await database().select().from(articles).where(eq(articles.id, id))
   if (!row) return null
-  refuseUnless(isAuthor(actor, row), 'key_reused')
+  refuseUnless(isAuthor(actor, row) && saysAlready(row, words), 'key_reused')
   return { id, slug: row.slug }
+}
+
+function saysAlready(row: ArticleRow, words: Words): boolean {
+  return Object.entries(words).every(([name, said]) => isDeepStrictEqual(row[name as keyof Words], said))
 }
 
 /**
@@ -97,7 +103,11 @@ export async function saveArticle(actor: Person, articleId: string, input: Input
   const files = await keepFiles(actor, before.kind, input)
   const saved = await transaction(async (tx) => {
     const row = await holdArticle(tx, actor, articleId, 'edit')
-    refuseUnless(row.revision === input.revision, 'conflict', 'article_changed')
+    if (row.revision !== input.revision) {
+      const again = Object.keys(files).length === 0 && saysAlready(row, words)
+      refuseUnless(again, 'conflict', 'article_changed')
+      return { id: articleId, slug: row.slug }
+    }
     if (row.state === 'scheduled') refuseUnlessComplete(words)
     const slug = await slugAfter(tx, row, input.title)
     const state = stateAfter('edit', factsOf(row))
@@ -118,6 +128,8 @@ async function slugAfter(tx: Tx, row: ArticleRow, title: string): Promise<string
   if (row.firstPublishedAt !== null || row.titleId === title) return row.slug
   return takeArticleSlug(tx, row, title)
 }
+
+type Words = Awaited<ReturnType<typeof wordsOf>>
 
 async function wordsOf({ title, summary, body, titleEn, summaryEn, bodyEn, topics }: Input) {
   const english = [titleEn, summaryEn, bodyEn].some((text) => text !== '')

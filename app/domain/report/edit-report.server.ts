@@ -15,7 +15,7 @@ import { contentOf, refuseUnlessInScope } from './report-texts.server.ts'
 
 /**
  * Corrects a report that nobody has taken up yet; the text before stays in `report_versions`.
- * @throws Refusal not_found, forbidden, move_forbidden (the first decision was made, or its challenge is over), conflict (another revision), invalid_input
+ * @throws Refusal not_found, forbidden, move_forbidden (the first decision was made, or its challenge is over), conflict `saved_meanwhile`, invalid_input
  */
 export async function editReport(
   actor: Actor,
@@ -27,7 +27,7 @@ export async function editReport(
     const { report, facts } = await holdReport(tx, actor, reportId)
     refuseUnless(moverOf(actor, facts) === 'reporter', 'forbidden')
     refuseUnless(mayEdit(actor, facts) && report.submittedAt !== null, 'move_forbidden', 'edit_closed')
-    refuseUnless(report.revision === revision, 'conflict')
+    refuseUnless(report.revision === revision, 'conflict', 'saved_meanwhile')
     await refuseAfterChallenge(tx, report.programId)
     await refuseUnlessInScope(tx, report.programId, report.programVersion, content.target)
     await keepVersion(tx, report)

@@ -8,6 +8,7 @@ import {
   editAnnouncementForm,
   withdrawAnnouncementForm,
 } from '#domain/program/announcement/program-announcement-input.ts'
+import { managedAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
@@ -27,9 +28,22 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { newest } from '../newest.ts'
+import { overwriting } from '../overwriting.ts'
 import { parseForm, parseInput } from '../parse.ts'
+import { newsStart } from './program-news.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
+
+/** For the answer to a refused announcement: the text that stands. */
+export const newestAnnouncement = newest(async ({ actor, params, url }, form) => {
+  const id = form.get('announcementId')
+  if (id === null) return null
+  const from = url.searchParams.get(newsStart)
+  const { rows } = await managedAnnouncementsSeenBy(actor, params.id ?? '', { from })
+  const announcement = rows.find((known) => known.id === id)
+  return announcement && { newest: announcement.version, at: announcement.editedAt ?? announcement.at }
+})
 
 /** The buttons of a program's page, by intent; the verbs decide who may press them. */
 const acts: Readonly<Record<string, { act: Act; done: string }>> = {
@@ -100,7 +114,7 @@ async function announce(actor: Actor, id: string, form: FormData): Promise<void>
 }
 
 async function editAnnouncement(actor: Actor, id: string, form: FormData): Promise<void> {
-  const { announcementId, ...input } = parseForm(editAnnouncementForm, form)
+  const { announcementId, ...input } = parseForm(editAnnouncementForm, overwriting(form, 'version'))
   await editProgramAnnouncement(actor, id, announcementId, input)
 }
 

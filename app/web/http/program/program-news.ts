@@ -6,18 +6,18 @@ import type { Actor } from '#kernel/actor.ts'
 import { leadToStart } from '../first-page.ts'
 
 /** Where the announcements on a page of a program begin: their name in its address. */
-const start = 'news'
+export const newsStart = 'news'
 
 /** What a program tells a reader of its page, from where the address says. */
 export async function programNewsOf(actor: Actor, programId: string, url: URL) {
-  const news = await programAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(start) })
-  leadToStart(news, url, start)
+  const news = await programAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(newsStart) })
+  leadToStart(news, url, newsStart)
   return news
 }
 
 /** The same for the people who write it. */
 export async function managedNewsOf(actor: Actor, programId: string, url: URL) {
-  const news = await managedAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(start) })
-  leadToStart(news, url, start)
+  const news = await managedAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(newsStart) })
+  leadToStart(news, url, newsStart)
   return news
 }

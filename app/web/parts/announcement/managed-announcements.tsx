@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import {
   announcementBounds,
   type ManagedAnnouncement,
@@ -13,6 +14,7 @@ import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { isWhole } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
+import { SeenVersion } from '../seen-version.tsx'
 import { UserText } from '../user-text.tsx'
 import { NewsFoot, ProgramAnnouncement } from './program-announcements.tsx'
 
@@ -62,6 +64,7 @@ export function ManagedAnnouncements({ announcements, formKey, inner }: ManagedA
 function Managed({ announcement }: { announcement: ManagedAnnouncement }) {
   const { desk, withdrawn } = useWords(programAnnouncementWords)
   const { id, title, text, version, by, withdrawnAt } = announcement
+  const { pathname, search } = useLocation()
   return (
     <>
       <div className="grid gap-3 p-4">
@@ -77,7 +80,7 @@ function Managed({ announcement }: { announcement: ManagedAnnouncement }) {
           <FoldAct intent={`edit_announcement:${id}`} title={desk.edit({ title })}>
             <ActForm key={version} intent={`edit_announcement:${id}`} className="grid gap-4">
               <input type="hidden" name="announcementId" value={id} />
-              <input type="hidden" name="version" value={version} />
+              <SeenVersion name="version" version={version} kept={`${pathname}${search}#announcements`} />
               <Texts id={id} kept={{ title, text }} />
               <div>
                 <SubmitButton>{desk.save}</SubmitButton>

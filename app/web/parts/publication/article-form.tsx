@@ -10,12 +10,15 @@ import { FormSection } from '#ui/form-section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useFieldError, useRefused, useTyped } from '../form.tsx'
-import { useWords } from '../locale.tsx'
+import { usePath, useWords } from '../locale.tsx'
+import { SeenVersion } from '../seen-version.tsx'
 import { ArticleCover } from './article-cover.tsx'
 
 type ArticleFormProps = {
   /** Null for a new one. */
   article: ArticleAtWork | null
+  /** Path of the page it stands on, without language; where there is an article. */
+  place?: string
   /** Of a new one: sent twice, it begins one article. */
   formKey?: string
   /** What only some articles have, such as PDFs. */
@@ -23,11 +26,12 @@ type ArticleFormProps = {
 }
 
 /** The text of an article in both languages, with topics and cover; the same for the team and for bughunters. */
-export function ArticleForm({ article, formKey, children }: ArticleFormProps) {
+export function ArticleForm({ article, place, formKey, children }: ArticleFormProps) {
   const { form } = useWords(articleDeskWords)
+  const path = usePath()
   return (
     <ActForm intent="save" encType="multipart/form-data" className="grid gap-8">
-      {article && <input type="hidden" name="revision" value={article.revision} />}
+      {article && place && <SeenVersion name="revision" version={article.revision} kept={path(place)} />}
       {formKey && <FormKey formKey={formKey} />}
       <FormSection number={1} title={form.texts} hint={form.textsHint}>
         <Texts kept={article?.inIndonesian} names={{ title: 'title', summary: 'summary', body: 'body' }} />

@@ -9,7 +9,9 @@ import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { actOnArticle } from '#web/parts/publication/article-acts.server.ts'
@@ -25,18 +27,23 @@ export const loader = load(async ({ actor, params }) => ({
   verified: isPerson(actor) && actor.verified,
 }))
 
+const kept = newest(async ({ actor, params }) => {
+  const { revision, updatedAt } = await ownArticleSeenBy(actor, params.slug ?? '')
+  return { newest: revision, at: updatedAt }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const author = found(isPerson(actor) ? actor : null)
   const { id, slug } = await ownArticleSeenBy(author, params.slug ?? '')
   if (form.get('intent') === 'save') {
-    const input = parseForm(ownArticleInput, form)
+    const input = parseForm(ownArticleInput, overwriting(form, 'revision'))
     const saved = await saveArticle(author, id, input)
     const place = input.afterwards === 'preview' ? 'preview' : 'edit'
     return go(`/bughunter/articles/${place}/${saved.slug}?done=article_saved`)
   }
   const done = await actOnArticle(author, id, form)
   return go(`/bughunter/articles${done === 'article_removed' ? '' : `/edit/${slug}`}?done=${done}`)
-})
+}, kept)
 
 export default function EditArticle() {
   const { article, verified } = useLoaderData<typeof loader>()
@@ -63,7 +70,7 @@ export default function EditArticle() {
       {live && state !== 'published' && <Notice>{own.liveStays}</Notice>}
       {!verified && <Notice>{own.unverified}</Notice>}
       <ArticleWork article={article}>
-        <ArticleForm key={article.revision} article={article} />
+        <ArticleForm key={article.revision} article={article} place={`/bughunter/articles/edit/${slug}`} />
       </ArticleWork>
     </div>
   )

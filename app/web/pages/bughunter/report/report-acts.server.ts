@@ -16,6 +16,7 @@ import {
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { publicationActs } from '#web/parts/publication/publication-acts.server.ts'
@@ -47,7 +48,8 @@ const reportActs: Record<string, { run: Act; done: string }> = {
     done: 'answer_sent',
   },
   edit: {
-    run: (actor, id, form) => editReport(actor, id, parseForm(editReportInput, withVector(form))),
+    run: (actor, id, form) =>
+      editReport(actor, id, parseForm(editReportInput, overwriting(withVector(form), 'revision'))),
     done: 'report_edited',
   },
   attach: { run: (actor, id, form) => attach(actor, id, form), done: 'file_attached' },

@@ -10,6 +10,7 @@ import { isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
@@ -43,6 +44,11 @@ export const loader = load(async (visit) => {
   return { report, editing, targets, publication }
 })
 
+const kept = newest(async (visit) => {
+  const { revision, updatedAt } = await ownReport(visit)
+  return { newest: revision, at: updatedAt }
+})
+
 export const action = act(async (visit, form) => {
   const { actor, go } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
@@ -50,7 +56,7 @@ export const action = act(async (visit, form) => {
   const { run, done } = reportActOf(form)
   await run(actor, id, form)
   return go(`/bughunter/hacktivity/${hash}/${id}?done=${done}`)
-})
+}, kept)
 
 async function ownReport({ actor, params }: Visit): Promise<ReportForReporter> {
   const report = found(await reportSeenBy(actor, params.hash, params.id))

@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router'
 import { programWords } from '#i18n/program.ts'
 import { act, load } from '#web/http/open.ts'
 import { editableProgramOf } from '#web/http/program/editable-program.ts'
-import { editFromForm } from '#web/http/program/program-form-save.ts'
+import { editFromForm, newestProgram } from '#web/http/program/program-form-save.ts'
 import { formStepOf } from '#web/http/program/program-form-steps.ts'
 import { EditProgramPage } from '#web/parts/program/edit-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 const detail = '/company/programs/detail'
+const edit = '/company/programs/edit'
 
 export const meta = pageTitle(programWords, (words) => words.editTitle)
 
@@ -18,10 +19,10 @@ export const action = act(async ({ actor, params, go }, form) => {
   if (step) return step
   await editFromForm(actor, params.id ?? '', form)
   return go(`${detail}/${params.id}?done=program_saved`)
-})
+}, newestProgram)
 
 /** A company changes its program. */
 export default function EditProgram() {
   const { program, managementFixed } = useLoaderData<typeof loader>()
-  return <EditProgramPage {...{ program, managementFixed }} detail={`${detail}/${program.id}`} />
+  return <EditProgramPage {...{ program, managementFixed, detail, edit }} />
 }

@@ -9,12 +9,14 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { choicesOf } from '#web/parts/list-filters.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type AnnouncementFormProps = {
   /** What it says now; null for a new one. */
   kept: KeptContent | null
-  version?: number
+  /** The one whose next version it writes. */
+  edited?: { id: string; version: number }
   /** Of a new one: sent twice, it makes one. */
   formKey?: string
   /** It is live: beginning and audience stay. */
@@ -22,11 +24,18 @@ type AnnouncementFormProps = {
 }
 
 /** An announcement in both languages, with whom it is for and when. */
-export function AnnouncementForm({ kept, version, formKey, live = false }: AnnouncementFormProps) {
+export function AnnouncementForm({ kept, edited, formKey, live = false }: AnnouncementFormProps) {
   const { form } = useWords(announcementWords)
+  const path = usePath()
   return (
     <ActForm intent="save" className="grid gap-8">
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {edited && (
+        <SeenVersion
+          name="version"
+          version={edited.version}
+          kept={path(`/hello/announcements/${edited.id}`)}
+        />
+      )}
       {formKey && <FormKey formKey={formKey} />}
       <FormSection number={1} title={form.indonesian}>
         <Texts names={['title', 'text']} kept={kept} lang="id" />

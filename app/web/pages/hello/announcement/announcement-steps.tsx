@@ -25,7 +25,7 @@ export function AnnouncementSteps({ announcement }: { announcement: Announcement
           <AnnouncementForm
             key={version}
             kept={content}
-            version={version}
+            edited={announcement}
             live={state === 'live' || state === 'ended'}
           />
         </FoldAct>

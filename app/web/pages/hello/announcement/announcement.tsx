@@ -11,7 +11,9 @@ import { announcementWords } from '#i18n/announcements.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -23,15 +25,20 @@ import { AnnouncementVersions } from './announcement-versions.tsx'
 export const meta = pageTitle(announcementWords, (words) => words.title)
 export const loader = load(({ actor, params }) => announcementSeenBy(actor, params.id ?? ''))
 
+const kept = newest(async ({ actor, params }) => {
+  const { version, versions } = await announcementSeenBy(actor, params.id ?? '')
+  return { newest: version, at: versions[0]!.at }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const { id } = await announcementSeenBy(actor, params.id ?? '')
   return go(`/hello/announcements/${id}?done=${await change(actor, id, form)}`)
-})
+}, kept)
 
 async function change(actor: Actor, id: string, form: FormData): Promise<string> {
   const intent = form.get('intent')
   if (intent === 'save') {
-    await editAnnouncement(actor, id, parseForm(editAnnouncementInput, form))
+    await editAnnouncement(actor, id, parseForm(editAnnouncementInput, overwriting(form, 'version')))
     return 'announcement_saved'
   }
   const { version } = parseForm(moveAnnouncementInput, form)

@@ -8,7 +8,9 @@ import { isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { actOnArticle } from '#web/parts/publication/article-acts.server.ts'
@@ -23,18 +25,26 @@ export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id
 
 const savedInput = houseArticleInput.omit({ kind: true })
 
+const kept = newest(async ({ actor, params }) => {
+  const { revision, updatedAt } = await articleSeenBy(actor, params.id ?? '')
+  return { newest: revision, at: updatedAt }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const team = found(isHello(actor) ? actor : null)
   const { id, kind } = await articleSeenBy(team, params.id ?? '')
   const place = `/hello/publications/${id}`
   if (form.get('intent') === 'save') {
-    const input = parseForm(kind === 'executive' ? savedInput : ownArticleInput, form)
+    const input = parseForm(
+      kind === 'executive' ? savedInput : ownArticleInput,
+      overwriting(form, 'revision'),
+    )
     await saveArticle(team, id, input)
     return go(`${place}${input.afterwards === 'preview' ? '/preview' : ''}?done=article_saved`)
   }
   const done = await actOnArticle(team, id, form)
   return go(`${done === 'article_removed' ? '/hello/publications' : place}?done=${done}`)
-})
+}, kept)
 
 export default function Publication() {
   const article = useLoaderData<typeof loader>()
@@ -59,7 +69,7 @@ export default function Publication() {
         }
       />
       <ArticleWork article={article}>
-        <ArticleForm key={article.revision} article={article}>
+        <ArticleForm key={article.revision} article={article} place={`/hello/publications/${id}`}>
           {kind === 'executive' && <PdfFields kept={pdfs} />}
         </ArticleForm>
       </ArticleWork>

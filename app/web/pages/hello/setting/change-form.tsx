@@ -5,18 +5,20 @@ import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { ValueFields } from './value-fields.tsx'
 
 /** Writes a new line: what holds from which day on, and why. */
 export function ChangeForm({ setting, proof }: { setting: SettingView; proof: ProofAsked }) {
   const { change } = useWords(settingWords)
-  const { second, seen } = setting
+  const { key, second, seen } = setting
+  const path = usePath()
   return (
     <Panel title={change.title} subtitle={second ? change.two : change.one}>
       <ActForm intent="change" className="grid gap-4">
-        <input type="hidden" name="seen" value={seen} />
+        <SeenVersion name="seen" version={seen} kept={path(`/hello/settings/${key}`)} />
         <ValueFields setting={setting} />
         <Day setting={setting} />
         <Reason />

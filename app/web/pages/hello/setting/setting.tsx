@@ -6,7 +6,9 @@ import { settingWords } from '#i18n/settings.ts'
 import { isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -23,12 +25,17 @@ export const loader = load(async ({ actor, params }) => {
   return { setting, proof }
 })
 
+const kept = newest(async ({ actor, params }) => {
+  const { seen, lines } = await settingSeenBy(actor, keyOf(params.key))
+  return lines[0] && { newest: seen, at: lines[0].at }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const person = found(isHello(actor) ? actor : null)
   const key = keyOf(params.key)
-  await changeByForm(person, key, form)
+  await changeByForm(person, key, overwriting(form, 'seen'))
   return go(`/hello/settings/${key}?done=${needsSecond(key) ? 'setting_proposed' : 'setting_set'}`)
-})
+}, kept)
 
 function keyOf(text = '') {
   return found(isSettingKey(text) ? text : null)

@@ -1,0 +1,12 @@
+/**
+ * A form of texts as its verb reads it. `overwrite` is its writer's word that the version of that number, which they were
+ * shown, may be replaced (`web/parts/seen-version.tsx`).
+ * @param name of the field that says from which version the form was filled
+ */
+export function overwriting(sent: FormData, name: 'version' | 'revision' | 'seen'): FormData {
+  const form = new FormData()
+  for (const [field, value] of sent) if (field !== 'overwrite') form.append(field, value)
+  const overwritten = sent.get('overwrite')
+  if (overwritten !== null) form.set(name, overwritten)
+  return form
+}

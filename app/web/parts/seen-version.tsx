@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { momentText } from '#i18n/moment.ts'
+import { seenVersionWords } from '#i18n/seen-version.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useRefused, useTyped } from './form.tsx'
+import { useLocale, useWords } from './locale.tsx'
+import type { Refused } from './refused.ts'
+
+/** What a page puts into the answer to its refused form of texts: which version is kept, and since when. */
+export type Newest = { newest: number; at: Date }
+
+type SeenVersionProps = {
+  name: 'version' | 'revision' | 'seen'
+  /** The version the fields were filled from. */
+  version: number | string
+  /** Ready path of the page that shows the kept version. */
+  kept: string
+}
+
+/**
+ * Says from which version a form was filled, and asks where another one was saved meanwhile: what is typed stays in the
+ * form, the other text opens in a tab of its own, and one button puts this one in its place. A refused form keeps its
+ * number even where the page around it was read anew: sent once more, it must not overwrite what its writer never saw.
+ */
+export function SeenVersion({ name, version, kept }: SeenVersionProps) {
+  const seen = useTyped(name, String(version)) ?? ''
+  const newest = newestBehind(useRefused(), Number(seen))
+  return (
+    <>
+      <input type="hidden" name={name} value={seen} />
+      {newest && <SavedMeanwhile newest={newest} kept={kept} />}
+    </>
+  )
+}
+
+function SavedMeanwhile({ newest, kept }: { newest: Newest; kept: string }) {
+  const words = useWords(seenVersionWords)
+  const locale = useLocale()
+  const question = useRef<HTMLDivElement>(null)
+  // The form may be longer than the screen, and its button stands at the foot.
+  useEffect(() => {
+    if (newest) question.current?.focus()
+  }, [newest])
+  return (
+    <>
+      {/* Enter in a field must save, and be asked again: the first button of a form is the one it presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      <div ref={question} tabIndex={-1} className="scroll-mt-20 rounded">
+        <Notice
+          tone="warning"
+          title={words.title}
+          action={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={kept} target="_blank" rel="noopener">
+                {words.open}
+              </ButtonLink>
+              <Button name="overwrite" value={newest.newest}>
+                {words.keep}
+              </Button>
+            </div>
+          }
+        >
+          {words.text({ time: momentText(newest.at, locale) })}
+        </Notice>
+      </div>
+    </>
+  )
+}
+
+/** Null where nothing newer stands against the form. */
+function newestBehind(refused: Refused | undefined, seen: number): Newest | null {
+  const kept = refused?.refused === 'conflict' ? (refused.kept as Newest | undefined) : undefined
+  return kept && kept.newest > seen ? kept : null
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
+import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
+import { createHouseArticle, createOwnArticle } from '#domain/publication/write-article.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { seenVersionWords } from '#i18n/seen-version.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { aText } from '../support/articles.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { formsOf } from '../support/forms.ts'
+import { proof, withPassword } from '../support/members.ts'
+import { draftProgram, join, liveProgram } from '../support/program-story.ts'
+import { send } from '../support/report-story.ts'
+import { daysAhead } from '../support/settings.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+
+type Fields = Record<string, string>
+/** A form that holds a text, who writes in it, and one of its fields with words for two writings. */
+type Story = {
+  as: string
+  page: string
+  intent: string
+  number: 'version' | 'revision' | 'seen'
+  field: string
+  words: readonly [first: string, second: string]
+  /** What a browser types beside it. */
+  more?: Fields
+}
+
+const words = ['Judul dari tab pertama', 'Judul dari tab kedua'] as const
+const titled = { field: 'title', words } as const
+
+const stories: Record<string, () => Promise<Story>> = {
+  'a program of a company': async () => {
+    const owner = await companyOwner()
+    const page = `/company/programs/edit/${await draftProgram(owner)}`
+    return { as: await sessionOf(owner), page, intent: 'save', number: 'version', ...titled }
+  },
+  'a program for the team': async () => {
+    const page = `/hello/programs/edit/${await liveProgram(await companyOwner(), await hello())}`
+    return { as: await sessionOf(await hello()), page, intent: 'save', number: 'version', ...titled }
+  },
+  'an article of a bughunter': async () => {
+    const author = await hunter()
+    const { slug } = await createOwnArticle(author, aText({ title: 'Naskah dengan dua tab' }))
+    const page = `/bughunter/articles/edit/${slug}`
+    const field = { field: 'summary', words } as const
+    return { as: await sessionOf(author), page, intent: 'save', number: 'revision', ...field }
+  },
+  'an article of the team': async () => {
+    const team = await hello()
+    const { id } = await createHouseArticle(team, { ...aText(), kind: 'activity' })
+    const page = `/hello/publications/${id}`
+    return { as: await sessionOf(team), page, intent: 'save', number: 'revision', ...titled }
+  },
+  'an announcement of the team': async () => {
+    const team = await hello()
+    const text = 'Rapat tim dipindahkan ke hari Kamis pekan depan.'
+    const { id } = await writeAnnouncement(team, {
+      ...{ key: newId(), audience: 'team', level: 'notice', from: now(), until: after(now(), day) },
+      ...{ title: 'Rapat tim', text, titleEn: 'Team meeting', textEn: text },
+    })
+    const page = `/hello/announcements/${id}`
+    return { as: await sessionOf(team), page, intent: 'save', number: 'version', ...titled }
+  },
+  'an announcement of a program': async () => {
+    const owner = await companyOwner()
+    const program = await liveProgram(owner, await hello())
+    const text = 'Ruang lingkup program ini bertambah mulai hari ini.'
+    const { id } = await announceInProgram(owner, program, { key: newId(), title: 'Lingkup melebar', text })
+    const page = `/company/programs/detail/${program}`
+    const intent = `edit_announcement:${id}`
+    return { as: await sessionOf(owner), page, intent, number: 'version', ...titled }
+  },
+  'a report that nobody has taken up': async () => {
+    const [owner, reporter] = [await companyOwner(), await hunter()]
+    const program = await liveProgram(owner, await hello())
+    await join(reporter, program)
+    const { hash, id } = await send(reporter, program)
+    const page = `/bughunter/hacktivity/${hash}/${id}?edit`
+    return { as: await sessionOf(reporter), page, intent: 'edit', number: 'revision', ...titled }
+  },
+  'a setting': async () => {
+    const team = await withPassword(await hello())
+    const more = { validFrom: daysAhead(3), ...proof }
+    const field = { field: 'reason', words } as const
+    const page = '/hello/settings/fees'
+    return { as: await sessionOf(team), page, intent: 'change', number: 'seen', more, ...field }
+  },
+}
+
+async function formAt({ as, page, intent }: Story): Promise<Fields> {
+  const html = await (await site.ask(page, { as })).text()
+  return formsOf(html, page).find((form) => form.intent === intent)!.fields
+}
+
+describe.each(Object.keys(stories))('%s in two tabs', (name) => {
+  it('asks which one stays, keeps both texts, and overwrites nothing that was not shown', async () => {
+    const story = await stories[name]!()
+    const { as, page, intent, number, field, more = {} } = story
+    const [first, second] = story.words
+    const opened = await formAt(story)
+    const save = async (fields: Fields) => {
+      const answer = await site.ask(page, { as, form: { ...opened, ...more, ...fields } })
+      const html = await answer.text()
+      const form = formsOf(html, page).find((form) => form.intent === intent)
+      return { status: answer.status, html, fields: form?.fields ?? {}, names: form?.names ?? [] }
+    }
+    const shows = async (text: string) => (await (await site.ask(page, { as })).text()).includes(text)
+    expect(await save({ [field]: first })).toMatchObject({ status: 302 })
+    const late = await save({ [field]: second })
+    expect(late.status).toBe(409)
+    expect(late.html.includes(seenVersionWords.id.title)).toBe(true)
+    expect(late.fields).toMatchObject({ [field]: second, [number]: opened[number] })
+    expect(late.names).toContain('overwrite')
+    // Pressed once more without looking, it is asked again.
+    expect(await save({ ...late.fields, ...more })).toMatchObject({ status: 409 })
+    expect(await shows(first)).toBe(true)
+    const overwrite = /value="(\d+)"/.exec(/<button[^>]*name="overwrite"[^>]*>/.exec(late.html)![0])![1]!
+    expect(Number(overwrite)).toBeGreaterThan(Number(opened[number]))
+    expect(await save({ ...late.fields, ...more, overwrite })).toMatchObject({ status: 302 })
+    expect(await shows(second)).toBe(true)
+    // The word is for the version that was shown, and for no later one.
+    expect(await save({ [field]: `${second} lagi`, overwrite })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a button of the program form that saves nothing', () => {
+  it('leaves the typed fields on the version they were filled from', async () => {
+    const story = await stories['a program of a company']!()
+    const { as, page } = story
+    const opened = await formAt(story)
+    await site.ask(page, { as, form: { ...opened, title: words[0] } })
+    const form = { ...opened, title: words[1], step: 'row' }
+    const grown = await (await site.ask(page, { as, form })).text()
+    const fields = formsOf(grown, page).find(({ intent }) => intent === 'save')!.fields
+    expect(fields).toMatchObject({ title: words[1], version: opened.version })
+    expect((await site.ask(page, { as, form: fields })).status).toBe(409)
+  })
+})
+
+describe('overwrite', () => {
+  it('opens no move that is closed', async () => {
+    const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
+    const program = await liveProgram(owner, team)
+    await join(reporter, program)
+    const { hash, id } = await send(reporter, program)
+    const as = await sessionOf(reporter)
+    const page = `/bughunter/hacktivity/${hash}/${id}`
+    const opened = await formAt({ as, page: `${page}?edit`, intent: 'edit', number: 'revision', ...titled })
+    await takeReport(team, id)
+    const answer = await site.ask(page, { as, form: { ...opened, title: words[1], overwrite: '3' } })
+    expect([403, 409]).toContain(answer.status)
+    expect(await answer.text()).not.toContain('name="overwrite"')
+  })
+})
