@@ -12,6 +12,8 @@ export const agreementWords = catalogue({
     binding: 'Naskah berbahasa Indonesia adalah naskah yang mengikat.',
     indonesian: 'Naskah bahasa Indonesia',
     english: 'Terjemahan bahasa Inggris',
+    asSigned: 'Naskah persis seperti yang disetujui',
+    asSignedHint: 'Huruf demi huruf, termasuk tanda Markdown. Sidik jari SHA-256 dihitung dari naskah ini.',
     accept: 'Saya sudah membaca perjanjian ini dan menyetujuinya',
     acceptHint:
       'Kami menyimpan sidik jari digital naskah, versi, waktu, alamat IP, dan perangkatmu sebagai bukti persetujuan.',
@@ -32,6 +34,9 @@ export const agreementWords = catalogue({
       auditLead:
         'Perjanjian ini disetujui secara elektronik. Lembar ini mencatat siapa yang menyetujui, naskah mana, dan kapan.',
       translation: 'Terjemahan ini membantu membaca; naskah bahasa Indonesia yang mengikat.',
+      asSigned: 'Lampiran: naskah persis seperti yang disetujui',
+      asSignedLead:
+        'Huruf demi huruf, termasuk tanda Markdown. Sidik jari SHA-256 pada lembar bukti dihitung dari naskah ini.',
       document: 'Nomor dokumen',
       name: 'Nama terverifikasi',
       nik: 'NIK',
@@ -53,6 +58,8 @@ export const agreementWords = catalogue({
     binding: 'The Indonesian text is the binding one.',
     indonesian: 'Indonesian text',
     english: 'English translation',
+    asSigned: 'The Indonesian text exactly as it is accepted',
+    asSignedHint: 'Letter by letter, Markdown signs included. The SHA-256 fingerprint is taken of this text.',
     accept: 'I have read this agreement and accept it',
     acceptHint:
       'We keep the fingerprint of the text, the version, the time, your IP address and device as proof.',
@@ -73,6 +80,9 @@ export const agreementWords = catalogue({
       auditLead:
         'This agreement was accepted electronically. This sheet records by whom, which text, and when.',
       translation: 'This translation helps to read; the Indonesian text is the binding one.',
+      asSigned: 'Annex: the Indonesian text exactly as it was accepted',
+      asSignedLead:
+        'Letter by letter, Markdown signs included. The SHA-256 fingerprint on the record of acceptance is taken of this text.',
       document: 'Document number',
       name: 'Verified name',
       nik: 'NIK',

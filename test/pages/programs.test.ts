@@ -193,6 +193,11 @@ describe('a bughunter', () => {
     const record = await post(page, tokens.hunter, { intent: 'agree', textHash, accepted: 'yes' })
     const kept = await read(record, tokens.hunter)
     for (const part of ['elang-jawa', '127.0.0.1', 'tanpa hak']) expect(kept).toContain(part)
+    // Shown as it is meant, and letter by letter.
+    expect(kept).toMatch(
+      /5\. Ketentuan program<\/strong>[\s\S]*<strong>mengundang<\/strong>[\s\S]*<strong>6\. /,
+    )
+    expect(/<pre lang="id"[^>]*>([\s\S]*?)<\/pre>/.exec(kept)?.[1]).toContain('**mengundang**')
     expect(await read(`/bughunter/programs/detail/${ids.open}`, tokens.hunter)).toContain('Kirim laporan')
     expect(await read('/bughunter/programs?tab=joined', tokens.hunter)).toContain('Dompet Terbuka')
     const path = record.split('?')[0]!

@@ -20,6 +20,8 @@ export type AgreementText = {
   versionAt: Date
   textHash: string
   text: Record<Locale, string>
+  /** The program's own terms as they stand in both texts, and the same made safe to be shown; empty for the oldest texts. */
+  terms: { typed: string; html: string }
 }
 
 /** The present agreement text of a program the viewer may know of, else null. */
@@ -160,12 +162,20 @@ const textColumns = {
   textHash: programVersions.textHash,
   textId: programVersions.textId,
   textEn: programVersions.textEn,
+  termsMd: sql<string>`${programVersions.policy} ->> 'descriptionMd'`,
+  termsHtml: programVersions.descriptionHtml,
 }
 
 function textOf(
-  row: Omit<AgreementText, 'text' | 'textHash'> & { textHash: Buffer; textId: string; textEn: string },
-) {
-  const { programId, title, companyName, version, versionAt, textId, textEn } = row
-  const textHash = row.textHash.toString('hex')
-  return { programId, title, companyName, version, versionAt, textHash, text: { id: textId, en: textEn } }
+  row: Omit<AgreementText, 'text' | 'textHash' | 'terms'> & { textHash: Buffer } & Record<
+      'textId' | 'textEn' | 'termsMd' | 'termsHtml',
+      string
+    >,
+): AgreementText {
+  const { programId, title, companyName, version, versionAt, textId, textEn, termsMd, termsHtml } = row
+  return {
+    ...{ programId, title, companyName, version, versionAt, textHash: row.textHash.toString('hex') },
+    text: { id: textId, en: textEn },
+    terms: { typed: termsMd, html: termsHtml },
+  }
 }

@@ -1,4 +1,5 @@
 import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
+import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
@@ -6,8 +7,12 @@ import { Paper } from '#infra/paper/paper.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
+import { plainLines } from '#web/parts/plain-text.ts'
 
-/** An accepted agreement on paper: the text letter by letter as it was hashed, and a sheet that says who accepted it, and when. */
+/**
+ * An accepted agreement on paper: the text to read, a sheet that says who accepted it, and when, and, where the program's terms
+ * were written with marks, the text letter by letter as it was hashed.
+ */
 export function agreementPaper(agreement: AgreementDocument, locale: Locale): Promise<Buffer> {
   const words = wordsIn(agreementWords, locale)
   const { brandName: brand } = settings()
@@ -18,19 +23,40 @@ export function agreementPaper(agreement: AgreementDocument, locale: Locale): Pr
   const { companyName: company, version } = agreement
   paper.skip(2).say(words.subtitle({ company, version }), { size: 10, color: 'soft' })
   paper.skip(10).rule('senja', 1.5).skip(12)
-  drawText(paper, agreement.text.id)
+  drawText(paper, agreement, 'id')
   if (locale === 'en') {
     paper.doc.addPage()
     paper.say(words.english, { size: 16, weight: 600 }).skip(2)
     paper.say(words.paper.translation, { size: 10, color: 'soft' }).skip(10)
-    drawText(paper, agreement.text.en)
+    drawText(paper, agreement, 'en')
   }
   drawAudit(paper, agreement, locale)
+  if (termsIn(agreement, 'id')) drawAsSigned(paper, agreement.text.id, locale)
   return paper.done()
 }
 
-function drawText(paper: Paper, text: string): void {
-  for (const part of text.trim().split(/\n{2,}/)) paper.say(part, { size: 10, gap: 3 }).skip(7)
+function drawText(paper: Paper, agreement: AgreementDocument, locale: Locale): void {
+  const [before, after] = termsIn(agreement, locale) ?? [agreement.text[locale], null]
+  const terms = after === null ? [] : [...plainLines(agreement.terms.html), ...partsOf(after)]
+  for (const part of [...partsOf(before), ...terms]) paper.say(part, { size: 10, gap: 3 }).skip(7)
+}
+
+function partsOf(text: string): string[] {
+  return text.trim().split(/\n{2,}/)
+}
+
+/** What stands around the program's terms, where they were written with marks and can be shown as they are meant. */
+function termsIn({ text, terms }: AgreementDocument, locale: Locale): [string, string] | null {
+  const marked = terms.html !== '' && plainLines(terms.html).join('\n\n') !== terms.typed.trim()
+  return marked ? aroundDescription(text[locale], terms.typed) : null
+}
+
+function drawAsSigned(paper: Paper, text: string, locale: Locale): void {
+  const words = wordsIn(agreementWords, locale)
+  paper.doc.addPage()
+  paper.say(words.paper.asSigned, { size: 14, weight: 600 }).skip(4)
+  paper.say(words.paper.asSignedLead, { size: 9, color: 'soft' }).skip(10)
+  for (const part of text.split('\n\n')) paper.say(part, { size: 8, gap: 2 }).skip(5)
 }
 
 function drawAudit(paper: Paper, agreement: AgreementDocument, locale: Locale): void {

@@ -55,6 +55,7 @@ const agreement: AgreementDocument = {
   ...{ acceptedAt: moment, address: '203.0.113.9', device: `Firefox ${bait}`, current: true },
   ...{ letterCode: 'AbcdefghijKLMNOPQRST12', signer: { fullName: `Élang ${bait}`, nikLast4: '0001' } },
   text: { id: `NASKAH ${bait}\n\n1. Para pihak`, en: 'TEXT\n\n1. Parties' },
+  terms: { typed: '', html: '' },
 }
 const escaped = bait.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const report: ReportCore = {
@@ -184,6 +185,21 @@ describe('EXP-03 papers with markup in their names', () => {
       'Rekam medis',
     ])
       expect(words).toContain(flat(one))
+  })
+
+  it('an agreement shows marked terms as they are meant, and again letter by letter', async () => {
+    const typed = '## Aturan\n\n- **Sopan**'
+    const around = (head: string) => `1. ${head}\n${typed}\n\n2. Akhir\nSelesai.\n`
+    const html = '<h3>Aturan</h3>\n<ul>\n<li><strong>Sopan</strong></li>\n</ul>'
+    const marked = { ...agreement, text: { id: around('Ketentuan'), en: around('Terms') } }
+    const words = async (terms: typeof agreement.terms) =>
+      flat(pdfText(await agreementPaper({ ...marked, terms }, 'id')).words)
+    const shown = await words({ typed, html })
+    expect(shown).toContain('1.KetentuanAturan•Sopan2.AkhirSelesai.')
+    expect(shown.split('1.Ketentuan##Aturan-**Sopan**2.Akhir')).toHaveLength(2)
+    expect(shown.indexOf('##')).toBeGreaterThan(shown.indexOf('203.0.113.9'))
+    const plain = await words({ typed: 'lain', html: '<p>lain</p>' })
+    expect(plain.split('##Aturan')).toHaveLength(2)
   })
 
   it('a report has its steps in lines', async () => {

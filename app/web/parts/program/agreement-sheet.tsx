@@ -1,10 +1,13 @@
 import type { AgreementText } from '#domain/program/agreement/agreement-queries.server.ts'
+import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { CopyText } from '#ui/copy-text.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
 
 /** An agreement to read: the text in the reader's language and, in English, the binding Indonesian one below it. */
 export function AgreementSheet({ agreement }: { agreement: AgreementText }) {
@@ -14,40 +17,71 @@ export function AgreementSheet({ agreement }: { agreement: AgreementText }) {
     <>
       {locale === 'en' && (
         <Panel title={words.english} subtitle={words.binding}>
-          <Sheet text={agreement.text.en} lang="en" />
+          <Sheet agreement={agreement} lang="en" />
         </Panel>
       )}
       <Panel title={words.indonesian} footer={<Fingerprint agreement={agreement} />}>
-        <Sheet text={agreement.text.id} lang="id" />
+        <Sheet agreement={agreement} lang="id" />
+        <AsSigned text={agreement.text.id} />
       </Panel>
     </>
   )
 }
 
-/** The plain text as it was hashed; numbered heads only look different. */
-function Sheet({ text, lang }: { text: string; lang: string }) {
+/** The text that was hashed, easier to read: its heads stand out, and the program's own terms are shown as they are meant. */
+function Sheet({ agreement, lang }: { agreement: AgreementText; lang: Locale }) {
+  const { text, terms } = agreement
+  const around = terms.html === '' ? null : aroundDescription(text[lang], terms.typed)
+  const [before, after] = around ?? [text[lang], '']
+  const parts = partsOf(before)
   return (
     <div lang={lang} className="grid max-w-prose gap-4 break-words text-read">
-      {partsOf(text).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text never change places
-        <Part key={index} {...part} />
-      ))}
+      <Parts parts={parts} />
+      {around && (
+        <>
+          <UserText sanitizedHtml={terms.html} />
+          <Parts parts={partsOf(after, parts.filter(({ headed }) => headed === 'section').length)} />
+        </>
+      )}
     </div>
   )
 }
 
-type Part = { text: string; headed: boolean }
+/** Letter by letter what the fingerprint was taken of. */
+function AsSigned({ text }: { text: string }) {
+  const { asSigned, asSignedHint } = useWords(agreementWords)
+  return (
+    <details className="unprinted mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-samudra-text underline-offset-4 hover:underline">
+        {asSigned}
+      </summary>
+      <p className="text-xs text-ink-soft">{asSignedHint}</p>
+      <pre lang="id" className="mt-2 rounded bg-sunk p-4 font-mono text-xs break-words whitespace-pre-wrap">
+        {text}
+      </pre>
+    </details>
+  )
+}
+
+type Part = { text: string; headed: 'section' | 'title' | null }
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text never change places
+    <Part key={index} {...part} />
+  ))
+}
 
 /** Sections are numbered through; a numbered list inside one does not go on where the last section ended. */
-function partsOf(sheet: string): Part[] {
-  let section = 0
+function partsOf(sheet: string, before = 0): Part[] {
+  let section = before
   return sheet
     .trim()
     .split(/\n{2,}/)
     .map((text) => {
       const next = text.startsWith(`${section + 1}. `)
       if (next) section++
-      return { text, headed: next || /^[A-Z ]{10,}:/.test(text) }
+      return { text, headed: next ? 'section' : /^[A-Z ]{10,}:/.test(text) ? 'title' : null }
     })
 }
 
