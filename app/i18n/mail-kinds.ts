@@ -104,6 +104,7 @@ export const mailKinds = [
   'team_plan',
   'company_plan_granted',
   'company_plan_declined',
+  'company_plan_ending',
   'company_top_up_confirmed',
   'company_top_up_refused',
   'company_publication_requested',
@@ -169,7 +170,7 @@ export type MailFacts = {
   left: string
   /** What the platform team writes to the person: why a step was taken, was lifted, or what became of an appeal. */
   statement: string
-  /** The last day of a suspension, or the moment a deadline ends. */
+  /** The last day of a suspension or of a plan, or the moment a deadline ends. */
   until: string
   /** Where to write to by mail. */
   support: string

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import type { MailFacts } from './mail-kinds.ts'
 
 /** Mails about the plan of a company. */
 export const planMails = catalogue({
@@ -20,6 +21,12 @@ export const planMails = catalogue({
         'Permintaan paket perusahaan Anda belum dapat kami penuhi. Alasannya ada di halaman lisensi; permintaan baru dapat dikirim kapan saja. Program dan laporan yang sudah ada tidak terpengaruh.',
       action: 'Lihat alasannya',
     },
+    company_plan_ending: {
+      subject: ({ until }: MailFacts) => `Paket perusahaan Anda berakhir pada ${until}`,
+      text: ({ until }: MailFacts) =>
+        `Paket perusahaan Anda berlaku sampai ${until} dan belum ada yang menyusulnya. Setelah itu paket gratis yang berlaku: program, laporan, dan anggota yang sudah ada tetap ada, tetapi yang baru mengikuti batas paket gratis. Perpanjangan diminta lewat halaman lisensi.`,
+      action: 'Perpanjang paket',
+    },
   },
   en: {
     team_plan: {
@@ -38,6 +45,12 @@ export const planMails = catalogue({
       text: () =>
         'We cannot grant the plan your company asked for yet. The reason is on the license page, and a new request can be sent at any time. Programs and reports that are there are not affected.',
       action: 'See the reason',
+    },
+    company_plan_ending: {
+      subject: ({ until }) => `The plan of your company ends on ${until}`,
+      text: ({ until }) =>
+        `The plan of your company is valid until ${until}, and none follows it yet. After that the free plan holds: programs, reports and members that are there stay, but new ones are bound by its limits. You ask for more time on the license page.`,
+      action: 'Extend the plan',
     },
   },
 })

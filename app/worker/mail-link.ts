@@ -49,6 +49,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   team_plan: '/hello/queue?desk=plans',
   company_plan_granted: '/company/license',
   company_plan_declined: '/company/license',
+  company_plan_ending: '/company/license',
   team_appeal: '/hello/appeals',
   hunter_identity_appeal_upheld: '/bughunter/profile',
   hunter_identity_appeal_rejected: '/bughunter/profile',

@@ -107,6 +107,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   team_plan: 'desk',
   company_plan_granted: 'money',
   company_plan_declined: 'money',
+  company_plan_ending: 'money',
   company_top_up_confirmed: 'money',
   company_top_up_refused: 'money',
   company_publication_requested: 'publications',

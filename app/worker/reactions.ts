@@ -33,6 +33,7 @@ export const reactions: Record<EventType, Reaction> = {
   'company.plan_request_withdrawn': silent,
   'company.plan_granted': [{ to: 'owner', mail: 'company_plan_granted' }],
   'company.plan_declined': [{ to: 'owner', mail: 'company_plan_declined' }],
+  'company.plan_ending': [{ to: 'plan_owner', mail: 'company_plan_ending' }],
   'program.created': silent,
   'program.edited': silent,
   'program.submitted': [

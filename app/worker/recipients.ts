@@ -18,6 +18,8 @@ export type Audience =
   | 'sanctioned'
   | 'bughunter'
   | 'owner'
+  /** The owner of a company whose plan still ends on the day an event names. */
+  | 'plan_owner'
   | 'team'
   | 'colleagues'
   | 'reporter'
@@ -110,6 +112,9 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   sanctioned: ({ subjectId }) => sql`a.id = ${subjectId}`,
   bughunter: ({ subjectId }) => sql`a.id = ${subjectId} AND a.role = 'bughunter'`,
   owner: ({ subjectId }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})`,
+  plan_owner: ({ subjectId, facts }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})
+    AND NOT EXISTS (SELECT 1 FROM plan_terms t WHERE t.company_id = ${subjectId}
+      AND (t.valid_until IS NULL OR t.valid_until::text > ${String(facts.validUntil)}))`,
   team: () => team,
   colleagues: ({ subjectId }) => sql`${team} AND a.id <> ${subjectId}`,
   reporter: ({ subjectId }) => sql`a.id = (SELECT reporter_id FROM reports WHERE id = ${subjectId})`,

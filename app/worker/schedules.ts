@@ -8,6 +8,7 @@ import { endSuspensions } from '#domain/account/standing/end-suspensions.server.
 import { watchReadings } from '#domain/account/standing/watch-readings.server.ts'
 import { publishDueAnnouncements } from '#domain/announcement/move-announcement.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
+import { remindOfEndingPlans } from '#domain/company/plan/remind-of-ending-plans.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
 import { remindOfDeadlines } from '#domain/incident/remind-of-deadlines.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
@@ -49,6 +50,7 @@ export const duties: Record<string, Duty> = {
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
   'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
+  'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
   'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },

@@ -67,6 +67,7 @@ export const eventTypes = [
   'company.plan_request_withdrawn',
   'company.plan_granted',
   'company.plan_declined',
+  'company.plan_ending',
   'program.created',
   'program.edited',
   'program.submitted',

@@ -11,7 +11,7 @@ import {
 } from './plan.ts'
 
 /** How long before its end a plan is spoken of, in days. */
-const warnedDays = 30
+export const warnedDays = 30
 
 type Term = { plan: Plan; validUntil: string | null }
 export type PlanWarnings = {
@@ -37,10 +37,11 @@ export function planWarningsOf(
     const fullness = fullnessOf(most, used[measure])
     return fullness === 'room' || most === null ? [] : [{ measure, fullness, used: used[measure], most }]
   })
-  return { measures, end: endOf(present, terms, at) }
+  return { measures, end: planEndOf(present, terms, at) }
 }
 
-function endOf(present: Term, terms: readonly Term[], at: Date): PlanWarnings['end'] {
+/** Whether a plan ends soon with none after it, or has ended. @param terms newest first */
+export function planEndOf(present: Term, terms: readonly Term[], at: Date): PlanWarnings['end'] {
   const today = jakartaDay(at)
   const { plan, validUntil: until } = present
   if (until === null) return plan === 'free' ? endedOf(terms, today) : null

@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { planTerms } from '../company-tables.server.ts'
+import { presentPlanOf } from './plan-on.server.ts'
+import { reminderOf } from './plan-reminders.ts'
+import { warnedDays } from './plan-warnings.ts'
+
+/**
+ * Records `company.plan_ending` when a plan that has none after it comes to 30, 7 and 1 days before its last day, each once
+ * for that day: a longer term begins anew. Facts: the plan, `validUntil`, and which reminder it is (`before`, in days).
+ * @returns how many were recorded
+ */
+export async function remindOfEndingPlans(house: System): Promise<number> {
+  return transaction(async (tx) => {
+    // Two houses at once take turns, so that the second sees what the first has recorded.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('remind-of-ending-plans'))`)
+    let told = 0
+    for (const companyId of await endingSoon(tx)) {
+      const due = reminderOf(await presentPlanOf(tx, companyId), await termsOf(tx, companyId), now())
+      if (!due || (await isTold(tx, companyId, due))) continue
+      await record(tx, house, 'company.plan_ending', companyId, due)
+      told += 1
+    }
+    return told
+  })
+}
+
+async function endingSoon(tx: Tx): Promise<string[]> {
+  const { companyId, validUntil } = planTerms
+  const rows = await tx
+    .selectDistinct({ companyId })
+    .from(planTerms)
+    .where(
+      and(gte(validUntil, jakartaDay(now())), lte(validUntil, jakartaDay(after(now(), warnedDays * day)))),
+    )
+  return rows.map((row) => row.companyId)
+}
+
+function termsOf(tx: Tx, companyId: string) {
+  const { plan, validUntil, grantedAt, id } = planTerms
+  return tx
+    .select({ plan, validUntil, grantedAt })
+    .from(planTerms)
+    .where(eq(planTerms.companyId, companyId))
+    .orderBy(desc(grantedAt), desc(id))
+}
+
+/** Told of this last day as late as this, or later. */
+async function isTold(
+  tx: Tx,
+  companyId: string,
+  { validUntil, before }: { validUntil: string; before: number },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM events e WHERE e.noun = 'company' AND e.subject_id = ${companyId} AND e.type = 'company.plan_ending'
+      AND e.facts->>'validUntil' = ${validUntil} AND (e.facts->>'before')::int <= ${before} LIMIT 1`)
+  return rows.length > 0
+}
