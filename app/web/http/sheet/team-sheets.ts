@@ -16,8 +16,8 @@ import { moneyWords } from '#i18n/money.ts'
 import { csvMoment } from './csv.ts'
 import { listFile } from './list-file.ts'
 
-// Files of the queues of the platform team. Lists of people (accounts, verification) are not taken along: nobody needs
-// thousands of names in a spreadsheet.
+// Files of the queues of the platform team. Lists of people (accounts, verification, recovery) are not taken along (decision
+// 0025).
 
 export const topUpsFile = listFile<TopUpForHello>({
   list: 'top_ups',
