@@ -87,6 +87,7 @@ export default [
         route('hacktivity', 'pages/bughunter/report/hacktivity.tsx'),
         route('hacktivity/:hash/:id', 'pages/bughunter/report/report-detail.tsx'),
         route('hacktivity/:hash/doc/:id', 'pages/bughunter/report/report-document.ts'),
+        route('hacktivity/:hash/calendar/:id', 'pages/bughunter/report/report-calendar.ts'),
         route('files/:fileId', 'pages/bughunter/report/report-file.ts'),
 
         route('nda', 'pages/bughunter/nda.tsx'),
@@ -153,6 +154,7 @@ export default [
         route('reports/detail/:id', 'pages/company/report/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/company/report/report.tsx'),
         route('reports/detail/:hash/doc/:id', 'pages/company/report/report-document.ts'),
+        route('reports/detail/:hash/calendar/:id', 'pages/company/report/report-calendar.ts'),
       ]),
     ),
 
@@ -194,6 +196,7 @@ export default [
         route('incidents', 'pages/hello/incident/incidents.tsx'),
         route('incidents/:id', 'pages/hello/incident/incident.tsx'),
         route('incidents/:id/letter', 'pages/hello/incident/incident-letter.ts'),
+        route('incidents/:id/calendar', 'pages/hello/incident/incident-calendar.ts'),
         route('incident-files/:fileId', 'pages/hello/incident/incident-file.ts'),
         route('incident-responders', 'pages/hello/incident/incident-responders.tsx'),
         route('email', 'pages/hello/email.tsx'),
@@ -226,6 +229,7 @@ export default [
         route('reports', 'pages/hello/report/reports.tsx'),
         route('reports/detail/:id', 'pages/hello/report/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/hello/report/report.tsx'),
+        route('reports/detail/:hash/calendar/:id', 'pages/hello/report/report-calendar.ts'),
       ]),
     ),
 
@@ -236,6 +240,7 @@ export default [
         route('search', 'pages/incident/search.tsx'),
         route('tickets/:id', 'pages/incident/ticket.tsx'),
         route('tickets/:id/letter', 'pages/incident/incident-letter.ts'),
+        route('tickets/:id/calendar', 'pages/incident/incident-calendar.ts'),
         route('files/:fileId', 'pages/incident/file.ts'),
         route('security', 'pages/incident/security.tsx'),
         route('email', 'pages/incident/email.tsx'),

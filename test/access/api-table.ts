@@ -280,6 +280,17 @@ GET /api/v1/reports/:id/document                 reports.inner         401 404 .
 GET /api/v1/reports/:id/document                 reports.foreign       401 404 404 .   404 404 404 404 403 403
 GET /api/v1/reports/:id/document                 never                 401 404 404 404 404 404 404 404 403 403
 GET /api/v1/reports/:id/document                 malformed             401 404 404 404 404 404 404 404 403 403
+GET /api/v1/reports/:id/calendar                 reports.draft         401 404 404 404 404 404 404 404 404 403
+GET /api/v1/reports/:id/calendar                 reports.sent          401 404 .   404 404 404 404 404 .   403
+GET /api/v1/reports/:id/calendar                 reports.valid         401 404 .   404 .   .   .   404 .   403
+GET /api/v1/reports/:id/calendar                 reports.inner         401 404 .   404 .   .   404 404 .   403
+GET /api/v1/reports/:id/calendar                 reports.foreign       401 404 404 .   404 404 404 404 .   403
+GET /api/v1/reports/:id/calendar                 never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/reports/:id/calendar                 malformed             401 404 404 404 404 404 404 404 404 403
+GET /api/v1/incidents/:id/calendar               incidents.judged      401 403 403 403 403 403 403 403 .   .
+GET /api/v1/incidents/:id/calendar               incidents.own         401 403 403 403 403 403 403 403 .   .
+GET /api/v1/incidents/:id/calendar               incidents.foreign     401 403 403 403 403 403 403 403 .   404
+GET /api/v1/incidents/:id/calendar               never                 401 403 403 403 403 403 403 403 404 404
 GET /api/v1/agreements/:hash/document            agreement             401 404 .   404 .   .   .   404 .   403
 GET /api/v1/agreements/:hash/document            never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/agreements/:hash/document            malformed             401 404 404 404 404 404 404 404 404 403

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { applyWords } from '#i18n/apply.ts'
+import { calendarWords } from '#i18n/calendar.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { doneWords } from '#i18n/done.ts'
 import { incidentReportWords } from '#i18n/incident-report.ts'
@@ -79,6 +81,7 @@ for (const locale of locales) {
     await expectNoBarriers(page)
     await page.getByRole('link', { name: title }).click()
     await expectText(page, 'Server sudah kami putus dari jaringan.')
+    for (const one of [page, desk]) await saveCalendar(one, wordsIn(calendarWords, locale).download)
     await act(page, 'note', { body: 'Cadangan terakhir hari Jumat.', file: await paper('Cadangan') })
     await expectText(page, done.incident_noted)
     await expectNoBarriers(page)
@@ -140,4 +143,11 @@ for (const locale of locales) {
       await expectText(desk, `Sekar ${locale}`)
     })
   })
+}
+
+/** Both deadlines, or the one that binds, lie in a file on the own machine. */
+async function saveCalendar(page: Page, name: string): Promise<void> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
 }

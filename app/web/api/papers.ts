@@ -1,6 +1,8 @@
 import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { agreementFile } from '#web/http/agreement-document.ts'
+import { incidentCalendarFile } from '#web/http/calendar/incident-calendar.ts'
+import { reportCalendarFile } from '#web/http/calendar/report-calendar.ts'
 import { certificateFile } from '#web/http/certificate-file.ts'
 import { incidentLetterFile } from '#web/http/incident-letter.ts'
 import { letterFile } from '#web/http/letter-file.ts'
@@ -9,7 +11,7 @@ import { reportFile } from '#web/http/report-document.ts'
 import { type Call, file } from './call.ts'
 import { reportPeople } from './reports.ts'
 
-/** What can be taken along on paper, as PDF in the language of the request. */
+/** What can be taken along as a file, in the language of the request: papers as PDF, deadlines for a calendar. */
 export const paperCalls: readonly Call[] = [
   file('GET', '/api/v1/reports/:id/document', {
     tag: 'reports',
@@ -20,6 +22,27 @@ export const paperCalls: readonly Call[] = [
       const audience = actor.role === 'bughunter' ? 'reporter' : 'company'
       return reportFile(actor, { hash, id, audience }, locale)
     },
+  }),
+  file('GET', '/api/v1/reports/:id/calendar', {
+    tag: 'reports',
+    says: [
+      'Tenggat laporan yang berjalan sebagai iCalendar',
+      'The running deadlines of a report as iCalendar',
+    ],
+    who: reportPeople,
+    work: async ({ actor, params: { id }, locale }) => {
+      const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
+      return reportCalendarFile(actor, { hash, id }, locale)
+    },
+  }),
+  file('GET', '/api/v1/incidents/:id/calendar', {
+    tag: 'incidents',
+    says: [
+      'Tenggat hukum tiket yang terbuka sebagai iCalendar',
+      'The legal deadlines of an open ticket as iCalendar',
+    ],
+    who: ['hello', 'incident'],
+    work: ({ actor, params, locale }) => incidentCalendarFile(actor, params.id, locale),
   }),
   file('GET', '/api/v1/agreements/:hash/document', {
     tag: 'agreements',

@@ -1,13 +1,17 @@
-import type { IncidentClock } from '#domain/incident/incident.ts'
-import type { IncidentForHandler } from '#domain/incident/incident-view.ts'
+import { clocksOf, type IncidentClock, type IncidentState, openStates } from '#domain/incident/incident.ts'
+import type { IncidentForHandler, IncidentForReporter } from '#domain/incident/incident-view.ts'
+import { calendarWords } from '#i18n/calendar.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
+import { now } from '#kernel/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { CalendarDownload } from '../calendar-download.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 /** The legal deadlines of a ticket, with day, hour and zone. */
-export function IncidentClocks({ ticket: { clocks, severity } }: { ticket: IncidentForHandler }) {
+export function IncidentClocks({ ticket, calendar }: { ticket: IncidentForHandler; calendar: string }) {
+  const { clocks, severity, state } = ticket
   const { clocks: words } = useWords(incidentWords).one
   return (
     <Panel title={words.title}>
@@ -19,8 +23,31 @@ export function IncidentClocks({ ticket: { clocks, severity } }: { ticket: Incid
       {(severity === 'critical' || severity === 'high') && (
         <p className="mt-4 text-sm text-ink-soft">{words.high}</p>
       )}
+      {isOpen(state) && clocks.some(({ applies, isOver }) => applies !== false && !isOver) && (
+        <div className="mt-4">
+          <CalendarDownload to={calendar} />
+        </div>
+      )}
     </Panel>
   )
+}
+
+/** For the reporter, whom the law binds: both deadlines while they can be kept. `calendar`: without language. */
+export function LegalDeadlines({ ticket, calendar }: { ticket: IncidentForReporter; calendar: string }) {
+  const { reporterTitle, reporterText } = useWords(calendarWords)
+  const { receivedAt, state } = ticket
+  const clocks = clocksOf({ receivedAt, personalData: null, vital: null }, now())
+  if (!isOpen(state) || clocks.every(({ isOver }) => isOver)) return null
+  return (
+    <Panel title={reporterTitle}>
+      <p className="mb-4 text-sm text-ink-soft">{reporterText}</p>
+      <CalendarDownload to={calendar} />
+    </Panel>
+  )
+}
+
+function isOpen(state: IncidentState): boolean {
+  return openStates.some((open) => open === state)
 }
 
 function Clock({ clock: { kind, dueAt, applies, isOver } }: { clock: IncidentClock }) {

@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { IncidentAssessmentPanel } from './incident-assessment.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
-import { IncidentClocks } from './incident-clocks.tsx'
+import { IncidentClocks, LegalDeadlines } from './incident-clocks.tsx'
 import { IncidentDesk } from './incident-desk.tsx'
 import { IncidentFiles } from './incident-files.tsx'
 import { IncidentHistory } from './incident-history.tsx'
@@ -28,6 +28,7 @@ export function IncidentTicket({ area, ...facts }: Facts & { area: '/hello' | '/
     area === '/hello'
       ? { to: path('/hello/incidents'), label: one.back }
       : { to: path('/incident'), label: one.backHome }
+  const page = `${area === '/hello' ? '/hello/incidents' : '/incident/tickets'}/${ticket.id}`
   const handled = part === 'reporter' ? null : { ticket: facts.ticket, handlers: facts.handlers }
   return (
     <div className="grid gap-6">
@@ -45,12 +46,13 @@ export function IncidentTicket({ area, ...facts }: Facts & { area: '/hello' | '/
         </div>
         <div className="grid gap-6 max-lg:order-first">
           {handled && <IncidentDesk {...handled} />}
-          {handled && <IncidentClocks ticket={handled.ticket} />}
+          {handled ? (
+            <IncidentClocks ticket={handled.ticket} calendar={`${page}/calendar`} />
+          ) : (
+            <LegalDeadlines ticket={ticket} calendar={`${page}/calendar`} />
+          )}
           {handled && (
-            <IncidentAssessmentPanel
-              assessment={handled.ticket.assessment}
-              letterPath={`${area === '/hello' ? '/hello/incidents' : '/incident/tickets'}/${ticket.id}/letter`}
-            />
+            <IncidentAssessmentPanel assessment={handled.ticket.assessment} letterPath={`${page}/letter`} />
           )}
           {handled && <IncidentReporter ticket={handled.ticket} />}
           <IncidentFiles files={ticket.files} area={area} />

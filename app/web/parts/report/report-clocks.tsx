@@ -1,10 +1,11 @@
-import type { ClockView } from '#domain/report/report-view.ts'
+import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { now } from '#kernel/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { CalendarDownload } from '../calendar-download.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones: Record<ClockView['state'], Tone> = {
@@ -16,11 +17,21 @@ const tones: Record<ClockView['state'], Tone> = {
   missed: 'danger',
 }
 
+type ReportClocksProps = {
+  report: Pick<ReportCore, 'hash' | 'id' | 'code' | 'clocks'>
+  /** Path under which reports of the area are read, without language. */
+  list: string
+}
+
 /** The promises on a report with day, hour and zone: running ones first. */
-export function ReportClocks({ clocks }: { clocks: readonly ClockView[] }) {
+export function ReportClocks({ report, list }: ReportClocksProps) {
+  const { hash, id, code, clocks } = report
   const words = useWords(reportWords)
   const locale = useLocale()
   const present = now()
+  const toCome = clocks.some(
+    ({ state, dueAt }) => (state === 'running' || state === 'soon') && dueAt > present,
+  )
   const sorted = [...clocks].sort((a, b) => Number(a.stoppedAt !== null) - Number(b.stoppedAt !== null))
   return (
     <Panel title={words.clocks.title} id="clocks">
@@ -38,6 +49,11 @@ export function ReportClocks({ clocks }: { clocks: readonly ClockView[] }) {
           </li>
         ))}
       </ul>
+      {code && toCome && (
+        <div className="mt-4">
+          <CalendarDownload to={`${list}/${hash}/calendar/${id}`} />
+        </div>
+      )}
     </Panel>
   )
 }

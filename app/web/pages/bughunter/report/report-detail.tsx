@@ -111,7 +111,7 @@ function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publicati
         <ReportComments audiences={report.audiences} />
       </div>
       <aside className="grid min-w-0 gap-6">
-        <ReportClocks clocks={report.clocks} />
+        <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
         {report.mayAttach && <ReportAttach />}

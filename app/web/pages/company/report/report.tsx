@@ -72,7 +72,7 @@ export default function CompanyReport() {
         <>
           <CompanyActs {...{ report, reward, rewardKey }} />
           <PublicationPanel publication={publication} />
-          <ReportClocks clocks={report.clocks} />
+          <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
         </>
       }

@@ -79,7 +79,7 @@ export default function HelloReport() {
           <HelloActs report={report} mayReopen={mayReopen} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
-          <ReportClocks clocks={report.clocks} />
+          <ReportClocks report={report} list="/hello/reports/detail" />
           <ReportAssign report={report} team={team} />
           <RewardPanel reward={reward} />
         </>

@@ -1,0 +1,12 @@
+import { calendarWords } from '#i18n/calendar.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { usePath, useWords } from './locale.tsx'
+
+/** The way to deadlines as a file for a calendar. `to`: without language. */
+export function CalendarDownload({ to }: { to: string }) {
+  return (
+    <ButtonLink to={usePath()(to)} size="sm" reloadDocument download>
+      {useWords(calendarWords).download}
+    </ButtonLink>
+  )
+}
