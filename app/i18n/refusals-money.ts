@@ -1,0 +1,31 @@
+import { catalogue } from './catalogue.ts'
+
+/** Closer words for refusals about rewards and payouts. */
+export const moneyRefusals = catalogue({
+  id: {
+    second_approver: 'Imbalan sebesar ini harus disetujui orang lain, bukan pengusulnya',
+    reward_limit: 'Jumlah ini di atas batas keputusan Anda. Minta admin perusahaan yang memutuskan.',
+    payout_account_missing: 'Tetapkan akun pembayaran lebih dulu',
+    payout_account_review: 'Nama pemilik akun pembayaran sedang diperiksa tim kami',
+    payout_account_refused: 'Akun pembayaran ini tidak dapat dipakai. Tetapkan akun lain.',
+    payout_account_held: 'Akun pembayaran baru dapat dipakai 24 jam setelah ditetapkan',
+    payout_account_renamed: 'Nama terverifikasi berubah. Tetapkan kembali akun pembayaran.',
+    payout_too_small: 'Jumlahnya masih di bawah pembayaran terkecil',
+    payout_changed: 'Jumlah yang dapat dibayar sudah berubah. Muat ulang halaman ini dan periksa angkanya.',
+    closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
+    second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
+  },
+  en: {
+    second_approver: 'A reward of this size must be approved by another person than the one who proposed it',
+    reward_limit: 'This amount is above what you may decide. Ask an admin of your company.',
+    payout_account_missing: 'Name a payout account first',
+    payout_account_review: 'Our team is checking the holder of the payout account',
+    payout_account_refused: 'This payout account cannot be used. Name another one.',
+    payout_account_held: 'A payout account can be used 24 hours after it was named',
+    payout_account_renamed: 'The verified name has changed. Name the payout account again.',
+    payout_too_small: 'This is less than the smallest payout',
+    payout_changed: 'What can be paid has changed. Reload the page and check the figures.',
+    closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
+    second_payer: 'Another person confirms this payout, not the one who took it',
+  },
+})

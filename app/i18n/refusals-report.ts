@@ -1,0 +1,33 @@
+import { catalogue } from './catalogue.ts'
+
+/** Closer words for refusals about reports. */
+export const reportRefusals = catalogue({
+  id: {
+    reading_reason:
+      'Anda sudah membuka banyak laporan yang bukan tugas Anda hari ini. Tuliskan alasannya dulu.',
+    too_many_drafts: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
+    reports_a_day: 'Batas 30 laporan dalam 24 jam sudah tercapai',
+    draft_changed: 'Draf ini sudah diubah di tab lain. Pilih dulu versi mana yang dipakai.',
+    sent_already: 'Laporan ini sudah dikirim dengan teks lain',
+    edit_closed:
+      'Laporan ini sudah diperiksa dan tidak bisa diubah lagi. Tambahkan keterangan lewat komentar.',
+    reopen_too_late: 'Sudah lewat 30 hari sejak laporan ditutup',
+    evidence_stays: 'Lampiran tidak bisa dihapus setelah laporan diperiksa',
+    not_fixed_and_closed: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai',
+    report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
+    reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
+  },
+  en: {
+    reading_reason: 'You have opened many reports today that are not assigned to you. Say why first.',
+    too_many_drafts: 'You have 50 drafts. Send or tidy up old ones first.',
+    reports_a_day: 'The limit of 30 reports in 24 hours is reached',
+    draft_changed: 'This draft was changed in another tab. Choose first which version to use.',
+    sent_already: 'This report was already submitted with other text',
+    edit_closed: 'This report is in review and cannot be edited any more. Add what is missing as a comment.',
+    reopen_too_late: 'More than 30 days have passed since the report was closed',
+    evidence_stays: 'Attachments cannot be removed once the report is in review',
+    not_fixed_and_closed: 'Publication opens once the flaw is fixed and the report is closed as resolved',
+    report_taken: 'A teammate has taken this report. Reload the page.',
+    reopen_second: 'An objection is checked by another member of the team than the one who closed the report',
+  },
+})
