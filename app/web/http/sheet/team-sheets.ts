@@ -17,7 +17,7 @@ import { csvMoment } from './csv.ts'
 import { listFile } from './list-file.ts'
 
 // Files of the queues of the platform team. Lists of people (accounts, verification, recovery) are not taken along (decision
-// 0025).
+// 0027).
 
 export const topUpsFile = listFile<TopUpForHello>({
   list: 'top_ups',
