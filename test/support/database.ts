@@ -17,7 +17,8 @@ export function useDatabase(): void {
   const name = `t_${randomBytes(6).toString('hex')}`
   let checked = 0
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('template')}`)
+    // Copied as files: through the log of PostgreSQL a copy costs ten times as much.
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY FILE_COPY`)
     await connectDatabase(databaseUrl(name))
   })
   afterEach(async () => {

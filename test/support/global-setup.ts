@@ -18,12 +18,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.DATABASE_URL
   const own = given ? null : await startEmbeddedPostgres({ dataDir: 'data/test' })
   const serverUrl = given ?? own!.url
+  if (own) await forgetDurability(own.url)
   const template = await ensureTemplate(serverUrl)
   project.provide('serverUrl', serverUrl)
   project.provide('template', template)
   return async () => {
     // A server that another run started first is left to it.
     if (own && !own.adopted) await own.stop()
+  }
+}
+
+/** Nothing here has to outlive a failure of power: waiting for the disk took longer than most files of tests. */
+async function forgetDurability(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      await client.query(`ALTER SYSTEM SET ${name} = off`)
+    await client.query('SELECT pg_reload_conf()')
+  } finally {
+    await client.end()
   }
 }
 
