@@ -6,30 +6,54 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
   /support\/(database|site)|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
+/** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
+const measured = /timing\.test\.ts$/
+/**
+ * Tests that put a module, a global or a setting of the process in the place of another have a process of their own, and so
+ * have those that draw pages from source, which Node does not read. All others share two, where each module is loaded once.
+ */
+const apart = /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|parts\/title|'\.\/title\.ts'/
 
 const tests = ['app', 'test', 'db']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+  .filter(({ text }) => !fast || !heavy.test(text))
 
-const chosen = fast ? tests.filter((name) => !heavy.test(readFileSync(name, 'utf8'))) : tests
-/** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
-const measured = /timing\.test\.ts$/
+const groups = Object.groupBy(tests, ({ name, text }) => {
+  if (measured.test(name)) return 'measured'
+  return apart.test(text) ? 'apart' : 'shared'
+})
 
-/** Files that take minutes start first, or one worker would still be at them when the other has nothing left. */
-const long = /test\/(?:access|attacks\/borrowed-forms)\.test\.ts$/
+const namesOf = (group: keyof typeof groups) => (groups[group] ?? []).map(({ name }) => name)
 
-class LongFirst extends BaseSequencer {
+/** Files that take longest start first, or one worker would still be at them when the other has nothing left. */
+const longest = [
+  'test/access.test.ts',
+  'test/attacks/borrowed-forms.test.ts',
+  'test/histories/histories.test.ts',
+  'test/faults/kill.test.ts',
+  'test/attacks/stuffing.test.ts',
+  'test/attacks/permissions.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId))
-    return (await super.sort(files)).toSorted((one, two) => rank(one) - rank(two))
+    return (await super.sort(files)).toSorted((one, two) => rankOf(one) - rankOf(two))
   }
+}
+
+/** What has a process of its own comes last: a shared one ends when the next file in line is none of its own. */
+function rankOf({ moduleId, project }: TestSpecification): number {
+  const place = longest.findIndex((name) => moduleId.endsWith(name))
+  return (project.config.isolate ? 1_000 : 0) + (place === -1 ? longest.length : place)
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirst },
     globalSetup: fast ? [] : ['test/support/global-setup.ts'],
     setupFiles: ['test/support/quiet.ts'],
     pool: 'forks',
@@ -37,8 +61,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'all',
-          include: chosen.filter((name) => !measured.test(name)),
+          name: 'shared',
+          include: namesOf('shared'),
+          setupFiles: ['test/support/quiet.ts', 'test/support/begin-anew.ts'],
+          maxWorkers: 2,
+          isolate: false,
+          // Node reads the sources itself, as it does when the program runs.
+          experimental: { viteModuleRunner: false },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: namesOf('apart'),
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -47,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'measured',
-          include: chosen.filter((name) => measured.test(name)),
+          include: namesOf('measured'),
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -144,8 +144,8 @@ it('titles and descriptions tell pages apart', async () => {
     // A program's own words are the same in both languages.
     const address = plain(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '')
     const canonical = address.split('?')[0]!.replace(`${origin}/en`, origin)
-    for (const of of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
-      const name = of.exec(html)?.[1] ?? ''
+    for (const part of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+      const name = part.exec(html)?.[1] ?? ''
       names.set(name, [...new Set([...(names.get(name) ?? []), canonical])])
     }
   }

@@ -1,0 +1,6 @@
+import { travelTo } from '#kernel/clock.ts'
+
+// Files that share a process each begin as in a new one: in the present, without settings of a team.
+travelTo(null)
+for (const place of ['cakrawala.team-settings', 'cakrawala.brand'])
+  Reflect.deleteProperty(globalThis, Symbol.for(place))
