@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
-  /support\/(database|site)|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
+  /support\/(database|site)|\/walk\.ts|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 /**
@@ -32,9 +32,12 @@ const namesOf = (group: keyof typeof groups) => (groups[group] ?? []).map(({ nam
 /** Files that take longest start first, or one worker would still be at them when the other has nothing left. */
 const longest = [
   'test/access.test.ts',
+  'test/access/forms.test.ts',
   'test/attacks/borrowed-forms.test.ts',
   'test/histories/histories.test.ts',
   'test/faults/kill.test.ts',
+  'test/access/calls.test.ts',
+  'test/access/clicks.test.ts',
   'test/attacks/stuffing.test.ts',
   'test/attacks/permissions.test.ts',
 ]

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, outcomeOf, paramsOf } from './matrix.ts'
+import { everyone, named, pages, useWalk } from './walk.ts'
+
+const { site, world, tokenOf, homeFor, expectNoSecrets } = useWalk()
+const refused = ['400', '401', '403', '404', '405', '409', '422', '429']
+
+describe('pages', () => {
+  it.each(pages.map(named))('an empty POST %s', async (_name, row) => {
+    const address = addressOf(row.pattern, paramsOf(world(), row.of))
+    const missing = addressOf(row.pattern, paramsOf(world(), 'never'))
+    await everyone(async (who) => {
+      const answer = await site.ask(address, { as: await tokenOf(who), form: {} })
+      const met = outcomeOf(answer, homeFor(who))
+      expectNoSecrets(who, `POST ${address}`, await answer.text())
+      if (row.cells[who] === '404' && row.of !== 'malformed') {
+        const ghost = await site.ask(missing, { as: await tokenOf(who), form: {} })
+        expect([who, address, met]).toEqual([who, address, String(ghost.status)])
+      }
+      // Whoever may not read a page is kept out of its forms in the same way, or refused for the empty form.
+      // A sign-in page takes another person's form: the session before ends with it.
+      const kept = ['in', 'out', '>'].includes(row.cells[who]) && !row.pattern.endsWith('/sign-in')
+      const allowed = kept ? [row.cells[who], '403', '405'] : refused
+      expect([who, address, met]).toEqual([who, address, expect.toBeOneOf(allowed)])
+    })
+  })
+})
