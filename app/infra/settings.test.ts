@@ -53,6 +53,7 @@ test('production wants a secret key, https and a host for files, and shows no de
   })
   expect(readSettings({ ...env, CAKRAWALA_MODE: 'demo' }).mode).toBe('demo')
   expect(readSettings({ ...env, NODE_ENV: 'test', CAKRAWALA_MODE: 'demo' }).mode).toBe('test')
+  expect(readSettings({ ...env, CAKRAWALA_MODE: 'test' })).toMatchObject({ mode: 'test', logLevel: 'silent' })
 })
 
 test.each([

@@ -124,8 +124,8 @@ const port = z.coerce.number('must be a port number').int('must be a port number
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  // Set by scripts/start.mjs: React's fast build without the strictness of a real site.
-  CAKRAWALA_MODE: z.literal('demo').optional(),
+  // React's fast build without the strictness of a real site: set by scripts/start.mjs, and by the tests.
+  CAKRAWALA_MODE: z.enum(['demo', 'test']).optional(),
   HOST: z
     .string()
     .regex(/^[a-z0-9.:-]+$/i, 'must be an address or host name')
@@ -177,7 +177,7 @@ const Environment = z.object({
 })
 
 function modeOf(data: z.infer<typeof Environment>): Mode {
-  if (data.NODE_ENV === 'test') return 'test'
+  if (data.NODE_ENV === 'test' || data.CAKRAWALA_MODE === 'test') return 'test'
   return data.NODE_ENV === 'production' && data.CAKRAWALA_MODE !== 'demo' ? 'production' : 'demo'
 }
 
