@@ -13,13 +13,15 @@ try {
   await ensureInstalled()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  const outcomes = [
-    await check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
-    await check('Page types', '@react-router/dev', 'react-router', ['typegen']),
-    await check('Types', 'typescript', 'tsc', ['--noEmit']),
-  ]
-  if (!fast) await ensureBuilt()
-  outcomes.push(await vitest())
+  const building = fast ? undefined : ensureBuilt()
+  // What goes wrong there is told below, when the checks beside it have had their say.
+  building?.catch(() => undefined)
+  const [format, types] = await Promise.all([
+    check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
+    checkTypes(),
+  ])
+  await building
+  const outcomes = [format, ...types, await vitest()]
   if (!fast) outcomes.push(await journeys(), await walks())
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
@@ -32,8 +34,16 @@ try {
   process.exitCode = 1
 }
 
+async function checkTypes() {
+  const pages = await check('Page types', '@react-router/dev', 'react-router', ['typegen'])
+  return [pages, await check('Types', 'typescript', 'tsc', ['--noEmit'])]
+}
+
+/** Checks run beside each other: what one of them has to say is shown at once, at its end. */
 async function check(name, packageName, bin, options) {
-  const code = await run([binOf(packageName, bin), ...options])
+  const output = []
+  const code = await run([binOf(packageName, bin), ...options], {}, output)
+  process.stdout.write(Buffer.concat(output))
   say(`${code === 0 ? '✓' : '✗'} ${name}`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -67,14 +77,17 @@ function readResult(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function run(command, env = {}) {
+/** @param output holds what the program says, when given; else it goes to the terminal */
+function run(command, env = {}, output = undefined) {
+  const to = output ? 'pipe' : 'inherit'
   const child = spawn(nodePath(), command, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', to, to],
     env: { ...process.env, ...env },
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }
