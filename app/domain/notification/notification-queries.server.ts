@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
-import { database, type Tx } from '#infra/database.ts'
+import { askPrepared } from '#infra/prepared.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { bellBounds, type NoticeGroup } from './notification.ts'
@@ -54,12 +54,12 @@ export async function noticesSeenBy(
     ...(isId(before) ? [sql`n.seq < ${placeOf(viewer, before)}`] : []),
     ...(afterSeq === undefined ? [] : [sql`n.seq > ${afterSeq}`]),
   ]
-  return rowsOf(database(), viewer, sql.join(conditions, sql` AND `), size)
+  return rowsOf(viewer, sql.join(conditions, sql` AND `), size)
 }
 
 /** What waits for the daily mail of an account, newest first; as far as it may still be told. */
 export async function unsafeDigestRows(viewer: Person, size: number): Promise<NoticeRow[]> {
-  return rowsOf(database(), viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
+  return rowsOf(viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
 }
 
 /** One row after another: a list ends after few, so PostgreSQL must not gather the whole history for it. */
@@ -67,20 +67,20 @@ const itsEvent = sql`CROSS JOIN LATERAL (SELECT * FROM events WHERE seq = n.seq 
 
 /** How many the actor has not read, at most one more than a bell counts. */
 export async function unreadOf(viewer: Person): Promise<number> {
-  const answer = await database().execute<{ unread: number }>(sql`
+  const [row] = await askPrepared<{ unread: number }>(sql`
     SELECT count(*)::int AS unread FROM (
       SELECT 1 FROM notifications n ${itsEvent}
       WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND ${stillSeenBy(viewer)}
       ORDER BY n.seq DESC LIMIT ${bellBounds.counted + 1}) told`)
-  return answer.rows[0]!.unread
+  return row!.unread
 }
 
 /** Where the news a reader knows end: at the own row `id`, or now where it is none of theirs. */
 export async function knownUpTo(viewer: Person, id: string | null): Promise<number> {
   const own = isId(id) ? placeOf(viewer, id) : sql`NULL::bigint`
-  const answer = await database().execute<{ seq: string }>(sql`
+  const [row] = await askPrepared<{ seq: string }>(sql`
     SELECT coalesce(${own}, (SELECT max(seq) FROM notifications WHERE account_id = ${viewer.accountId}), 0) AS seq`)
-  return Number(answer.rows[0]!.seq)
+  return Number(row!.seq)
 }
 
 /** The number of an own row in the history; nothing for rows of others. */
@@ -96,17 +96,12 @@ type Row = NoticeFacts & {
   grp: NoticeGroup
   subject_id: string
   path: string
-  created_at: string
+  created_at: Date
   read: boolean
 }
 
-async function rowsOf(
-  tx: Pick<Tx, 'execute'>,
-  viewer: Person,
-  which: SQL,
-  size: number,
-): Promise<NoticeRow[]> {
-  const answer = await tx.execute<Row>(sql`
+async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeRow[]> {
+  const rows = await askPrepared<Row>(sql`
     SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, e.subject_id, n.path, n.created_at, n.read_at IS NOT NULL AS read,
       coalesce((SELECT code FROM reports WHERE n.about = 'report' AND id = e.subject_id),
         (SELECT code FROM incidents WHERE n.about = 'incident' AND id = e.subject_id),
@@ -123,7 +118,7 @@ async function rowsOf(
       LEFT JOIN announcements s ON n.about = 'announcement' AND s.id = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)
-  return answer.rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({
+  return rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({
     ...{
       id,
       seq: Number(seq),
@@ -132,7 +127,7 @@ async function rowsOf(
       group: grp,
       about: subject_id,
       path,
-      at: new Date(created_at),
+      at: created_at,
       read,
     },
     facts: {
