@@ -42,20 +42,35 @@ export type PublicAddress = Pick<ArticleCard, 'kind' | 'slug' | 'username'> & {
   updatedAt: Date
 }
 
-/** Every public article and published report write-up, newest change first; at most 50,000. `articlePath` gives addresses. */
-export async function publicArticles(): Promise<PublicAddress[]> {
+/** Public articles and published report write-ups for the sitemap, newest change first. `articlePath` gives addresses. */
+export async function publicArticles({
+  size,
+  page,
+}: {
+  size: number
+  page: number
+}): Promise<PublicAddress[]> {
   const answer = await database().execute<Omit<PublicAddress, 'updatedAt'> & { updatedAt: string }>(sql`
     SELECT t.kind, t.slug, ${byline} AS username, v.published_at AS "updatedAt",
       CASE WHEN v.title_en IS NULL THEN '{id}'::text[] ELSE '{id,en}'::text[] END AS languages
     FROM ${liveArticles} WHERE ${isShown}
     UNION ALL
-    SELECT 'write_up', d.slug, a.username, d.published_at, '{id}'::text[] FROM disclosures d
-      JOIN accounts a ON a.id = d.reporter_id
-    WHERE d.state = 'published' AND (a.standing <> 'ended'
-      OR EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))
-    ORDER BY "updatedAt" DESC LIMIT 50000`)
+    SELECT 'write_up', d.slug, a.username, d.published_at, '{id}'::text[] FROM ${toldWriteUps}
+    ORDER BY "updatedAt" DESC, slug, username LIMIT ${size} OFFSET ${(page - 1) * size}`)
   return answer.rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }
+
+/** How many those are. */
+export async function publicArticleCount(): Promise<number> {
+  const answer = await database().execute<{ count: number }>(sql`
+    SELECT ((SELECT count(*) FROM ${liveArticles} WHERE ${isShown}) + (SELECT count(*) FROM ${toldWriteUps}))::int AS count`)
+  return answer.rows[0]!.count
+}
+
+/** Published tellings of reports; of those who ended, only who left for good: theirs stand there under a pseudonym. */
+const toldWriteUps = sql`disclosures d JOIN accounts a ON a.id = d.reporter_id
+  WHERE d.state = 'published' AND (a.standing <> 'ended'
+    OR EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))`
 
 export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }
 

@@ -17,6 +17,7 @@ import {
   nextArticles,
   ownArticle,
   publicArticle,
+  publicArticleCount,
   publicArticles,
 } from './article-queries.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
@@ -36,7 +37,12 @@ useDatabase()
 
 const reason = 'Bagian dampak belum menjelaskan siapa yang dirugikan.'
 const refused = (code: string, detail?: string) => ({ code, ...(detail ? { detail } : {}) })
-const slugs = async () => (await publicArticles()).map(({ slug }) => slug)
+const slugs = async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => publicArticles({ size: 4, page })))
+  const rows = pages.flat()
+  expect(await publicArticleCount()).toBe(rows.length)
+  return rows.map(({ slug }) => slug)
+}
 const draft = async (team: Person, title: string) =>
   createHouseArticle(team, { ...aText({ title }), kind: 'activity' })
 

@@ -1,6 +1,6 @@
 import { listedProgramCount, listedPrograms } from '#domain/program/listed-programs.server.ts'
 import { articlePath } from '#domain/publication/article.ts'
-import { publicArticles } from '#domain/publication/article-queries.server.ts'
+import { publicArticleCount, publicArticles } from '#domain/publication/article-queries.server.ts'
 import { listedProfileCount, listedProfiles } from '#domain/publication/listed-profiles.server.ts'
 import { settings } from '#infra/settings.ts'
 import type { Listed } from './sitemap-xml.ts'
@@ -28,11 +28,13 @@ export const listedPages: Readonly<Record<string, Part>> = {
     },
   },
   articles: {
-    count: async () => (await publicArticles()).length,
-    pages: async (page) =>
-      pageOf(await publicArticles(), page).map(({ updatedAt, languages, ...article }) => ({
+    count: publicArticleCount,
+    pages: async (page) => {
+      const rows = await publicArticles({ size: partSize, page })
+      return rows.map(({ updatedAt, languages, ...article }) => ({
         ...{ path: articlePath(article), changedAt: updatedAt, languages },
-      })),
+      }))
+    },
   },
 }
 
