@@ -27,8 +27,11 @@ export const companies = pgTable(
     plan: text('plan').$type<Plan>().notNull().default('free'),
     createdAt: moment('created_at').notNull(),
   },
-  // The team looks for companies by how a name begins.
-  () => [index('companies_name_begins').on(sql`lower(name) text_pattern_ops`)],
+  () => [
+    // The team looks for companies by how a name begins, lists of programs by any part of it.
+    index('companies_name_begins').on(sql`lower(name) text_pattern_ops`),
+    index('companies_letters').using('gin', sql`name gin_trgm_ops`),
+  ],
 )
 
 /**

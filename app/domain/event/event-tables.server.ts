@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '#infra/columns.ts'
 
@@ -24,6 +25,12 @@ export const events = pgTable(
     // The history of some days, and of one noun, newest first.
     index('events_at').on(t.at),
     index('events_noun').on(t.noun, t.seq),
+    // What bughunters are told of their programs, as `program-news` spells it.
+    index('events_program_news')
+      .on(t.at)
+      .where(
+        sql`type IN ('program.announced', 'program.edited', 'program.paused', 'program.resumed', 'program.ended')`,
+      ),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
@@ -52,6 +53,10 @@ export const incidents = pgTable(
     index('incidents_reporter').on(t.reporterId),
     index('incidents_email').on(t.emailKey),
     index('incidents_assignee').on(t.assigneeId),
+    index('incidents_letters').using(
+      'gin',
+      sql`(code || ' ' || name || ' ' || email || ' ' || application || ' ' || title) gin_trgm_ops`,
+    ),
   ],
 )
 

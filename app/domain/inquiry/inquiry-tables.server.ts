@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
@@ -38,5 +39,12 @@ export const inquiries = pgTable(
     closedBy: uuid('closed_by').references(() => accounts.id),
     closedAt: moment('closed_at'),
   },
-  (t) => [uniqueIndex('inquiries_key').on(t.key), index('inquiries_queue').on(t.state, t.sentAt)],
+  (t) => [
+    uniqueIndex('inquiries_key').on(t.key),
+    index('inquiries_queue').on(t.state, t.sentAt),
+    index('inquiries_letters').using(
+      'gin',
+      sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || coalesce(title, '')) gin_trgm_ops`,
+    ),
+  ],
 )

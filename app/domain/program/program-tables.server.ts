@@ -59,6 +59,7 @@ export const programs = pgTable(
     index('programs_titles').on(t.title, t.id),
     index('programs_private').on(t.id).where(sql`visibility = 'private'`),
     index('programs_search').using('gin', t.search),
+    index('programs_letters').using('gin', sql`title gin_trgm_ops`),
     index('programs_challenges').on(t.endsAt).where(sql`${t.endsAt} IS NOT NULL AND ${t.resultsAt} IS NULL`),
   ],
 )

@@ -75,6 +75,10 @@ export const articleVersions = pgTable(
     uniqueIndex('article_versions_number').on(t.articleId, t.number),
     index('article_versions_at').on(t.publishedAt),
     index('article_versions_cover').on(t.coverFileId),
+    index('article_versions_letters').using(
+      'gin',
+      sql`(title_id || ' ' || summary_id || ' ' || body_id_md || ' ' || coalesce(title_en, '') || ' ' || coalesce(summary_en, '') || ' ' || coalesce(body_en_md, '')) gin_trgm_ops`,
+    ),
   ],
 )
 

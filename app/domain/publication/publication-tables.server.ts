@@ -42,5 +42,8 @@ export const disclosures = pgTable(
     index('disclosures_listed')
       .on(t.publishedAt.desc().nullsFirst(), t.slug, t.reporterId, t.reportId)
       .where(sql`state = 'published'`),
+    index('disclosures_letters')
+      .using('gin', sql`(title || ' ' || summary_md || ' ' || body_md) gin_trgm_ops`)
+      .where(sql`state = 'published'`),
   ],
 )

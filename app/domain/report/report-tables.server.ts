@@ -97,6 +97,13 @@ export const reports = pgTable(
     index('reports_accepted')
       .on(t.validAt)
       .where(sql`stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk')`),
+    // What a company's months and answer times count: of many reports the few of the time asked for.
+    index('reports_months')
+      .on(t.programId, t.validAt, t.stage, t.riskLevel, t.triagedLevel, t.claimedLevel)
+      .where(sql`valid_at IS NOT NULL`),
+    index('reports_answers')
+      .on(t.programId, t.closedAt, t.stage, t.closeReason, t.validAt, t.id)
+      .where(sql`stage <> 'draft'`),
     index('reports_fixed').on(t.closedAt, t.stage, t.closeReason).where(sql`fix = 'fixed'`),
     index('reports_assignee').on(t.assigneeId, t.stage, t.updatedAt.desc().nullsFirst(), t.id),
     index('reports_unassigned')
@@ -105,6 +112,16 @@ export const reports = pgTable(
     // What the community reads: valid and closed ones, the newest first.
     index('reports_valid').on(t.validAt).where(sql`valid_at IS NOT NULL`),
     index('reports_closed').on(t.closedAt).where(sql`closed_at IS NOT NULL`),
+    // The same with all that the boards take off again of today, so that nobody's text is read for it.
+    index('reports_valid_told')
+      .on(
+        ...[t.validAt, t.reporterId, t.programId, t.programVersion, t.stage, t.closeReason],
+        ...[t.riskLevel, t.triagedLevel],
+      )
+      .where(sql`valid_at IS NOT NULL`),
+    index('reports_closed_told')
+      .on(t.closedAt, t.closeReason, t.reporterId, t.programId, t.programVersion)
+      .where(sql`closed_at IS NOT NULL`),
     // All that the boards count, so that counting reads no texts.
     index('reports_counted').on(
       t.reporterId,
@@ -116,6 +133,19 @@ export const reports = pgTable(
       t.riskLevel,
       t.triagedLevel,
       t.submittedAt,
+    ),
+    // All that a profile tells of valid finds.
+    index('reports_finds')
+      .on(
+        ...[t.reporterId, t.programId, t.programVersion, t.validAt, t.stage, t.closeReason],
+        ...[t.riskLevel, t.triagedLevel, t.target, t.id],
+      )
+      .where(sql`valid_at IS NOT NULL`),
+    index('reports_payable').on(t.reporterId, t.id, t.code, t.programId).where(sql`reward_state = 'payable'`),
+    // What a search in a company's reports orders before it reads any words.
+    index('reports_of_program').on(
+      ...[t.programId, t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.validAt],
+      ...[t.riskLevel, t.triagedLevel, t.claimedLevel],
     ),
     // Reports on one asset of one class, for near duplicates; drafts are not in them.
     index('reports_asset_vrt')
@@ -215,6 +245,8 @@ export const reportClocks = pgTable(
   (t) => [
     primaryKey({ columns: [t.reportId, t.kind, t.startedAt] }),
     index('report_clocks_due').on(t.stoppedAt, t.dueAt),
+    // All that answer times ask for.
+    index('report_clocks_answers').on(...[t.reportId, t.kind, t.startedAt, t.dueAt, t.stoppedAt, t.pausedAt]),
     // The next promise of one report.
     index('report_clocks_running')
       .on(t.reportId, t.dueAt)

@@ -61,6 +61,7 @@ export const ledgerTransfers = pgTable(
     index('ledger_transfers_report').on(t.reportId),
     index('ledger_transfers_company').on(t.companyId, t.at),
     index('ledger_transfers_pages').on(t.companyId, t.at, t.id),
+    index('ledger_transfers_prizes').on(t.id).where(sql`kind = 'prize'`),
   ],
 )
 

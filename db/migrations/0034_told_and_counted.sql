@@ -1,0 +1,10 @@
+CREATE INDEX "events_program_news" ON "events" USING btree ("at") WHERE type IN ('program.announced', 'program.edited', 'program.paused', 'program.resumed', 'program.ended');--> statement-breakpoint
+CREATE INDEX "report_clocks_answers" ON "report_clocks" USING btree ("report_id","kind","started_at","due_at","stopped_at","paused_at");--> statement-breakpoint
+CREATE INDEX "reports_months" ON "reports" USING btree ("program_id","valid_at","stage","risk_level","triaged_level","claimed_level") WHERE valid_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reports_answers" ON "reports" USING btree ("program_id","closed_at","stage","close_reason","valid_at","id") WHERE stage <> 'draft';--> statement-breakpoint
+CREATE INDEX "reports_valid_told" ON "reports" USING btree ("valid_at","reporter_id","program_id","program_version","stage","close_reason","risk_level","triaged_level") WHERE valid_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reports_closed_told" ON "reports" USING btree ("closed_at","close_reason","reporter_id","program_id","program_version") WHERE closed_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reports_finds" ON "reports" USING btree ("reporter_id","program_id","program_version","valid_at","stage","close_reason","risk_level","triaged_level","target","id") WHERE valid_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reports_payable" ON "reports" USING btree ("reporter_id","id","code","program_id") WHERE reward_state = 'payable';--> statement-breakpoint
+CREATE INDEX "reports_of_program" ON "reports" USING btree ("program_id","stage","updated_at" DESC NULLS FIRST,"id","valid_at","risk_level","triaged_level","claimed_level");--> statement-breakpoint
+CREATE INDEX "ledger_transfers_prizes" ON "ledger_transfers" USING btree ("id") WHERE kind = 'prize';
