@@ -60,6 +60,7 @@ export const articleWords = catalogue({
       previous: 'Halaman sebelumnya',
       next: 'Halaman berikutnya',
       summary: ({ total }: { total: number }) => `${total} tulisan`,
+      more: ({ total }: { total: number }) => `lebih dari ${total} tulisan`,
     },
     minutes: ({ minutes }: { minutes: number }) => `${minutes} menit baca`,
     published: ({ date }: { date: string }) => `Terbit ${date}`,
@@ -166,6 +167,7 @@ export const articleWords = catalogue({
       previous: 'Previous page',
       next: 'Next page',
       summary: ({ total }: { total: number }) => (total === 1 ? '1 text' : `${total} texts`),
+      more: ({ total }: { total: number }) => `more than ${total} texts`,
     },
     minutes: ({ minutes }: { minutes: number }) =>
       minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,

@@ -123,7 +123,8 @@ function matching({ state, severity, q }: IncidentFilter): SQL | undefined {
 
 function named(q = ''): SQL | undefined {
   if (q === '') return undefined
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const words = sql`concat_ws(' ', ${incidents.code}, ${incidents.name}, ${incidents.email}, ${incidents.application}, ${incidents.title})`
-  return sql`lower(${words}) LIKE ${part}`
+  const { code, name, email, application, title } = incidents
+  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  // Spelled as `incidents_letters` has it.
+  return sql`(${code} || ' ' || ${name} || ' ' || ${email} || ' ' || ${application} || ' ' || ${title}) ILIKE ${part}`
 }

@@ -147,11 +147,13 @@ const inList = {
 }
 
 function matching({ state, topic, q }: InquiryFilter): SQL | undefined {
-  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const words = sql`concat_ws(' ', ${inquiries.fullName}, ${inquiries.companyName}, ${inquiries.email}, ${inquiries.title})`
+  const { fullName, companyName, email, title } = inquiries
+  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  // Spelled as `inquiries_letters` has it.
+  const words = sql`(${fullName} || ' ' || coalesce(${companyName}, '') || ' ' || ${email} || ' ' || coalesce(${title}, ''))`
   return and(
     state === 'open' ? inArray(inquiries.state, ['new', 'taken', 'answered']) : eq(inquiries.state, state),
     topic ? eq(inquiries.topic, topic) : undefined,
-    q === '' ? undefined : sql`lower(${words}) LIKE ${part}`,
+    q === '' ? undefined : sql`${words} ILIKE ${part}`,
   )
 }

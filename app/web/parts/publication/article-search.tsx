@@ -37,7 +37,7 @@ export function ArticleSearchForm({ kind, search }: { kind: ArticleKind; search:
   )
 }
 
-type Found = { page: number; pages: number; total: number }
+type Found = { page: number; pages: number; total: number; counted?: number }
 
 /** What stands under the cards: nothing found, or the way to the other pages. */
 export function ArticleSearchEnd({
@@ -68,13 +68,15 @@ export function ArticleSearchEnd({
     })
     return path(`${articlePlaces[kind]}?${query}`)
   }
+  const { total, counted = total } = found
+  const summary = total > counted ? words.pages.more({ total: counted }) : words.pages.summary({ total })
   return (
     <Pager
       {...{ page: found.page, pages: found.pages, pageTo }}
       label={words.pages.label}
       previousLabel={words.pages.previous}
       nextLabel={words.pages.next}
-      summary={words.pages.summary({ total: found.total })}
+      summary={summary}
     />
   )
 }
