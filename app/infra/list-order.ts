@@ -3,8 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { isId } from '#kernel/ids.ts'
 import { countedMost, pageSizes, type Stretch } from '#kernel/paging.ts'
 
-/** One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the place of a row, days count from 1970. */
-export type Key = { by: SQL | Column; down: boolean; as: 'moment' | 'day' | 'number' | 'amount' }
+/**
+ * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the place of a row, days count from
+ * 1970. `same`: one value in all rows.
+ */
+export type Key = { by: SQL | Column; down: boolean; as: 'moment' | 'day' | 'number' | 'amount'; same?: true }
 /** How a list is sorted: its columns, and the id that decides among equals, `down` from high to low. */
 export type Order = { keys: readonly Key[]; id: SQL | Column; down?: boolean | undefined }
 /** `from`: the `next` or `prev` of a piece; anything else begins at the first row. `size`: that of tables, unless said. */

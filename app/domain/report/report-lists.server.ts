@@ -14,6 +14,7 @@ import { programTitle } from './program-title.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
 import { dueAt, orderFor, orderOfClosed, type ReportSort } from './report-order.server.ts'
 import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
+import { metBy, saying, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -68,17 +69,22 @@ export async function reportsFrom(
   filters: ReportFilters,
   wanted: Wanted,
 ): Promise<Piece<ReportLine>> {
-  const narrowed = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
+  const words = wordsOf(filters)
+  const asked = conditionsOf({ ...filters, search: undefined })
+  const { narrowed, said, known } = await metBy(
+    words,
+    and(reportScope(viewer), ...asked, assigneeCondition(viewer, filters)),
+  )
   const sort = filters.sort ?? 'newest'
   const whole = stretchOf(orderFor(viewer, sort), wanted)
   const some = (
     part: SQL | undefined,
     { order, beyond, limit }: Pick<typeof whole, 'order' | 'beyond' | 'limit'>,
-  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit })
-  const counted = wordsOf(filters) ? foundMost : countedMost
+  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit, said })
+  const counted = words ? foundMost : countedMost
   const isClosed = eq(reports.stage, 'closed')
   const [total, ...parts] = await Promise.all([
-    countOf(narrowed, counted),
+    known ?? countOf(narrowed, counted),
     ...(sort === 'due' || sort === 'mine_first'
       ? [
           mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), whole) : [],
@@ -119,20 +125,15 @@ async function countOf(where: SQL | undefined, most: number): Promise<number> {
 }
 
 /** First which rows, by their keys alone; then what is shown of those few. */
-async function lineRows(
-  viewer: Actor,
-  where: SQL | undefined,
-  { order, limit, offset = 0 }: { order: Order; limit: number; offset?: number },
-) {
-  const some = database()
+async function lineRows(viewer: Actor, where: SQL | undefined, { order, limit, offset = 0, said }: Rows) {
+  const ordered = database()
     .select({ id: reports.id, place: placeOf(order).as('place') })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
     .orderBy(...orderOf(order))
-    .limit(limit)
-    .offset(offset)
-    .as('some')
+  const some =
+    said === undefined ? ordered.limit(limit).offset(offset).as('some') : saying(said, where, order, limit)
   const rows = await database()
     .select({
       report: shownColumns,
@@ -157,6 +158,8 @@ async function lineRows(
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
   return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
 }
+
+type Rows = { order: Order; limit: number; offset?: number; said?: string | undefined }
 
 /** A line needs none of the long texts. */
 const shownColumns = {
@@ -228,9 +231,7 @@ function conditionsOf({
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
   const words = wordsOf({ search })
   if (words) {
-    conditions.push(
-      sql`(${reports.search} @@ websearch_to_tsquery('indonesian', ${words}) OR ${reports.code} = upper(${words}))`,
-    )
+    conditions.push(saysIn(sql`reports`, words))
   }
   return conditions.filter((condition) => condition instanceof SQL)
 }

@@ -18,7 +18,7 @@ export const dueAt = sql<Date | null>`(SELECT min(due_at) FROM report_clocks c
 // What has no moment comes after all that have one. Spelled here and in the index alike: only so it is used.
 const never = sql`'9999-01-01T00:00:00Z'::timestamptz`
 const changed: Key = { by: sql`${reports.updatedAt}`, down: true, as: 'moment' }
-const closedDue: Key = { by: never, down: false, as: 'moment' }
+const closedDue: Key = { by: never, down: false, as: 'moment', same: true }
 
 /** The columns of an order. */
 export function orderFor(viewer: Actor, sort: ReportSort): Order {
@@ -27,7 +27,7 @@ export function orderFor(viewer: Actor, sort: ReportSort): Order {
 
 /** The same order among closed reports, which wait on nobody and have no due moment: an index holds it. */
 export function orderOfClosed(sort: 'due' | 'mine_first'): Order {
-  const turn: Key = { by: sql`1::integer`, down: false, as: 'number' }
+  const turn: Key = { by: sql`1::integer`, down: false, as: 'number', same: true }
   return { keys: sort === 'due' ? [closedDue, changed] : [turn, closedDue, changed], id: reports.id }
 }
 
