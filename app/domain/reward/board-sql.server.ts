@@ -9,7 +9,10 @@ export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_r
 /** Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is kept. */
 export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards)`
 
-/** Standings of all bughunters on the boards of a period, ranked. */
+/**
+ * Standings of all bughunters on the boards of a period, ranked. Never asked prepared: a plan for any period and any day reads
+ * every line there is to find those of today.
+ */
 export function rankedStandings(period: BoardPeriod): SQL {
   return ranked(
     sql`SELECT bughunter_id, points, valid, severe, refused, closed, last_valid_at FROM board_figures

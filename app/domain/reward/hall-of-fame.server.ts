@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { askPrepared } from '#infra/prepared.ts'
+import { database } from '#infra/database.ts'
 import { isId } from '#kernel/ids.ts'
 import { rankedInProgram, rowsOf } from './board-sql.server.ts'
 
@@ -13,7 +13,7 @@ export type FameRow = { rank: number; username: string; total: number; valid: nu
 export async function hallOfFame(programId: string, most: number): Promise<FameRow[]> {
   if (!isId(programId)) return []
   const board = sql`SELECT * FROM (${rankedInProgram(programId)}) ranked WHERE valid > 0`
-  const rows = await askPrepared<FameRow>(rowsOf(board, { size: most }))
+  const { rows } = await database().execute<FameRow>(rowsOf(board, { size: most }))
   return rows.map(({ rank, username, total, valid, severe }) => ({
     rank,
     username,

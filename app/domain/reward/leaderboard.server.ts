@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import type { BoardPeriod } from './board-period.ts'
@@ -29,7 +30,7 @@ export async function leaderboard({
   page: number
 }): Promise<Page<BoardRow>> {
   const offset = (page - 1) * boardSize
-  const rows = await askPrepared<Raw>(rowsOf(rankedStandings(period), { offset, size: boardSize }))
+  const { rows } = await database().execute<Raw>(rowsOf(rankedStandings(period), { offset, size: boardSize }))
   return pageOf(rows.map(rowOf), rows[0]?.of ?? 0, page, boardSize)
 }
 
@@ -40,7 +41,7 @@ export async function leaderboardWith(
 ): Promise<{ board: Page<BoardRow>; standing: BoardRow | null }> {
   const offset = (page - 1) * boardSize
   const listed = rowsOf(sql`SELECT * FROM ranking`, { offset, size: boardSize })
-  const rows = await askPrepared<Raw & { listed: boolean }>(sql`
+  const { rows } = await database().execute<Raw & { listed: boolean }>(sql`
     WITH ranking AS MATERIALIZED (${rankedStandings(period)})
     SELECT * FROM (
       SELECT true AS listed, page.* FROM (${listed}) page
@@ -57,9 +58,10 @@ export async function leaderboardWith(
 
 /** Where one bughunter stands on the board of a period; null when not on it. */
 export async function standingOf(bughunterId: string, period: BoardPeriod = 'all'): Promise<BoardRow | null> {
-  const [row] = await askPrepared<Raw>(sql`
+  const answer = await database().execute<Raw>(sql`
     SELECT a.username, board.* FROM (${rankedStandings(period)}) board JOIN accounts a ON a.id = board.id
     WHERE board.id = ${bughunterId}::uuid`)
+  const [row] = answer.rows
   return row ? rowOf(row) : null
 }
 
