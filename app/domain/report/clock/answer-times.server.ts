@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { askPrepared } from '#infra/prepared.ts'
+import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { reportScope } from '../report-scope.server.ts'
@@ -25,21 +25,29 @@ export type AnswerTime = {
  */
 export async function answerTimesSeenBy(viewer: Actor): Promise<AnswerTime[]> {
   const since = after(now(), -answerDays * day).toISOString()
-  const late = sql`c.stopped_at IS NULL AND c.due_at < ${now().toISOString()}::timestamptz`
-  const due = sql`(c.stopped_at >= ${since}::timestamptz OR ${late})`
-  const rows = await askPrepared<Row>(sql`
-    SELECT t.kind, count(t.taken)::int AS answers, count(*)::int AS due, (count(*) FILTER (WHERE t.kept))::int AS kept,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY t.taken) AS median
-    FROM (
-      SELECT c.kind, c.stopped_at <= c.due_at AS kept, extract(epoch FROM c.stopped_at - c.started_at)::float8 - coalesce((
-        SELECT sum(extract(epoch FROM least(i.stopped_at, c.stopped_at) - greatest(i.started_at, c.started_at)))::float8
-        FROM report_clocks i WHERE i.report_id = c.report_id AND i.kind = 'info'
-          AND i.started_at < c.stopped_at AND i.stopped_at > c.started_at), 0) AS taken
-      FROM report_clocks c JOIN ${reports} ON ${eq(reports.id, sql`c.report_id`)}
-        JOIN ${programs} ON ${eq(programs.id, reports.programId)}
-      WHERE ${and(due, reportScope(viewer))}
-        AND c.paused_at IS NULL AND c.kind <> 'info' AND ${reports.closeReason} IS DISTINCT FROM 'withdrawn'
-    ) t GROUP BY t.kind`)
+  const due = sql`(c.stopped_at >= ${since}::timestamptz
+    OR (c.stopped_at IS NULL AND c.due_at < ${now().toISOString()}::timestamptz))`
+  // Closing stops all promises: what was closed before those days is passed over in `reports_answers`.
+  const lately = sql`(${reports.closedAt} IS NULL OR ${reports.closedAt} >= ${since}::timestamptz)`
+  const answer = await database().execute<Row>(sql`
+    WITH own AS MATERIALIZED (
+      SELECT c.report_id, c.kind, c.started_at, c.due_at, c.stopped_at, c.paused_at
+      FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)} JOIN report_clocks c ON ${eq(sql`c.report_id`, reports.id)}
+      WHERE ${and(lately, reportScope(viewer))} AND ${reports.closeReason} IS DISTINCT FROM 'withdrawn'
+    ), waits AS (
+      SELECT c.report_id, c.kind, c.started_at,
+        sum(date_part('epoch', least(i.stopped_at, c.stopped_at) - greatest(i.started_at, c.started_at))) AS waited
+      FROM own i JOIN own c ON c.report_id = i.report_id AND i.started_at < c.stopped_at AND i.stopped_at > c.started_at
+      WHERE i.kind = 'info' AND c.kind <> 'info' GROUP BY 1, 2, 3
+    ), answers AS (
+      SELECT c.kind, c.stopped_at <= c.due_at AS kept,
+        date_part('epoch', c.stopped_at - c.started_at) - coalesce(w.waited, 0) AS taken
+      FROM own c LEFT JOIN waits w USING (report_id, kind, started_at)
+      WHERE ${due} AND c.paused_at IS NULL AND c.kind <> 'info'
+    )
+    SELECT kind, count(taken)::int AS answers, count(*)::int AS due, (count(*) FILTER (WHERE kept))::int AS kept,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY taken) AS median FROM answers GROUP BY kind`)
+  const rows = answer.rows
   const known = new Map(rows.map((row) => [row.kind, row]))
   return promiseKinds.map((kind) => timeOf(kind, known.get(kind)))
 }

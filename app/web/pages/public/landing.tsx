@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { programsSeenBy } from '#domain/program/program-queries.server.ts'
+import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { landingWords } from '#i18n/landing.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,10 +26,10 @@ export const meta = pageTitle(
 export const loader = load(async () => {
   const visitor = { kind: 'visitor', address: '' } as const
   const [programs, board] = await Promise.all([
-    programsSeenBy(visitor, { place: 'listed', status: 'open', sort: 'newest', page: 1, size: 3 }),
+    newestProgramsSeenBy(visitor, 3),
     leaderboard({ period: 'all', page: 1 }),
   ])
-  return { programs: programs.rows, board: board.rows.slice(0, 5) }
+  return { programs, board: board.rows.slice(0, 5) }
 })
 
 export default function Landing() {
