@@ -5,7 +5,6 @@ import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-que
 import { shownIdentity } from '#domain/account/identity/identity.ts'
 import type { ScopeType } from '#domain/program/program.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
-import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { accepted, unfrozen } from '#domain/reward/board-sql.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
@@ -55,9 +54,8 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
     .where(and(eq(accounts.usernameKey, username.toLowerCase()), ne(accounts.standing, 'ended')))
   if (!person || person.hunter.hiddenProfile) return null
   const { account, hunter } = person
-  const [finds, targetTypes, certificates, standing, writeUps, entries] = await Promise.all([
+  const [finds, certificates, standing, writeUps, entries] = await Promise.all([
     findsOf(account.id),
-    targetTypesOf(account.id),
     shownCertificates(account.id),
     standingOf(account.id),
     publishedWriteUps({ username: account.username, page: 1 }),
@@ -81,7 +79,7 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
       riskValue: finds.risk,
       averageSeverity: averageOf(finds.mean),
     },
-    targetTypes,
+    targetTypes: finds.types ?? [],
     certificates,
     points,
     rank: standing?.rank ?? null,
@@ -90,35 +88,37 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
   }
 }
 
-/** Valid finds until yesterday in private programs, until now in public ones; those of a challenge's last hour wait for its results. */
-async function findsOf(hunterId: string) {
-  const answer = await database().execute<{
-    valid: number
-    risk: number
-    mean: number | null
-    programs: number
-    private: number
-  }>(sql`
-    SELECT count(*)::int AS valid, coalesce(sum(level), 0)::int AS risk, avg(level)::float8 AS mean,
-      count(DISTINCT program_id)::int AS programs,
-      (count(DISTINCT program_id) FILTER (WHERE NOT open))::int AS private
-    FROM (SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, ${toldOpenly(sql`p`, sql`r`)} AS open
-      FROM reports r JOIN programs p ON p.id = r.program_id
-      WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND ${unfrozen(sql`r.valid_at`)}
-        AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)) finds`)
-  return answer.rows[0]!
+type Finds = {
+  valid: number
+  risk: number
+  mean: number | null
+  programs: number
+  private: number
+  types: ScopeType[] | null
 }
 
-/** The same finds by the kind of target they were found in, as the policy of that time calls it. */
-async function targetTypesOf(hunterId: string): Promise<ScopeType[]> {
-  const answer = await database().execute<{ type: ScopeType }>(sql`
-    SELECT item->>'type' AS type FROM reports r JOIN programs p ON p.id = r.program_id
-      JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version
-      CROSS JOIN LATERAL jsonb_array_elements(v.policy->'scope') item
-    WHERE r.reporter_id = ${hunterId}::uuid AND ${accepted} AND ${unfrozen(sql`r.valid_at`)} AND item->>'target' = r.target
-      AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)
-    GROUP BY 1 ORDER BY count(*) DESC, 1`)
-  return answer.rows.map(({ type }) => type)
+/**
+ * Valid finds until yesterday in private programs, until now in public ones; those of a challenge's last hour wait for its
+ * results. `types`: by the kind of target they were found in, as the policy of that time calls it. Served by `reports_finds`.
+ */
+async function findsOf(hunterId: string): Promise<Finds> {
+  const answer = await database().execute<Finds>(sql`
+    WITH finds AS MATERIALIZED (
+      SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, r.target, v.policy -> 'scope' AS scope,
+        p.visibility = 'public' AND v.visibility IS DISTINCT FROM 'private' AS open
+      FROM reports r JOIN programs p ON p.id = r.program_id
+        LEFT JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version
+      WHERE r.reporter_id = ${hunterId}::uuid AND r.valid_at IS NOT NULL AND ${accepted} AND ${unfrozen(sql`r.valid_at`)}
+        AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)
+    )
+    SELECT count(*)::int AS valid, coalesce(sum(level), 0)::int AS risk, avg(level)::float8 AS mean,
+      count(DISTINCT program_id)::int AS programs,
+      (count(DISTINCT program_id) FILTER (WHERE NOT open))::int AS private,
+      (SELECT array_agg(type ORDER BY found DESC, type) FROM (
+        SELECT item ->> 'type' AS type, count(*) AS found FROM finds CROSS JOIN LATERAL jsonb_array_elements(scope) item
+        WHERE item ->> 'target' = target GROUP BY 1) kinds) AS types
+    FROM finds`)
+  return answer.rows[0]!
 }
 
 /** 00.00 WIB of today: what happens in private programs is told a day later. */
