@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { databaseUrl } from '#infra/database.ts'
+import { database, databaseUrl } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { day, minute, now } from '#kernel/clock.ts'
@@ -14,19 +14,24 @@ export type PointMonth = { month: string; points: number; rank: number | null }
 export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<PointMonth[]> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const months = monthsUpTo(now(), count)
-  const [points, past, present] = await Promise.all([
+  const [points, past, rank] = await Promise.all([
     pointsByMonth(viewer.accountId, months),
     keptFor(months.join(), day, () => readRanks(months)),
-    keptFor('present', minute, readPresent),
+    presentRankOf(viewer.accountId),
   ])
   const own = past.get(viewer.accountId)
-  const rank = present.get(viewer.accountId)?.get('present') ?? null
   return months.map((month, index) => ({
     month,
     points: points.get(month) ?? 0,
     // Who is not on the board has no course on it either.
     rank: index === count - 1 ? rank : rank && (own?.get(month) ?? null),
   }))
+}
+
+/** The place on the board of all time, at most a minute old; null for those not on it. */
+export async function presentRankOf(bughunterId: string): Promise<number | null> {
+  const present = await keptFor('present', minute, readPresent)
+  return present.get(bughunterId)?.get('present') ?? null
 }
 
 /** Served by `point_entries_bughunter`. */
@@ -58,7 +63,9 @@ function keptFor(what: string, time: number, read: () => Promise<Ranks>): Promis
 
 async function readPresent(): Promise<Ranks> {
   const board = rankedStandings('all')
-  const rows = await askPrepared<{ id: string; rank: number }>(sql`SELECT id, rank FROM (${board}) board`)
+  const { rows } = await database().execute<{ id: string; rank: number }>(
+    sql`SELECT id, rank FROM (${board}) board`,
+  )
   return new Map(rows.map(({ id, rank }) => [id, new Map([['present', rank]])]))
 }
 

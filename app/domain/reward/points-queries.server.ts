@@ -70,21 +70,31 @@ export async function rewardsSeenBy(viewer: Actor): Promise<{ owed: bigint; rewa
     .select({ balance: ledgerAccounts.balanceIdr })
     .from(ledgerAccounts)
     .where(owed)
-  const rows = await database()
+  // Only valid reports are rewarded: `reports_finds` names them, and their texts are read for the rows shown alone.
+  const own = [
+    eq(reports.reporterId, viewer.accountId),
+    isNotNull(reports.validAt),
+    isNotNull(rewards.givenAt),
+  ]
+  const given = database()
     .select({
-      reportId: reports.id,
-      reportHash: reports.hash,
-      reportCode: reports.code,
-      title: reports.title,
-      amount: rewards.amountIdr,
-      otherReward: rewards.otherReward,
-      state: reports.rewardState,
-      givenAt: rewards.givenAt,
+      ...{ reportId: rewards.reportId, givenAt: rewards.givenAt },
+      ...{ amount: rewards.amountIdr, otherReward: rewards.otherReward },
     })
-    .from(rewards)
-    .innerJoin(reports, eq(reports.id, rewards.reportId))
-    .where(and(eq(reports.reporterId, viewer.accountId), isNotNull(rewards.givenAt)))
+    .from(reports)
+    .innerJoin(rewards, eq(rewards.reportId, reports.id))
+    .where(and(...own))
     .orderBy(desc(rewards.givenAt))
     .limit(pageSizes.most)
+    .as('given')
+  const rows = await database()
+    .select({
+      ...{ reportId: given.reportId, reportHash: reports.hash, reportCode: reports.code },
+      ...{ title: reports.title, amount: given.amount, otherReward: given.otherReward },
+      ...{ state: reports.rewardState, givenAt: given.givenAt },
+    })
+    .from(given)
+    .innerJoin(reports, eq(reports.id, given.reportId))
+    .orderBy(desc(given.givenAt))
   return { owed: account?.balance ?? 0n, rewards: rows.map((row) => ({ ...row, givenAt: row.givenAt! })) }
 }

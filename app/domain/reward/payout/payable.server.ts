@@ -22,7 +22,8 @@ export async function payableParts(tx: Tx, bughunterId: string, lock = false): P
 async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promise<PayablePart[]> {
   const owed = [
     eq(reports.reporterId, bughunterId),
-    eq(reports.rewardState, 'payable'),
+    // Written out as `reports_payable` has it.
+    sql`${reports.rewardState} = 'payable'`,
     gt(rewards.amountIdr, 0n),
   ]
   const query = tx

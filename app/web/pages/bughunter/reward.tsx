@@ -2,11 +2,12 @@ import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
 import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
-import { standingOf } from '#domain/reward/leaderboard.server.ts'
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { payoutInput } from '#domain/reward/payout/payout-input.ts'
 import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
+import { presentRankOf } from '#domain/reward/point-months.server.ts'
 import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -35,11 +36,11 @@ export const meta = pageTitle(rewardWords, (words) => words.own.title)
 
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
-  const [ledger, given, total, standing, prizes, paying] = await Promise.all([
+  const [ledger, given, total, rank, prizes, paying] = await Promise.all([
     pointLedgerSeenBy(actor, { from: url.searchParams.get('from') }),
     rewardsSeenBy(actor),
     pointsOf(actor.accountId),
-    standingOf(actor.accountId),
+    presentRankOf(actor.accountId),
     prizesSeenBy(actor),
     payingFor(actor, url.searchParams.get('money')),
   ])
@@ -52,7 +53,7 @@ export const loader = load(async ({ actor, url }) => {
     prizes,
     total,
     level: hunterLevelOf(total),
-    rank: standing?.rank ?? null,
+    rank,
     mayExport: mayExportLists(actor),
   }
 })
@@ -66,13 +67,28 @@ const change = act(async ({ actor, go }, form) => {
 export const action = ownMoneyFile.or(ownPayoutsFile.or(change))
 
 async function payingFor(actor: Actor, from: string | null) {
-  const [offer, payouts, money] = await Promise.all([
+  const [{ account, block, gross }, payouts, money] = await Promise.all([
     payoutOfferSeenBy(actor),
     ownPayouts(actor),
     moneyLedgerSeenBy(actor, { from }),
   ])
   const underWay = payouts.filter(({ state }) => state === 'requested' || state === 'processing')
-  return { offer, payouts, money, inPayout: sum(underWay.map(({ gross }) => gross)) }
+  // Its parts, as many as there are rewards, stand on the page that asks for a payout.
+  return {
+    offer: { account, block, gross },
+    payouts: payouts.map(rowOf),
+    money,
+    inPayout: sum(underWay.map(({ gross }) => gross)),
+  }
+}
+
+/** A row needs neither the tax lines nor all of the account. */
+function rowOf({ id, code, state, failReason, requestedAt, account, gross, tax, net }: PayoutView) {
+  return { id, code, state, failReason, requestedAt, account: shortAccount(account), gross, tax, net }
+}
+
+function shortAccount({ providerName, number }: PayoutView['account']) {
+  return { providerName, number }
 }
 
 export default function OwnReward() {

@@ -11,8 +11,13 @@ import { usePath, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 import { PayoutBadge } from './payout-badge.tsx'
 
+export type OwnPayout = Pick<
+  PayoutView,
+  'id' | 'code' | 'state' | 'failReason' | 'requestedAt' | 'gross' | 'tax' | 'net'
+> & { account: Pick<PayoutView['account'], 'providerName' | 'number'> }
+
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
-export function OwnPayouts({ payouts, mayExport }: { payouts: readonly PayoutView[]; mayExport: boolean }) {
+export function OwnPayouts({ payouts, mayExport }: { payouts: readonly OwnPayout[]; mayExport: boolean }) {
   const { own } = useWords(ownPayoutWords)
   return (
     <Panel
@@ -32,7 +37,7 @@ export function OwnPayouts({ payouts, mayExport }: { payouts: readonly PayoutVie
   )
 }
 
-function useColumns(): Column<PayoutView>[] {
+function useColumns(): Column<OwnPayout>[] {
   const words = useWords(payoutWords)
   return [
     {
@@ -61,7 +66,7 @@ function useColumns(): Column<PayoutView>[] {
   ]
 }
 
-function State({ payout: { state, failReason } }: { payout: PayoutView }) {
+function State({ payout: { state, failReason } }: { payout: OwnPayout }) {
   return (
     <span className="grid justify-items-start gap-1">
       <PayoutBadge state={state} />
@@ -70,7 +75,7 @@ function State({ payout: { state, failReason } }: { payout: PayoutView }) {
   )
 }
 
-function Act({ payout: { id, state } }: { payout: PayoutView }) {
+function Act({ payout: { id, state } }: { payout: OwnPayout }) {
   const { slip } = useWords(payoutWords)
   const { own } = useWords(ownPayoutWords)
   const path = usePath()

@@ -9,8 +9,10 @@ import { usePath, useWords } from '../locale.tsx'
 import { PayoutAccountBadge } from './payout-badge.tsx'
 import { PayoutBlockNotice } from './payout-block.tsx'
 
+type Offer = Pick<PayoutOffer, 'account' | 'block' | 'gross'>
+
 /** What can be asked for, where it would go, and what stands in the way. */
-export function PayoutSummary({ offer, inPayout }: { offer: PayoutOffer; inPayout: bigint }) {
+export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: bigint }) {
   const { own } = useWords(ownPayoutWords)
   const { account: accountWord } = useWords(payoutWords)
   const path = usePath()
