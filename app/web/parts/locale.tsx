@@ -13,8 +13,19 @@ export function useWords<T>(words: Catalogue<T>): T {
 }
 
 /** A link that stays in the reader's language. */
-export function L({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  return <Link to={usePath()(to)} {...rest} />
+export function L({ to, ...rest }: LProps) {
+  const path = usePath()(to)
+  const whole = path.startsWith('/')
+  return import.meta.env.SSR && whole ? <Anchor to={path} {...rest} /> : <Link to={path} {...rest} />
+}
+
+type LProps = Omit<LinkProps, 'to'> & { to: string }
+
+/** The same element as `Link` makes, without what it readies for clicks: a long list has hundreds of them. */
+function Anchor({ to, ...rest }: LProps) {
+  const { discover, prefetch, relative, reloadDocument, replace, state, ...more } = rest
+  const { preventScrollReset, viewTransition, mask, defaultShouldRevalidate, ...attributes } = more
+  return <a {...attributes} href={to} data-discover={discover === 'none' ? undefined : 'true'} />
 }
 
 /** Turns a path into the one of the reader's language, for components that take paths. */
