@@ -97,6 +97,9 @@ export const reports = pgTable(
     index('reports_accepted')
       .on(t.validAt)
       .where(sql`stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk')`),
+    // What the team's weeks and kept promises ask of many reports.
+    index('reports_place').on(t.id, t.programId, t.closeReason),
+    index('reports_came').on(t.submittedAt, t.stage, t.closeReason),
     // What a company's months and answer times count: of many reports the few of the time asked for.
     index('reports_months')
       .on(t.programId, t.validAt, t.stage, t.riskLevel, t.triagedLevel, t.claimedLevel)
@@ -245,6 +248,11 @@ export const reportClocks = pgTable(
   (t) => [
     primaryKey({ columns: [t.reportId, t.kind, t.startedAt] }),
     index('report_clocks_due').on(t.stoppedAt, t.dueAt),
+    // The team's desk: what was stopped lately, and what is due next.
+    index('report_clocks_stopped').on(...[t.stoppedAt, t.kind, t.dueAt, t.pausedAt, t.reportId]),
+    index('report_clocks_next')
+      .on(t.dueAt, t.reportId, t.kind, t.startedAt)
+      .where(sql`stopped_at IS NULL AND paused_at IS NULL`),
     // All that answer times ask for.
     index('report_clocks_answers').on(...[t.reportId, t.kind, t.startedAt, t.dueAt, t.stoppedAt, t.pausedAt]),
     // The next promise of one report.
