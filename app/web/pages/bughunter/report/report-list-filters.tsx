@@ -14,13 +14,14 @@ export type ListFilter = { stage: string; severity: string; search: string }
 export function ReportListFilters({ stage, severity, search }: ListFilter) {
   const { filters } = useWords(myReportsWords)
   const words = useWords(reportWords)
+  const root = usePath()('/bughunter/hacktivity')
   const levels = [...bands].reverse()
+  const narrowed = [stage, severity, search].some((value) => value !== '')
   return (
     <Filters
       label={filters.label}
       submitLabel={filters.submit}
-      resetLabel={filters.reset}
-      resetTo={usePath()('/bughunter/hacktivity')}
+      {...(narrowed ? { resetTo: root, resetLabel: filters.reset } : {})}
     >
       <Field name="search" label={filters.search}>
         <TextInput type="search" defaultValue={search} />
