@@ -70,6 +70,8 @@ for (const locale of locales) {
     })
     await expectText(desk, words.states.verified)
     await expectNoBarriers(desk)
+    const letter = await takeFile(desk, desk.locator('main a[href$="/letter"]'))
+    expect(letter.toString('latin1', 0, 5)).toBe('%PDF-')
     await act(desk, 'handling', { note: 'Server sudah kami putus dari jaringan.' })
 
     await act(page, 'sign_in', { identifier: username, password: own })

@@ -7,16 +7,17 @@ import { specified } from './specified.ts'
 /** The journeys that showed a page, by address: each with the languages it was shown in. */
 export type Walks = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
-const most = 3
+const pages = { most: 3, languages: 2 }
 /** These see every page; what they see says little about who works there. */
 const looking = ['rooms.spec.ts', 'axe.spec.ts']
 
 /** `docs/routes.md`: address → who is shown it → the journeys that walk it. */
 export function routesTable(walks: Walks): string {
   const rows = pagePatterns().map((pattern) => {
-    const journeys = walkersOf(walks.get(pattern) ?? new Map())
+    const isFile = filePatterns().has(pattern)
+    const journeys = walkersOf(walks.get(pattern) ?? new Map(), isFile ? { most: 1, languages: 1 } : pages)
     // Every object of every address is asked for there, by everybody.
-    if (journeys.length === 0 && filePatterns().has(pattern)) journeys.push('access.test.ts')
+    if (journeys.length === 0 && isFile) journeys.push('access.test.ts')
     return `| \`${pattern}\` | ${origin(pattern)} | ${readers(pattern)} | ${journeys.join(', ')} |`
   })
   return [...head, ...rows, ''].join('\n')
@@ -51,13 +52,16 @@ function readers(pattern: string): string {
   return shown.length === principals.length ? 'everybody' : shown.join(', ') || 'who has the link'
 }
 
-/** Few journeys that show the page in both languages between them; those that act there first. */
-function walkersOf(journeys: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** Few journeys that show the page in its languages between them; those that act there first. */
+function walkersOf(
+  journeys: ReadonlyMap<string, ReadonlySet<string>>,
+  { most, languages: wanted }: typeof pages,
+): string[] {
   const names = [...journeys.keys()].sort(
     (a, b) => Number(looking.includes(a)) - Number(looking.includes(b)) || a.localeCompare(b),
   )
   const chosen = names.slice(0, most)
   const languages = () => new Set(chosen.flatMap((name) => [...journeys.get(name)!]))
-  for (const name of names.slice(most)) if (languages().size < 2) chosen.push(name)
+  for (const name of names.slice(most)) if (languages().size < wanted) chosen.push(name)
   return chosen
 }
