@@ -61,7 +61,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang={useLocale()}>
+    <html lang={useLocale()} data-still={useStill() ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
