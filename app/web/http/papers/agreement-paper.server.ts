@@ -65,13 +65,7 @@ function drawAudit(paper: Paper, agreement: AgreementDocument, locale: Locale): 
   paper.say(words.paper.audit, { size: 18, weight: 600 }).skip(4)
   paper.say(words.paper.auditLead, { size: 10.5, color: 'soft' }).skip(10)
   paper.rule('senja', 1.5).skip(12)
-  for (const [term, value] of factsOf(agreement, locale)) {
-    const { y } = paper.doc
-    paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 130 })
-    const below = paper.doc.y
-    paper.say(value, { size: 10.5 }, { x: paper.margin + 140, y, width: paper.width - 140 })
-    paper.doc.y = Math.max(below, paper.doc.y) + 4
-  }
+  paper.pairs(factsOf(agreement, locale), 140)
   if (agreement.letterCode) drawCheck(paper, agreement.letterCode, locale)
   paper.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
 }

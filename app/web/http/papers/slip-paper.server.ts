@@ -24,14 +24,17 @@ export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promis
   paper.say(brand, { size: 14, weight: 800, color: 'samudra' }, { y: 56 })
   paper.skip(6).say(words.paper.title, { size: 20, weight: 600 }).skip(4)
   paper.rule('senja', 1.5).skip(12)
-  facts(paper, [
-    [words.code, code],
-    [words.paper.issuedTo, name],
-    [words.paper.paidOn, dateText(paidAt, locale)],
-    [words.paper.to, `${providerName(account.provider)} ${account.number}`],
-    [words.reference, reference ?? ''],
-    [words.payee, words.payees[payee]],
-  ])
+  paper.pairs(
+    [
+      [words.code, code],
+      [words.paper.issuedTo, name],
+      [words.paper.paidOn, dateText(paidAt, locale)],
+      [words.paper.to, `${providerName(account.provider)} ${account.number}`],
+      [words.reference, reference ?? ''],
+      [words.payee, words.payees[payee]],
+    ],
+    besideTerms,
+  )
   section(
     paper,
     words.parts,
@@ -46,11 +49,14 @@ export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promis
     taxLines.flatMap((line) => taxFacts(line, locale)),
   )
   paper.skip(8).rule().skip(8)
-  facts(paper, [
-    [words.gross, formatRupiah(gross)],
-    [words.tax, formatRupiah(tax)],
-    [words.net, formatRupiah(net)],
-  ])
+  paper.pairs(
+    [
+      [words.gross, formatRupiah(gross)],
+      [words.tax, formatRupiah(tax)],
+      [words.net, formatRupiah(net)],
+    ],
+    besideTerms,
+  )
   return paper.skip(14).say(words.paper.note, { size: 9, color: 'soft' }).done()
 }
 
@@ -65,17 +71,9 @@ function taxFacts({ scheme, ruleId, base, tax }: TaxLine, locale: Locale): [stri
   ]
 }
 
+const besideTerms = 200
+
 function section(paper: Paper, title: string, lines: readonly (readonly [string, string])[]): void {
   paper.skip(10).say(title, { size: 12, weight: 600, color: 'samudra' }).skip(4)
-  facts(paper, lines)
-}
-
-function facts(paper: Paper, lines: readonly (readonly [string, string])[]): void {
-  for (const [term, value] of lines) {
-    const { y } = paper.doc
-    paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 190 })
-    const below = paper.doc.y
-    paper.say(value, { size: 10.5 }, { x: paper.margin + 200, y, width: paper.width - 200 })
-    paper.doc.y = Math.max(below, paper.doc.y) + 3
-  }
+  paper.pairs(lines, besideTerms)
 }
