@@ -63,6 +63,7 @@ describe('renderMarkdown', () => {
 it('shows what opens far more than anybody writes as it was typed, and renders closed brackets however many', async () => {
   for (const text of [
     '['.repeat(600),
+    '<a '.repeat(2_500),
     `${'> '.repeat(40)}x\n`.repeat(60),
     `${'|a'.repeat(600)}\n${'|-'.repeat(600)}`,
     Array.from({ length: 60 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
@@ -70,4 +71,6 @@ it('shows what opens far more than anybody writes as it was typed, and renders c
     expect(await renderMarkdown(text)).toBe(plainHtml(text))
   const list = `Daftar: ${'[1, [2]], '.repeat(600)}`
   expect(await renderMarkdown(list)).toBe(`<p>${list.trim()}</p>`)
+  for (const code of ['i < n; ', 'std::vector<int> a; '])
+    expect(await renderMarkdown(code.repeat(2_500))).toMatch(/^<p>/)
 })

@@ -9,6 +9,9 @@ const markers = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m
 
 /** Brackets left open, cells in a line, and lengths of backtick runs, above which a parser looks again and again. */
 const mostOpenBrackets = 500
+/** Beginnings of tags that never end: each costs the parser little, tens of thousands a quarter of a second. */
+const mostOpenTags = 2_000
+const beginsTag = /[a-z/!?]/i
 const mostCells = 500
 const mostRunLengths = 50
 /** Lines that open more than 20 quotes; letters that were answered often have few of them. */
@@ -64,13 +67,17 @@ async function renderApart(markdown: string): Promise<string | null> {
 /** Whether a text opens far more than anybody writes; what is closed again, as in JSON, does not count. */
 function isTangled(markdown: string): boolean {
   let open = 0
+  let tags = 0
   let cells = 0
-  for (const sign of markdown) {
+  for (let at = 0; at < markdown.length; at++) {
+    const sign = markdown[at]
     if (sign === '[') open++
     else if (sign === ']' && open > 0) open--
+    else if (sign === '<' && beginsTag.test(markdown[at + 1] ?? '')) tags++
+    else if (sign === '>' && tags > 0) tags--
     else if (sign === '|') cells++
     else if (sign === '\n') cells = 0
-    if (open > mostOpenBrackets || cells > mostCells) return true
+    if (open > mostOpenBrackets || tags > mostOpenTags || cells > mostCells) return true
   }
   if ((markdown.match(deepQuote)?.length ?? 0) > mostDeepQuotes) return true
   const lengths = new Set<number>()
