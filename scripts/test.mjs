@@ -25,6 +25,7 @@ try {
   if (!fast) outcomes.push(await journeys(), await walks())
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
+  for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 } catch (problem) {
@@ -52,9 +53,21 @@ async function vitest() {
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`]
   const code = await run([binOf('vitest', 'vitest'), ...options], { CAKRAWALA_FAST: fast ? '1' : '' })
   const told = readResult(vitestResult)
-  const counted = { passed: told?.numPassedTests ?? 0, failed: told?.numFailedTests ?? 0 }
+  const counted = {
+    passed: told?.numPassedTests ?? 0,
+    failed: told?.numFailedTests ?? 0,
+    failures: told?.testResults.flatMap(failuresIn) ?? [],
+  }
   // A file that does not load, or noise outside a test, fails the run without failing a test.
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+/** What failed is said once more at the end, where the journeys' many lines do not hide it. */
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = path.relative(ROOT, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${file}\n${message}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`)
 }
 
 async function journeys() {
