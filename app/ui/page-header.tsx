@@ -24,10 +24,12 @@ export function PageHeader({ title, subtitle, waiting, meta, actions, ...crumbs 
             <p className="flex items-center gap-2 text-base font-medium [&>svg]:size-4">{waiting}</p>
           )}
           {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+          {meta && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-ink-soft">{meta}</div>
+          )}
         </div>
         {actions && <div className="unprinted actions flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {meta && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">{meta}</div>}
     </header>
   )
 }
