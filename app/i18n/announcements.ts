@@ -47,7 +47,7 @@ export const announcementWords = catalogue({
         label: 'Saring pengumuman',
         q: 'Judul',
         all: 'Semua',
-        submit: 'Saring',
+        submit: 'Terapkan',
         reset: 'Hapus saringan',
       },
       empty: {
@@ -135,7 +135,7 @@ export const announcementWords = catalogue({
         label: 'Filter announcements',
         q: 'Title',
         all: 'All',
-        submit: 'Filter',
+        submit: 'Apply',
         reset: 'Clear filters',
       },
       empty: { title: 'No announcements here', text: 'Write one, look at its preview, then publish it.' },

@@ -25,7 +25,7 @@ export const auditLogWords = catalogue({
     showFacts: ({ count }: { count: number }) => `${count} fakta`,
     filters: {
       label: 'Saring log audit',
-      submit: 'Saring',
+      submit: 'Terapkan',
       reset: 'Hapus saringan',
       all: 'Semua',
       who: 'Nama pengguna pelaku',
@@ -67,7 +67,7 @@ export const auditLogWords = catalogue({
     showFacts: ({ count }) => (count === 1 ? '1 fact' : `${count} facts`),
     filters: {
       label: 'Filter the audit log',
-      submit: 'Filter',
+      submit: 'Apply',
       reset: 'Clear filter',
       all: 'All',
       who: 'User name of who did it',

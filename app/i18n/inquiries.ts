@@ -17,7 +17,7 @@ export const inquiriesWords = catalogue({
       topic: 'Topik',
       allTopics: 'Semua topik',
       state: 'Status',
-      submit: 'Saring',
+      submit: 'Terapkan',
       reset: 'Hapus saringan',
     },
     states: {
@@ -86,7 +86,7 @@ export const inquiriesWords = catalogue({
       topic: 'Topic',
       allTopics: 'All topics',
       state: 'State',
-      submit: 'Filter',
+      submit: 'Apply',
       reset: 'Clear filters',
     },
     states: {

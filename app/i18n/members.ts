@@ -20,7 +20,7 @@ export const memberWords = catalogue({
     empty: 'Belum ada anggota',
     emptyText: 'Undang rekan Anda agar laporan tidak menunggu satu orang saja.',
     filter: 'Saring daftar anggota',
-    filterSubmit: 'Saring',
+    filterSubmit: 'Terapkan',
     filterReset: 'Hapus saringan',
     all: 'Semua',
     fields: {
@@ -144,7 +144,7 @@ export const memberWords = catalogue({
     empty: 'No members yet',
     emptyText: 'Invite your colleagues, so that reports do not wait for one person alone.',
     filter: 'Filter the member list',
-    filterSubmit: 'Filter',
+    filterSubmit: 'Apply',
     filterReset: 'Clear the filter',
     all: 'All',
     fields: {

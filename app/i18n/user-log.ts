@@ -23,7 +23,7 @@ export const userLogWords = catalogue({
     someone: 'Seseorang',
     filters: {
       label: 'Saring log pengguna',
-      submit: 'Saring',
+      submit: 'Terapkan',
       reset: 'Hapus saringan',
       all: 'Semua',
       person: 'Orang',
@@ -164,7 +164,7 @@ export const userLogWords = catalogue({
     someone: 'Somebody',
     filters: {
       label: 'Filter the user log',
-      submit: 'Filter',
+      submit: 'Apply',
       reset: 'Clear the filter',
       all: 'All',
       person: 'Person',

@@ -20,7 +20,7 @@ export const verificationDeskWords = catalogue({
       nothingText: 'Longgarkan saringan, atau periksa lagi nama pengguna dan emailnya.',
       filter: {
         label: 'Saring pengajuan',
-        submit: 'Saring',
+        submit: 'Terapkan',
         reset: 'Hapus saringan',
         all: 'Semua',
         q: 'Cari',
@@ -120,7 +120,7 @@ export const verificationDeskWords = catalogue({
       nothingText: 'Loosen the filter, or check the user name and the e-mail address again.',
       filter: {
         label: 'Filter submissions',
-        submit: 'Filter',
+        submit: 'Apply',
         reset: 'Clear filter',
         all: 'All',
         q: 'Search',
