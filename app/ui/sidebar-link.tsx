@@ -1,8 +1,10 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import type { NavItem } from './nav-item.ts'
 import type { SidebarItem } from './sidebar.tsx'
 
 /** One place of the dashboard, with the places inside it. */
 export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem) {
+  const { pathname } = useLocation()
   return (
     <li>
       <NavLink to={to} end={end ?? false} className="sidebar-link [&>svg]:size-5 [&>svg]:shrink-0">
@@ -18,7 +20,7 @@ export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem)
         <ul className="sidebar-sub mt-1 ml-5 gap-1 border-l border-line pl-3">
           {items.map((item) => (
             <li key={item.to}>
-              <NavLink to={item.to} end={item.end ?? false} className="sidebar-link">
+              <NavLink to={item.to} end={item.end ?? isOver(item, items, pathname)} className="sidebar-link">
                 {item.label}
               </NavLink>
             </li>
@@ -27,4 +29,9 @@ export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem)
       )}
     </li>
   )
+}
+
+/** Whether the page lies in a neighbour below this place: then that one is open, not both. */
+function isOver({ to }: NavItem, neighbours: readonly NavItem[], pathname: string): boolean {
+  return neighbours.some((one) => one.to.startsWith(`${to}/`) && `${pathname}/`.startsWith(`${one.to}/`))
 }
