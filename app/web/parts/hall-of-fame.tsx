@@ -4,12 +4,15 @@ import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { L, useWords } from './locale.tsx'
 
-/** Who found something in one program, by what they earned there. */
-export function HallOfFame({ rows }: { rows: readonly FameRow[] }) {
+/**
+ * Who found something in one program, by what they earned there.
+ * @param props.titled the page has this title already
+ */
+export function HallOfFame({ rows, titled = false }: { rows: readonly FameRow[]; titled?: boolean }) {
   const words = useWords(leaderboardWords)
   const { fame } = words
   return (
-    <Panel title={fame.title} subtitle={fame.hint} flush>
+    <Panel {...(titled ? {} : { title: fame.title, subtitle: fame.hint })} flush>
       <Table
         caption={fame.title}
         rows={rows}

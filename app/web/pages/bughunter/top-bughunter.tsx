@@ -50,7 +50,7 @@ export default function TopBughunter() {
       {challenge && board ? (
         <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
       ) : (
-        <HallOfFame rows={rows} />
+        <HallOfFame rows={rows} titled />
       )}
     </div>
   )
