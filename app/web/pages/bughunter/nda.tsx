@@ -31,7 +31,7 @@ export default function Nda() {
   const locale = useLocale()
   const path = usePath()
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <PageHeader
         title={title}
         subtitle={nda.version({ version: ndaVersion })}
@@ -39,16 +39,18 @@ export default function Nda() {
         breadcrumbLabel={nda.back}
       />
       <ProfileTabs />
-      <Panel>
-        <Agreement />
-      </Panel>
-      {acceptedAt ? (
-        <Notice tone="success">
-          {nda.accepted({ version: ndaVersion, date: dateText(acceptedAt, locale) })}
-        </Notice>
-      ) : (
-        <AcceptForm />
-      )}
+      <div className="grid max-w-3xl gap-6">
+        <Panel>
+          <Agreement />
+        </Panel>
+        {acceptedAt ? (
+          <Notice tone="success">
+            {nda.accepted({ version: ndaVersion, date: dateText(acceptedAt, locale) })}
+          </Notice>
+        ) : (
+          <AcceptForm />
+        )}
+      </div>
     </div>
   )
 }
