@@ -7,20 +7,29 @@ type ActButtonProps = {
   /** What the act is about, such as a row of a table. */
   fields?: Readonly<Record<string, string>>
   variant?: 'primary' | 'secondary'
+  size?: 'sm' | 'md'
   children: ReactNode
 }
 
 /**
  * One act without anything to type. There is no room for a sentence beside it: where it is refused, `PageRefusal` says why.
  */
-export function ActButton({ intent, fields = {}, variant = 'secondary', children }: ActButtonProps) {
+export function ActButton({
+  intent,
+  fields = {},
+  variant = 'secondary',
+  size = 'md',
+  children,
+}: ActButtonProps) {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton variant={variant}>{children}</SubmitButton>
+      <SubmitButton variant={variant} size={size}>
+        {children}
+      </SubmitButton>
     </Form>
   )
 }

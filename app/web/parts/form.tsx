@@ -140,6 +140,7 @@ export function SubmitButton({
 }: {
   children: ReactNode
   variant?: 'primary' | 'accent' | 'secondary' | 'danger'
+  size?: 'sm' | 'md'
   name?: string
   value?: string
   wide?: boolean

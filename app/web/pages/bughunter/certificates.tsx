@@ -118,7 +118,7 @@ function Acts({ row, mayShow }: { row: OwnCertificate; mayShow: boolean }) {
   const path = usePath()
   const page = path(`/program-certificates/${row.code}`)
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="actions flex flex-wrap items-center gap-2">
       <Button size="sm" variant="quiet" to={page}>
         {words.own.page}
       </Button>
@@ -126,7 +126,11 @@ function Acts({ row, mayShow }: { row: OwnCertificate; mayShow: boolean }) {
         {words.pdf}
       </ButtonLink>
       {mayShow && !row.revokedAt && (
-        <ActButton intent="show" fields={{ certificateId: row.id, shown: row.shown ? 'no' : 'yes' }}>
+        <ActButton
+          intent="show"
+          size="sm"
+          fields={{ certificateId: row.id, shown: row.shown ? 'no' : 'yes' }}
+        >
           {row.shown ? words.own.hide : words.own.show}
         </ActButton>
       )}
