@@ -1,7 +1,8 @@
 import { catalogue } from './catalogue.ts'
 
 type Who = { who: string }
-type Change = Who & { from: string; to: string }
+type Change = { from: string; to: string }
+type Rated = Who & { change: string }
 
 /** What happened to a report: its history, moves, comments, files and the ledger of its severity. */
 export const reportReadingWords = catalogue({
@@ -23,7 +24,7 @@ export const reportReadingWords = catalogue({
       empty: 'Belum ada riwayat.',
       comment: ({ who }: Who) => `${who} menulis`,
       edited: ({ who }: Who) => `${who} memperbarui isi laporan`,
-      rated: ({ who, from, to }: Change) => `${who} menilai risiko: ${from} → ${to}`,
+      rated: ({ who, change }: Rated) => `${who} menilai risiko: ${change}`,
       rating_accepted: ({ who }: Who) => `${who} menerima penilaian risiko`,
       rating_disputed: ({ who }: Who) => `${who} tidak setuju dengan penilaian risiko`,
       retest_fixed: ({ who }: Who) => `${who} menyatakan celah sudah tertutup`,
@@ -79,7 +80,8 @@ export const reportReadingWords = catalogue({
     ledger: {
       title: 'Riwayat tingkat risiko',
       empty: 'Belum ada penilaian selain klaim bughunter.',
-      entry: ({ who, from, to }: Change) => `${who}: ${from} → ${to}`,
+      entry: ({ who, change }: Rated) => `${who}: ${change}`,
+      change: ({ from, to }: Change) => (from === to ? `tetap ${to}` : `${from} → ${to}`),
       metric: ({ metric, from, to }: { metric: string; from: string; to: string }) =>
         `${metric}: ${from} → ${to}`,
     },
@@ -98,7 +100,7 @@ export const reportReadingWords = catalogue({
       empty: 'Nothing has happened yet.',
       comment: ({ who }) => `${who} wrote`,
       edited: ({ who }) => `${who} updated the report`,
-      rated: ({ who, from, to }) => `${who} rated the risk: ${from} → ${to}`,
+      rated: ({ who, change }) => `${who} rated the risk: ${change}`,
       rating_accepted: ({ who }) => `${who} accepted the rating`,
       rating_disputed: ({ who }) => `${who} disputed the rating`,
       retest_fixed: ({ who }) => `${who} found the flaw closed`,
@@ -154,7 +156,8 @@ export const reportReadingWords = catalogue({
     ledger: {
       title: 'Severity ledger',
       empty: 'No rating yet besides the bughunter’s claim.',
-      entry: ({ who, from, to }) => `${who}: ${from} → ${to}`,
+      entry: ({ who, change }) => `${who}: ${change}`,
+      change: ({ from, to }) => (from === to ? `stays ${to}` : `${from} → ${to}`),
       metric: ({ metric, from, to }) => `${metric}: ${from} → ${to}`,
     },
   },

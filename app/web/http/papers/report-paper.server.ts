@@ -1,6 +1,7 @@
 import type { ReportCore } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
+import { ratingChange } from '#i18n/rating-change.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Paper } from '#infra/paper/paper.ts'
@@ -67,10 +68,9 @@ function factsOf(report: ReportCore, locale: Locale): [string, string][] {
 
 function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
   const { ledger } = wordsIn(reportReadingWords, locale)
-  const { bands } = wordsIn(reportWords, locale)
   if (ratings.length === 0) return [ledger.empty]
   return ratings.map(({ fromLevel, toLevel, reason, at }) => {
-    const change = `${momentText(at, locale)}: ${bands[bandOf(fromLevel)]} → ${bands[bandOf(toLevel)]}`
+    const change = `${momentText(at, locale)}: ${ratingChange(fromLevel, toLevel, locale)}`
     return reason ? `${change}\n${reason}` : change
   })
 }

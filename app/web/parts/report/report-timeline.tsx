@@ -2,9 +2,10 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import type { Move } from '#domain/report/report-lifecycle.ts'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
+import { ratingChange } from '#i18n/rating-change.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { bandOf, isRiskLevel } from '#kernel/risk-level.ts'
+import { isRiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { TimelineItem } from '#ui/timeline-item.tsx'
@@ -66,8 +67,9 @@ function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
 
 function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: EventEntry) => string {
   const { timeline, moves } = useWords(reportReadingWords)
-  const { bands, closeReasons } = useWords(reportWords)
-  const band = (level: unknown) => bands[bandOf(isRiskLevel(level) ? level : null)]
+  const { closeReasons } = useWords(reportWords)
+  const locale = useLocale()
+  const levelIn = (fact: unknown) => (isRiskLevel(fact) ? fact : null)
   return ({ type, by, facts }) => {
     const who = nameOf(by)
     switch (type) {
@@ -78,7 +80,7 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
         return reason ? `${said}: ${reason}` : said
       }
       case 'report.rated':
-        return timeline.rated({ who, from: band(facts.from), to: band(facts.to) })
+        return timeline.rated({ who, change: ratingChange(levelIn(facts.from), levelIn(facts.to), locale) })
       case 'report.rating_answered':
         return facts.answer === 'accepted'
           ? timeline.rating_accepted({ who })

@@ -1,8 +1,8 @@
 import type { RatingEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
+import { ratingChange } from '#i18n/rating-change.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { bandOf } from '#kernel/risk-level.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { TimelineItem } from '#ui/timeline-item.tsx'
@@ -18,7 +18,7 @@ export function SeverityLedger({
   companyName: string
 }) {
   const { ledger } = useWords(reportReadingWords)
-  const { bands, facts } = useWords(reportWords)
+  const { facts } = useWords(reportWords)
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   return (
@@ -30,11 +30,7 @@ export function SeverityLedger({
             <TimelineItem
               key={id}
               time={momentText(at, locale)}
-              title={ledger.entry({
-                who: nameOf(by),
-                from: bands[bandOf(fromLevel)],
-                to: bands[bandOf(toLevel)],
-              })}
+              title={ledger.entry({ who: nameOf(by), change: ratingChange(fromLevel, toLevel, locale) })}
             >
               {(reason || changed.length > 0) && (
                 <>
