@@ -39,12 +39,14 @@ export function IncidentTicket({ area, ...facts }: Facts & { area: '/hello' | '/
       />
       <IncidentSteps state={ticket.state} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 max-lg:contents">
           <IncidentTold ticket={ticket} />
-          <IncidentHistory ticket={ticket} reader={part} />
-          <IncidentNoteForm mayNote={ticket.mayNote} handler={part !== 'reporter'} noteKey={noteKey} />
+          <div className="grid min-w-0 gap-6 max-lg:order-2">
+            <IncidentHistory ticket={ticket} reader={part} />
+            <IncidentNoteForm mayNote={ticket.mayNote} handler={part !== 'reporter'} noteKey={noteKey} />
+          </div>
         </div>
-        <div className="grid gap-6 max-lg:order-first">
+        <div className="grid gap-6 max-lg:order-1">
           {handled && <IncidentDesk {...handled} />}
           {handled ? (
             <IncidentClocks ticket={handled.ticket} calendar={`${page}/calendar`} />
