@@ -54,13 +54,15 @@ function Clock({ clock: { kind, dueAt, applies, isOver } }: { clock: IncidentClo
   const { clocks: words } = useWords(incidentWords).one
   const due = momentText(dueAt, useLocale())
   const tone = applies === false ? 'neutral' : isOver ? 'danger' : 'warning'
-  const said = applies === null ? words.unknown : applies ? words.applies : words.notApplies
+  const deadline = isOver ? words.over({ due }) : words.due({ due })
   return (
     <li className="grid gap-1">
       <span>{words[kind]}</span>
       <span className="flex flex-wrap items-center gap-2">
-        <Badge tone={tone}>{isOver ? words.over({ due }) : words.due({ due })}</Badge>
-        <span className="text-sm text-ink-soft">{said}</span>
+        <Badge tone={tone}>{applies === false ? words.notApplies : deadline}</Badge>
+        {applies !== false && (
+          <span className="text-sm text-ink-soft">{applies ? words.applies : words.unknown}</span>
+        )}
       </span>
     </li>
   )
