@@ -42,12 +42,12 @@ export const dashboardWords = catalogue({
       kinds: {
         'program.announced': () => 'Pengumuman baru',
         'program.edited': ({ version }: { version: number | null }) =>
-          version === null ? 'Kebijakan diperbarui' : `Kebijakan versi ${version} berlaku`,
+          version === null ? 'Aturan diperbarui' : `Aturan versi ${version} berlaku`,
         'program.paused': () => 'Dijeda: laporan baru belum diterima',
         'program.resumed': () => 'Dibuka kembali',
         'program.ended': () => 'Berakhir',
       },
-      agree: 'Setujui kebijakan baru',
+      agree: 'Setujui aturan baru',
     },
     report: {
       title: 'Siap menerima laporanmu',

@@ -95,7 +95,7 @@ export const myReportsWords = catalogue({
       send: 'Unggah',
     },
     policyNewer: ({ pinned, current }: { pinned: number; current: number }) =>
-      `Laporan ini dinilai menurut kebijakan versi ${pinned}; program kini memakai versi ${current}.`,
+      `Laporan ini dinilai menurut aturan versi ${pinned}; program kini memakai versi ${current}.`,
   },
   en: {
     title: 'Hacktivity',

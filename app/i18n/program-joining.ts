@@ -19,7 +19,7 @@ export const programJoiningWords = catalogue({
       agreement_missing: 'Baca perjanjian',
     },
     agreementRenewed:
-      'Ketentuan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
+      'Aturan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
   },
   en: {
     steps: 'Steps before sending a report',

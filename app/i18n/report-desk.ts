@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const deskWords = catalogue({
   id: {
     here: 'Anda berada di sini',
-    facts: 'Verifikasi dan kebijakan',
+    facts: 'Verifikasi dan aturan',
     quality: 'Mutu laporan',
     qualityOf: ({ quality }: { quality: number }) => `${quality} dari 5`,
     original: 'Laporan asli',
@@ -21,7 +21,7 @@ export const deskWords = catalogue({
       use: 'Tutup sebagai duplikatnya',
     },
     reproduction: 'Catatan reproduksi',
-    policy: 'Kebijakan program',
+    policy: 'Aturan program',
     policyPinned: ({ version }: { version: number }) => `Versi ${version}, berlaku saat laporan dikirim`,
     policyChanges: 'Lihat perbedaannya',
     policyNewer: ({ version }: { version: number }) =>

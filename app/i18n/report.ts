@@ -82,7 +82,7 @@ export const reportWords = catalogue({
     facts: {
       title: 'Keterangan',
       program: 'Program',
-      policyVersion: 'Versi kebijakan',
+      policyVersion: 'Versi aturan',
       bughunter: 'Nama bughunter',
       target: 'Aset terdampak',
       foundAt: 'Waktu ditemukan',

@@ -110,7 +110,7 @@ export const programCalls: readonly Call[] = [
   }),
   get('/api/v1/programs/:id/versions', {
     tag,
-    says: ['Versi kebijakan sebuah program', 'The versions of a policy'],
+    says: ['Versi aturan sebuah program', 'The versions of a policy'],
     who: managing,
     answer: rowsOf(z.object({ version: count, createdAt: moment, by: text, textHash: text })),
     work: async ({ actor, params }) => {
