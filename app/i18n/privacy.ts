@@ -26,7 +26,7 @@ export const privacyWords = catalogue({
       team: 'Tim verifikasi',
       leaveTitle: 'Menghapus akun',
       leaveText:
-        'Akun dapat ditutup kapan saja. Apa yang dihapus dan apa yang wajib disimpan dijelaskan di halaman ini:',
+        'Apa yang dihapus, apa yang wajib disimpan, dan apa yang perlu diselesaikan lebih dulu dijelaskan di halaman ini:',
       leaveLink: 'Hapus akun',
     },
     accessKinds: {
@@ -166,8 +166,7 @@ export const privacyWords = catalogue({
       when: 'When',
       team: 'Verification team',
       leaveTitle: 'Deleting the account',
-      leaveText:
-        'You can close the account at any time. What is erased and what must be kept is told on this page:',
+      leaveText: 'What is erased, what must be kept and what has to be settled first is told on this page:',
       leaveLink: 'Delete account',
     },
     accessKinds: {
