@@ -10,7 +10,7 @@ export function TextArea({ mono, className = '', rows = 5, ...rest }: TextAreaPr
   return (
     <textarea
       rows={rows}
-      className={`${controlClass} field-sizing-content min-h-24 md:min-h-24 md:py-2 ${mono ? 'font-mono' : ''} ${className}`}
+      className={`${controlClass} field-sizing-content wrap-anywhere min-h-24 md:min-h-24 md:py-2 ${mono ? 'font-mono' : ''} ${className}`}
       {...rest}
       {...wiring}
     />
