@@ -27,11 +27,11 @@ export function Field({ name, label, hint, error, id = fieldId(name), children, 
         <FieldLabel {...marks}>{label}</FieldLabel>
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-[1_1_16rem]">
+        <div className="min-w-0 flex-[999_1_16rem]">
           <FieldContext value={wiring}>{children}</FieldContext>
         </div>
         {error && (
-          <div className="flex-[0_1_14rem]">
+          <div className="flex-[1_1_14rem]">
             <FieldError id={`${id}-error`}>{error}</FieldError>
           </div>
         )}
