@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   if (new URLSearchParams(search).has('token')) return null
   return (
     <a
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium text-ink-soft hover:text-ink"
+      className="inline-flex min-h-11 min-w-6 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium text-ink-soft hover:text-ink"
       href={inOther(pathname, other) + withNext(search, other)}
       hrefLang={other}
       title={words.switchHint}
