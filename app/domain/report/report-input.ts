@@ -58,6 +58,7 @@ function isSaid(moment: number, typed: string): boolean {
 
 const cweId = z
   .string()
+  .min(1, { error: 'required', abort: true })
   .regex(/^(?:CWE-)?\d{1,5}$/i, 'invalid')
   .transform((typed) => Number(typed.replace(/^CWE-/i, '')))
 
