@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { errorPages } from '#i18n/error-pages.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -25,10 +26,12 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
   )
 }
 
-/** Whoever lost the session signs in; everybody else starts over. */
+/** Whoever lost the session signs in, whoever is within an area goes to its first page; everybody else starts over. */
 function WaysOn({ lost }: { lost: boolean }) {
   const words = useWords(errorPages)
   const path = usePath()
+  const area = /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(useLocation().pathname)?.[1]
+  const homeFirst = !lost && area === undefined
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-3">
       {lost && (
@@ -36,7 +39,12 @@ function WaysOn({ lost }: { lost: boolean }) {
           {words.signIn}
         </ButtonLink>
       )}
-      <ButtonLink to={path('/')} reloadDocument variant={lost ? 'secondary' : 'primary'}>
+      {!lost && area && (
+        <ButtonLink to={path(area)} reloadDocument variant="primary">
+          {words.dashboard}
+        </ButtonLink>
+      )}
+      <ButtonLink to={path('/')} reloadDocument variant={homeFirst ? 'primary' : 'secondary'}>
         {words.home}
       </ButtonLink>
     </div>
