@@ -90,7 +90,8 @@ export const licenseWords = catalogue({
       noneText:
         'Draf tetap dapat ditulis dan disimpan. Sebelum diajukan, akhiri satu program atau minta pemilik akun menaikkan paket.',
       notPrivate: 'Paket perusahaan tidak punya tempat untuk program privat baru',
-      notPrivateText: 'Pilih program publik, atau minta pemilik akun menaikkan paket.',
+      notPrivateText:
+        'Program publik tetap dapat dibuat. Pemilik akun dapat meminta paket lain di halaman Lisensi.',
     },
   },
   en: {
@@ -171,7 +172,8 @@ export const licenseWords = catalogue({
       noneText:
         'A draft can still be written and kept. Before you submit it, end a program or ask the owner of the account for a larger plan.',
       notPrivate: 'The plan of the company has no place for another private program',
-      notPrivateText: 'Choose a public program, or ask the owner of the account for a larger plan.',
+      notPrivateText:
+        'A public program can still be made. The owner of the account can ask for another plan on the License page.',
     },
   },
 })
