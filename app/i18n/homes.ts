@@ -20,6 +20,7 @@ export const homeWords = catalogue({
     bughunter: {
       waiting: ({ count }: Count) => `${count} laporan menunggu jawabanmu`,
       calm: 'Tidak ada yang menunggumu sekarang',
+      notReady: 'Verifikasi akunmu belum selesai',
       points: 'Poin',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
         missing === null ? level : `${level}, ${missing} poin lagi untuk naik`,
@@ -145,6 +146,7 @@ export const homeWords = catalogue({
       waiting: ({ count }: Count) =>
         count === 1 ? '1 report waits for your answer' : `${count} reports wait for your answer`,
       calm: 'Nothing waits for you now',
+      notReady: 'The verification of your account is not finished',
       points: 'Points',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
         missing === null ? level : `${level}, ${missing} points to the next`,

@@ -14,22 +14,23 @@ export function VerificationPath({ steps }: { steps: VerificationSteps }) {
   const { phone, submitted, identity, nda } = steps
   const hints = { 0: submitted ? words.reviewing : '', 1: '', 2: words.fix, 3: '', 4: words.denied } as const
   const verified = identity === 1
-  const done = [true, phone || verified, verified || (submitted && identity !== 2), verified, nda]
+  // In the order of the page that leads through them.
+  const done = [true, phone || verified, nda, verified || (submitted && identity !== 2), verified]
   const current = done.indexOf(false)
-  const waiting = current === 3
+  const waiting = current === 4
   const stateOf = (index: number): State => {
-    if (index === 3 && identity === 4) return 'stopped'
+    if (index === 4 && identity === 4) return 'stopped'
     if (done[index]) return 'done'
     return index === current ? 'current' : 'todo'
   }
-  const labels = [words.email, words.phone, words.documents, words.decision, words.nda]
+  const labels = [words.email, words.phone, words.nda, words.documents, words.decision]
   return (
     <Panel
       title={words.title}
       subtitle={words.text}
       actions={
         <Button
-          to={path(current === 4 ? '/bughunter/nda' : '/bughunter/profile')}
+          to={path(current === 2 ? '/bughunter/nda' : '/bughunter/profile')}
           variant={waiting ? 'secondary' : 'primary'}
           size="sm"
         >
@@ -45,7 +46,7 @@ export function VerificationPath({ steps }: { steps: VerificationSteps }) {
           label,
           state: stateOf(index),
           hint:
-            (index === 3 || (index === 2 && identity === 2)) && hints[identity] ? hints[identity] : undefined,
+            (index === 4 || (index === 3 && identity === 2)) && hints[identity] ? hints[identity] : undefined,
         }))}
       />
     </Panel>

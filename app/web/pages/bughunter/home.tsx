@@ -75,12 +75,11 @@ export default function BughunterHome() {
   if (!home) return null
   const { counts, steps } = home
   const own = words.bughunter
+  const calm = isReady(steps) ? own.calm : own.notReady
+  const waiting = counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : calm
   return (
     <>
-      <PageHeader
-        title={words.hello({ name: home.username })}
-        waiting={counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : own.calm}
-      />
+      <PageHeader title={words.hello({ name: home.username })} waiting={waiting} />
       {!isReady(steps) && <VerificationPath steps={steps} />}
       {home.invitations.length > 0 && <OpenInvitations invitations={home.invitations} />}
       <HunterFigures points={home.points} rank={home.rank} counts={counts} />
