@@ -17,19 +17,33 @@ export function decoded(value: string): string {
   })
 }
 
-/** What sanitized HTML says, block by block: for paper. Code keeps its lines, items get their sign. */
+/**
+ * What sanitized HTML says, block by block: for paper. Code keeps its lines, items get their sign. A text may be made of
+ * nothing but line ends or spaces: each sign is looked at once.
+ */
 export function plainLines(sanitizedHtml: string): string[] {
-  const text = sanitizedHtml
-    .replace(/\s*\n\s*(?![^<]*<\/(?:code|pre)>)/g, ' ')
-    .replace(/<li[^>]*>/g, '\u0000• ')
-    .replace(/<\/t[dh]>/g, ' · ')
-    .replace(/<(?:br|hr)[^>]*>/g, '\n')
-    .replace(/<\/?(?:p|h[1-6]|ul|ol|pre|blockquote|table|tr|div|section)(?: [^>]*)?>/g, '\u0000')
-    .replace(/<[^>]*>/g, '')
+  let text = ''
+  let code = 0
+  for (const piece of sanitizedHtml.split(/(<[^>]*>)/)) {
+    const [, end, name] = /^<(\/?)([a-z]\w*)/.exec(piece) ?? []
+    if (name === 'pre' || name === 'code') code += end ? -1 : 1
+    if (name !== undefined) text += signOf(name, end === '/')
+    else text += code > 0 ? piece : piece.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+  }
   return decoded(text)
     .split('\u0000')
-    .map((block) => block.replace(/^[ \n]+|\s+$/g, ''))
+    .map((block) => block.replace(/^[ \n]+/, '').trimEnd())
     .filter((block) => block !== '' && block !== '•')
+}
+
+const blocks = /^(?:p|h[1-6]|ul|ol|pre|blockquote|table|tr|div|section)$/
+
+/** What stands for a tag on paper; NUL ends a block. */
+function signOf(name: string, isEnd: boolean): string {
+  if (name === 'li') return isEnd ? '' : '\u0000• '
+  if (name === 'td' || name === 'th') return isEnd ? ' · ' : ''
+  if (name === 'br' || name === 'hr') return '\n'
+  return blocks.test(name) ? '\u0000' : ''
 }
 
 /** The outermost headings of sanitized HTML, as text, in the order of reading. */
