@@ -1,14 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { fontOf, runsOf } from '#infra/lettering.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { foldLongWords } from './fold.ts'
 import { GlyphSubset } from './glyph-subset.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 export type PaperColor = keyof typeof colors
 export type Weight = 400 | 600 | 800
 type Look = { size: number; weight?: Weight; color?: PaperColor; gap?: number }
+type Spot = { x?: number; y?: number; width?: number; align?: 'left' | 'center' }
+
+/** A long text is written so long before others get their turn. */
+const longestAtOnceMs = 15
+/** Letters written at once; a piece ends at a space. */
+const pieceLetters = 400
 
 const colors = {
   ink: '#0B1F33',
@@ -57,11 +65,27 @@ export class Paper {
   }
 
   /** Writes a paragraph below the last one, or at a place; it wraps within `width`. */
-  say(
-    text: string,
-    look: Look,
-    place: { x?: number; y?: number; width?: number; align?: 'left' | 'center' } = {},
-  ): this {
+  say(text: string, look: Look, place: Spot = {}): this {
+    for (const _piece of this.#writing(text, look, place));
+    return this
+  }
+
+  /** Writes texts of any length below each other, with `after` points below each. Meanwhile others get their turn. */
+  async flow(texts: readonly string[], look: Look, after: number): Promise<this> {
+    let since = performance.now()
+    for (const text of texts) {
+      for (const _piece of this.#writing(text, look, {})) {
+        if (performance.now() - since < longestAtOnceMs) continue
+        await setImmediate()
+        since = performance.now()
+      }
+      this.skip(after)
+    }
+    return this
+  }
+
+  /** Piece by piece: nobody knows beforehand how long one takes. */
+  *#writing(text: string, look: Look, place: Spot): Generator<void> {
     const { size, weight = 400, color = 'ink', gap = 3 } = look
     const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
     // Our packed fonts are cut at one weight; a line around the letters makes them bolder.
@@ -71,19 +95,20 @@ export class Paper {
     // Contextual letters would make a minus of the hyphen in a code, which then is copied as another code.
     const how = { width, align, lineGap: gap, fill: true, stroke, features: { calt: false } }
     this.doc.y = y
-    for (const line of drawn(text).split('\n')) this.#line(line, x, how)
-    return this
+    for (const line of foldLongWords(drawn(text), { size, width }).split('\n'))
+      yield* this.#line(line, x, how)
   }
 
-  #line(text: string, x: number, how: object): void {
-    const runs = runsOf(text)
+  *#line(text: string, x: number, how: object): Generator<void> {
+    const runs = runsOf(text).flatMap(({ font, signs }) => piecesOf(signs).map((piece) => ({ font, piece })))
     if (runs.length === 0) this.doc.moveDown()
-    runs.forEach(({ font, signs }, i) => {
+    for (const [i, { font, piece }] of runs.entries()) {
       const run = { ...how, continued: i < runs.length - 1 }
       this.doc.font(faceOf(font) as unknown as string)
-      if (i === 0) this.doc.text(signs, x, this.doc.y, run)
-      else this.doc.text(signs, run)
-    })
+      if (i === 0) this.doc.text(piece, x, this.doc.y, run)
+      else this.doc.text(piece, run)
+      yield
+    }
   }
 
   /** Terms on the left, `beside` points wide, with what they stand for on the right. */
@@ -138,6 +163,10 @@ function collected(doc: Doc): Promise<Buffer> {
     doc.on('end', () => done(Buffer.concat(pieces)))
     doc.on('error', fail)
   })
+}
+
+function piecesOf(signs: string): string[] {
+  return signs.match(new RegExp(`[^]{1,${pieceLetters}}[^ ]* ?`, 'g')) ?? []
 }
 
 /** What of a text can stand on paper. */

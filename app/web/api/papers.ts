@@ -11,12 +11,15 @@ import { reportFile } from '#web/http/report-document.ts'
 import { type Call, file } from './call.ts'
 import { reportPeople } from './reports.ts'
 
+const limit = ['60 kertas dalam sepuluh menit', '60 papers in ten minutes'] as const
+
 /** What can be taken along as a file, in the language of the request: papers as PDF, deadlines for a calendar. */
 export const paperCalls: readonly Call[] = [
   file('GET', '/api/v1/reports/:id/document', {
     tag: 'reports',
     says: ['Laporan sebagai PDF', 'A report as PDF'],
     who: ['bughunter', 'company', 'company_member'],
+    limit,
     work: async ({ actor, params: { id }, locale }) => {
       const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
       const audience = actor.role === 'bughunter' ? 'reporter' : 'company'
@@ -48,25 +51,29 @@ export const paperCalls: readonly Call[] = [
     tag: 'agreements',
     says: ['Perjanjian yang disetujui sebagai PDF', 'An accepted agreement as PDF'],
     who: reportPeople,
+    limit,
     work: ({ actor, params, locale }) => agreementFile(actor, params.hash, locale),
   }),
   file('GET', '/api/v1/agreements/:hash/:id/letter/document', {
     tag: 'agreements',
     says: ['Surat izin uji milik sendiri sebagai PDF', 'Your own letter of authorisation as PDF'],
     who: ['bughunter'],
+    limit,
     work: ({ actor, params, locale }) => letterFile(actor, params, locale),
   }),
   file('GET', '/api/v1/payouts/:id/slip/document', {
     tag: 'payouts',
     says: ['Slip pencairan sebagai PDF', 'The slip of a payout as PDF'],
     who: ['bughunter', 'hello'],
+    limit,
     work: ({ actor, params, locale }) => slipFile(actor, params.id, locale),
   }),
   file('GET', '/api/v1/certificates/:hash/document', {
     tag: 'rewards',
     says: ['Sertifikat sebagai PDF', 'A certificate as PDF'],
     who: 'anyone',
-    work: ({ params, locale }) => certificateFile(params.hash, locale),
+    limit,
+    work: ({ actor, params, locale }) => certificateFile(actor, params.hash, locale),
   }),
   file('GET', '/api/v1/incidents/:id/letter', {
     tag: 'incidents',
@@ -75,6 +82,7 @@ export const paperCalls: readonly Call[] = [
       'The letter to the sector CSIRT as PDF, once the incident was judged',
     ],
     who: ['hello', 'incident'],
+    limit,
     work: ({ actor, params, locale }) => incidentLetterFile(actor, params.id, locale),
   }),
 ]

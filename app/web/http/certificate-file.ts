@@ -1,17 +1,19 @@
 import { certificateBehind } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
+import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import type { FileToAnswer } from './file-answer.ts'
 import { certificatePaper } from './papers/certificate-paper.server.ts'
+import { paperFile } from './papers/paper-file.server.ts'
 
 /**
  * The certificate as PDF, for whoever has its code.
  * @throws Refusal not_found
  */
-export async function certificateFile(code: string, locale: Locale): Promise<FileToAnswer> {
+export async function certificateFile(actor: Actor, code: string, locale: Locale): Promise<FileToAnswer> {
   const certificate = found(await certificateBehind(code))
-  const name = `${wordsIn(certificateWords, locale).paper.file}-${certificate.code}.pdf`
-  return { name, mediaType: 'application/pdf', body: await certificatePaper(certificate, locale) }
+  const name = `${wordsIn(certificateWords, locale).paper.file}-${certificate.code}`
+  return paperFile(actor, name, () => certificatePaper(certificate, locale))
 }

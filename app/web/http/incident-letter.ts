@@ -7,6 +7,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import { load } from './open.ts'
 import { incidentLetterPaper } from './papers/incident-letter-paper.server.ts'
+import { paperFile } from './papers/paper-file.server.ts'
 
 /** The letter as the loader of an area's page. */
 export const incidentLetter = load(async ({ actor, params, locale }) =>
@@ -25,6 +26,6 @@ export async function incidentLetterFile(
   const seen = await incidentSeenBy(actor, id)
   const judged = seen.part === 'reporter' ? null : seen.ticket.assessment
   if (seen.part === 'reporter' || !judged) return refuse('not_found')
-  const name = `${wordsIn(incidentLetterWords, locale).file}-${seen.ticket.code}.pdf`
-  return { name, mediaType: 'application/pdf', body: await incidentLetterPaper(seen.ticket, judged) }
+  const name = `${wordsIn(incidentLetterWords, locale).file}-${seen.ticket.code}`
+  return paperFile(actor, name, () => incidentLetterPaper(seen.ticket, judged))
 }

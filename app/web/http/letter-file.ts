@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import type { FileToAnswer } from './file-answer.ts'
 import { letterPaper } from './papers/letter-paper.server.ts'
+import { paperFile } from './papers/paper-file.server.ts'
 
 /**
  * The own authorisation letter under an agreement as PDF.
@@ -17,6 +18,6 @@ export async function letterFile(
   locale: Locale,
 ): Promise<FileToAnswer> {
   const letter = found(await ownLetter(actor, hash, id))
-  const name = `${wordsIn(letterWords, locale).paper.file}-${letter.code}.pdf`
-  return { name, mediaType: 'application/pdf', body: await letterPaper(letter, locale) }
+  const name = `${wordsIn(letterWords, locale).paper.file}-${letter.code}`
+  return paperFile(actor, name, () => letterPaper(letter, locale))
 }

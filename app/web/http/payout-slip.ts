@@ -5,6 +5,7 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
+import { paperFile } from './papers/paper-file.server.ts'
 import { slipPaper } from './papers/slip-paper.server.ts'
 
 export const payoutSlip = load(async ({ actor, params, locale }) =>
@@ -17,6 +18,6 @@ export const payoutSlip = load(async ({ actor, params, locale }) =>
  */
 export async function slipFile(actor: Actor, payoutId: string, locale: Locale): Promise<FileToAnswer> {
   const slip = await payoutSlipSeenBy(actor, payoutId)
-  const name = `${wordsIn(payoutWords, locale).paper.file}-${slip.payout.code}.pdf`
-  return { name, mediaType: 'application/pdf', body: await slipPaper(slip, locale) }
+  const name = `${wordsIn(payoutWords, locale).paper.file}-${slip.payout.code}`
+  return paperFile(actor, name, () => slipPaper(slip, locale))
 }

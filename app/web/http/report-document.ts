@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import type { Visit } from './open.ts'
+import { paperFile } from './papers/paper-file.server.ts'
 import { reportPaper } from './papers/report-paper.server.ts'
 
 /** The report at `{hash}` and `{id}` as PDF, for the readers of one area. */
@@ -28,6 +29,5 @@ export async function reportFile(
 ): Promise<FileToAnswer> {
   const report = found(await reportSeenBy(actor, hash, id))
   const own = found(report.audience === audience && report.stage !== 'draft' ? report : null)
-  const name = `${own.code ?? own.id}.pdf`
-  return { name, mediaType: 'application/pdf', body: await reportPaper(own, locale) }
+  return paperFile(actor, own.code ?? own.id, () => reportPaper(own, locale))
 }

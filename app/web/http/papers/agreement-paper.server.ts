@@ -13,7 +13,7 @@ import { plainLines } from '#web/parts/plain-text.ts'
  * An accepted agreement on paper: the text to read, a sheet that says who accepted it, and when, and, where the program's terms
  * were written with marks, the text letter by letter as it was hashed.
  */
-export function agreementPaper(agreement: AgreementDocument, locale: Locale): Promise<Buffer> {
+export async function agreementPaper(agreement: AgreementDocument, locale: Locale): Promise<Buffer> {
   const words = wordsIn(agreementWords, locale)
   const { brandName: brand } = settings()
   const title = words.paper.heading(agreement)
@@ -23,22 +23,22 @@ export function agreementPaper(agreement: AgreementDocument, locale: Locale): Pr
   const { companyName: company, version } = agreement
   paper.skip(2).say(words.subtitle({ company, version }), { size: 10, color: 'soft' })
   paper.skip(10).rule('senja', 1.5).skip(12)
-  drawText(paper, agreement, 'id')
+  await drawText(paper, agreement, 'id')
   if (locale === 'en') {
     paper.doc.addPage()
     paper.say(words.english, { size: 16, weight: 600 }).skip(2)
     paper.say(words.paper.translation, { size: 10, color: 'soft' }).skip(10)
-    drawText(paper, agreement, 'en')
+    await drawText(paper, agreement, 'en')
   }
   drawAudit(paper, agreement, locale)
-  if (termsIn(agreement, 'id')) drawAsSigned(paper, agreement.text.id, locale)
+  if (termsIn(agreement, 'id')) await drawAsSigned(paper, agreement.text.id, locale)
   return paper.done()
 }
 
-function drawText(paper: Paper, agreement: AgreementDocument, locale: Locale): void {
+async function drawText(paper: Paper, agreement: AgreementDocument, locale: Locale): Promise<void> {
   const [before, after] = termsIn(agreement, locale) ?? [agreement.text[locale], null]
   const terms = after === null ? [] : [...plainLines(agreement.terms.html), ...partsOf(after)]
-  for (const part of [...partsOf(before), ...terms]) paper.say(part, { size: 10, gap: 3 }).skip(7)
+  await paper.flow([...partsOf(before), ...terms], { size: 10, gap: 3 }, 7)
 }
 
 function partsOf(text: string): string[] {
@@ -51,12 +51,12 @@ function termsIn({ text, terms }: AgreementDocument, locale: Locale): [string, s
   return marked ? aroundDescription(text[locale], terms.typed) : null
 }
 
-function drawAsSigned(paper: Paper, text: string, locale: Locale): void {
+async function drawAsSigned(paper: Paper, text: string, locale: Locale): Promise<void> {
   const words = wordsIn(agreementWords, locale)
   paper.doc.addPage()
   paper.say(words.paper.asSigned, { size: 14, weight: 600 }).skip(4)
   paper.say(words.paper.asSignedLead, { size: 9, color: 'soft' }).skip(10)
-  for (const part of text.split('\n\n')) paper.say(part, { size: 8, gap: 2 }).skip(5)
+  await paper.flow(text.split('\n\n'), { size: 8, gap: 2 }, 5)
 }
 
 function drawAudit(paper: Paper, agreement: AgreementDocument, locale: Locale): void {

@@ -9,9 +9,10 @@ import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 
 const words = wordsIn(incidentLetterWords, 'id').paper
+const prose = { size: 10.5, gap: 3 }
 
 /** The letter about a judged ticket to the response team of its sector, in Indonesian, as it stands at this moment. */
-export function incidentLetterPaper(
+export async function incidentLetterPaper(
   ticket: IncidentForHandler,
   assessment: IncidentAssessment,
 ): Promise<Buffer> {
@@ -23,11 +24,11 @@ export function incidentLetterPaper(
   paper.pairs(contactFacts(ticket), 160)
   drawSection(paper, words.about)
   paper.pairs(incidentFacts(ticket, assessment), 160)
-  paper.skip(4).say(ticket.description, { size: 10.5, gap: 3 })
+  await paper.skip(4).flow([ticket.description], prose, 0)
   drawSection(paper, words.chronology)
-  paper.say(assessment.chronology, { size: 10.5, gap: 3 })
+  await paper.flow([assessment.chronology], prose, 0)
   drawSection(paper, words.impact)
-  paper.say(assessment.impact, { size: 10.5, gap: 3 })
+  await paper.flow([assessment.impact], prose, 0)
   paper.skip(18).say(words.closing, { size: 10.5 }).say(brand, { size: 10.5, weight: 600 })
   paper.skip(14).say(words.made({ moment: momentText(now(), 'id') }), { size: 9, color: 'soft' })
   return paper.done()

@@ -12,7 +12,7 @@ import { bandOf } from '#kernel/risk-level.ts'
 import { plainLines } from '#web/parts/plain-text.ts'
 
 /** A report on paper, made of nothing but what its reader's page shows. */
-export function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer> {
+export async function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer> {
   const words = wordsIn(reportWords, locale)
   const reading = wordsIn(reportReadingWords, locale)
   const { brandName: brand } = settings()
@@ -23,14 +23,14 @@ export function reportPaper(report: ReportCore, locale: Locale): Promise<Buffer>
     madeAt: now(),
   })
   drawHead(paper, report, locale)
-  for (const [term, value] of factsOf(report, locale)) drawFact(paper, term, value)
-  if (report.closeNote) drawText(paper, words.body.closeNote, [report.closeNote])
-  drawText(paper, words.body.poc, plainLines(report.pocHtml))
-  drawText(paper, words.body.impact, plainLines(report.impactHtml))
-  drawText(paper, words.body.recommendation, plainLines(report.recommendationHtml))
-  drawText(paper, reading.ledger.title, ledgerOf(report, locale))
+  paper.pairs(factsOf(report, locale), 140)
+  if (report.closeNote) await drawText(paper, words.body.closeNote, [report.closeNote])
+  await drawText(paper, words.body.poc, plainLines(report.pocHtml))
+  await drawText(paper, words.body.impact, plainLines(report.impactHtml))
+  await drawText(paper, words.body.recommendation, plainLines(report.recommendationHtml))
+  await drawText(paper, reading.ledger.title, ledgerOf(report, locale))
   const files = report.files.map(({ name }) => `• ${name}`)
-  if (files.length > 0) drawText(paper, words.paper.files, files)
+  if (files.length > 0) await drawText(paper, words.paper.files, files)
   paper.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
   return paper.done()
 }
@@ -75,15 +75,7 @@ function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
   })
 }
 
-function drawFact(paper: Paper, term: string, value: string): void {
-  const { y } = paper.doc
-  paper.say(term, { size: 9.5, color: 'soft' }, { y, width: 130 })
-  const below = paper.doc.y
-  paper.say(value, { size: 10.5 }, { x: paper.margin + 140, y, width: paper.width - 140 })
-  paper.doc.y = Math.max(below, paper.doc.y) + 3
-}
-
-function drawText(paper: Paper, title: string, blocks: readonly string[]): void {
+async function drawText(paper: Paper, title: string, blocks: readonly string[]): Promise<void> {
   paper.skip(12).say(title, { size: 13, weight: 600, color: 'samudra' }).skip(3)
-  for (const block of blocks) paper.say(block, { size: 10, gap: 3 }).skip(5)
+  await paper.flow(blocks, { size: 10, gap: 3 }, 5)
 }

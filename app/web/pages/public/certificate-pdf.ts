@@ -3,6 +3,6 @@ import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 
 /** The certificate as PDF, for whoever has its code. */
-export const loader = load(async ({ params, locale }) =>
-  fileAnswer(await certificateFile(params.hash ?? '', locale)),
+export const loader = load(async ({ actor, params, locale }) =>
+  fileAnswer(await certificateFile(actor, params.hash ?? '', locale)),
 )

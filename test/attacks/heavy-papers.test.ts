@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { plainLines } from '#web/parts/plain-text.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { join, liveProgram } from '../support/program-story.ts'
+import { send } from '../support/report-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+/** How long a paper may keep everybody else waiting on a machine that has other things to do, in milliseconds. */
+const atMost = 300
+let programId: string
+
+beforeAll(async () => {
+  const owner = await companyOwner()
+  programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  // The first paper of a process opens the fonts.
+  const { path, as } = await reported()
+  expect((await site.ask(path, { as })).status).toBe(200)
+})
+
+/** A report of a new bughunter, and the way to its paper. */
+async function reported(pocMd?: string) {
+  const reporter = await hunter()
+  await join(reporter, programId)
+  const { hash, id } = await send(reporter, programId, pocMd === undefined ? {} : { pocMd })
+  return { id, path: `/bughunter/hacktivity/${hash}/doc/${id}`, as: await sessionOf(reporter) }
+}
+
+/** The longest moment this process could do nothing else while the work went on, in milliseconds. */
+async function waited(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let ticked = performance.now()
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - ticked - 10)
+    ticked = performance.now()
+  }, 10)
+  await work()
+  clearInterval(clock)
+  return Math.max(longest, performance.now() - ticked - 10)
+}
+
+describe('DOS-06 texts on their way to paper', () => {
+  it.each([
+    ['empty lines of code', `<pre><code>${'\n'.repeat(49_000)}x</code></pre>`],
+    ['lines of code', `<pre><code>${'a\n'.repeat(25_000)}</code></pre>`],
+    ['spaces of code', `<pre><code>a${' '.repeat(49_000)}x</code></pre>`],
+    ['spaces', `<p>a${' '.repeat(49_000)}x</p>`],
+    ['line ends between blocks', `<p>a</p>${'\n'.repeat(49_000)}<p>b</p>`],
+    ['signs that begin nothing', `<p>${'&lt;'.repeat(12_000)}${'&'.repeat(12_000)}</p>`],
+  ])('are read at once: %s', (_name, html) => {
+    const started = performance.now()
+    plainLines(html)
+    expect(performance.now() - started).toBeLessThan(atMost)
+  })
+})
+
+describe('DOS-12 papers', () => {
+  it.each([
+    ['one word', 'a'.repeat(49_000)],
+    ['signs that may not be parted', '1.'.repeat(24_500)],
+    ['brackets', '( '.repeat(24_500)],
+    ['marks without room', `a${'\u0301'.repeat(49_000)}`],
+    ['words', 'Server menjawab tanpa memeriksa pemiliknya. '.repeat(1_100)],
+    ['lines', `\`\`\`\n${'a\n'.repeat(24_000)}\n\`\`\``],
+    ['empty lines', `\`\`\`\na${'\n'.repeat(49_000)}b\n\`\`\``],
+  ])('of the longest report keep nobody waiting: %s', async (_name, pocMd) => {
+    const { path, as } = await reported(pocMd)
+    let status = 0
+    const longest = await waited(async () => {
+      const answer = await site.ask(path, { as })
+      status = answer.status
+      await answer.arrayBuffer()
+    })
+    expect([status, longest < atMost ? 'at once' : longest]).toEqual([200, 'at once'])
+  })
+
+  it('of one reader are drawn a few at a time, and others get theirs meanwhile', async () => {
+    const theirs = await reported()
+    const { path, as } = await reported('kata '.repeat(9_000))
+    const flood = Array.from({ length: 50 }, async () => (await site.ask(path, { as })).status)
+    const calm = await site.ask(theirs.path, { as: theirs.as })
+    const statuses = await Promise.all(flood)
+    expect(calm.status).toBe(200)
+    expect([...new Set(statuses)].sort()).toEqual([200, 429])
+  })
+
+  it('are counted: 60 in ten minutes for one reader, by page and by call', async () => {
+    const { id, path, as } = await reported()
+    const paths = [path, `/api/v1/reports/${id}/document`]
+    const statuses: number[] = []
+    for (let turn = 0; turn < 61; turn++) statuses.push((await site.ask(paths[turn % 2]!, { as })).status)
+    expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
+  })
+})
