@@ -21,6 +21,7 @@ const reportFilters = (path: string, size: number) =>
       '&severity=others',
       '&waiting=company',
       '&waiting=nobody',
+      '&unread=true',
       '&sort=newest',
       '&sort=oldest',
     ],

@@ -12,6 +12,8 @@ export const myReportsWords = catalogue({
       search: 'Cari kode atau kata',
       stage: 'Tahap',
       severity: 'Tingkat risiko',
+      news: 'Kabar',
+      unread: 'Belum dibaca',
       all: 'Semua',
     },
     columns: {
@@ -28,10 +30,6 @@ export const myReportsWords = catalogue({
       title: 'Belum ada laporan',
       text: 'Pilih program, baca aturannya, lalu kirim temuan pertamamu.',
       action: 'Ke program',
-    },
-    nothingFound: {
-      title: 'Tidak ada laporan yang cocok',
-      text: 'Longgarkan saringan untuk melihat lebih banyak.',
     },
     trail: 'Kamu berada di',
     resume: 'Lanjutkan draf',
@@ -107,6 +105,8 @@ export const myReportsWords = catalogue({
       search: 'Search code or words',
       stage: 'Stage',
       severity: 'Risk level',
+      news: 'News',
+      unread: 'Unread',
       all: 'All',
     },
     columns: {
@@ -124,7 +124,6 @@ export const myReportsWords = catalogue({
       text: 'Pick a program, read its rules, then send your first finding.',
       action: 'To the programs',
     },
-    nothingFound: { title: 'No report matches', text: 'Loosen the filters to see more.' },
     trail: 'You are here',
     resume: 'Continue draft',
     untitled: 'Untitled draft',

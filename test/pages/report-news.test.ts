@@ -1,8 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { unreadOf } from '#domain/notification/notification-queries.server.ts'
-import { reportsWithNews } from '#domain/notification/report-news.server.ts'
+import { newsOf } from '#domain/notification/report-news.server.ts'
+import { listWords } from '#i18n/lists.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import type { Person } from '#kernel/actor.ts'
+import { useApi } from '../support/api.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tell } from '../support/notices.ts'
@@ -11,6 +13,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
+const ask = useApi()
 let stage: Stage
 let team: Person
 beforeAll(async () => {
@@ -30,16 +33,17 @@ const pathOf = async (address: string, reportId: string, person: Person) => {
 }
 
 it('a report with news is marked in the list until its reader opens it, and the bell forgets it', async () => {
-  const [quiet, loud] = [await stage.report(), await stage.report()]
+  await stage.report()
+  const loud = await stage.report()
   const { reporter } = stage
   await tell(team, 'report.moved', loud, { move: 'start_fixing' })
   const unread = await unreadOf(reporter)
-  expect(await reportsWithNews(reporter, [quiet, loud])).toEqual([loud])
+  expect(await newsOf(reporter)).toEqual([loud])
   const [, list] = await textOf('/bughunter/hacktivity', reporter)
   expect(list.split(mark)).toHaveLength(2)
   const place = await pathOf('/bughunter/hacktivity', loud, reporter)
   expect((await textOf(place, reporter))[0]).toBe(200)
-  expect(await reportsWithNews(reporter, [quiet, loud])).toEqual([])
+  expect(await newsOf(reporter)).toEqual([])
   expect((await textOf('/bughunter/hacktivity', reporter))[1]).not.toContain(mark)
   expect(await unreadOf(reporter)).toBe(unread - 1)
 })
@@ -51,16 +55,51 @@ it('the marks of one reader are none of another’s: nobody reads news for someb
   const place = await pathOf('/bughunter/hacktivity', report, reporter)
   expect((await textOf(place, await hunter()))[0]).toBe(404)
   expect((await textOf('/hello/reports', team))[0]).toBe(200)
-  expect(await reportsWithNews(reporter, [report])).toEqual([report])
-  expect(await reportsWithNews(await hunter(), [report])).toEqual([])
-  expect(await reportsWithNews({ kind: 'visitor', address: '' }, [report])).toEqual([])
+  expect(await newsOf(reporter)).toEqual([report])
+  expect(await newsOf(await hunter())).toEqual([])
+  expect(await newsOf({ kind: 'visitor', address: '' })).toEqual([])
 })
 
 it('a company’s inbox marks what its people have not read', async () => {
   const report = await stage.report()
   const { owner } = stage.people
   await tell(stage.reporter, 'report.commented', report, { audience: 'all' })
-  const marked = (await reportsWithNews(owner, [report])).length
+  const marked = await newsOf(owner)
   const [, list] = await textOf('/company/reports', owner)
-  expect([marked, list.includes(mark)]).toEqual([1, true])
+  expect([marked, list.includes(mark)]).toEqual([[report], true])
+})
+
+describe('unread alone', () => {
+  it.each(['/bughunter/hacktivity', '/company/reports', '/hello/reports'])(
+    '%s shows them, or the way back to all',
+    async (address) => {
+      await stage.report({ title: 'Tanpa kabar apa pun' })
+      const report = await stage.report({ title: 'Ada kabarnya' })
+      const area = address.split('/')[1] as 'bughunter' | 'company' | 'hello'
+      const reader = { bughunter: stage.reporter, company: stage.people.rate, hello: await hello() }[area]
+      const [, empty] = await textOf(`${address}?unread=true&severity=low`, reader)
+      expect(empty).toContain(listWords.id.nothing.all)
+      expect(empty).toContain(`href="${address}"`)
+      await tell(stage.people.owner, 'report.commented', report, { audience: 'all' })
+      if (area === 'hello') return
+      const [status, list] = await textOf(`${address}?unread=true`, reader)
+      expect([status, list.includes('Ada kabarnya')]).toEqual([200, true])
+      expect(list).not.toContain('Tanpa kabar apa pun')
+      expect(list).toMatch(/<option value="true" selected="">/)
+    },
+  )
+
+  it('is asked of the API in the same words, together with the rest', async () => {
+    const { reporter } = stage
+    const report = await stage.report()
+    await tell(team, 'report.commented', report, { audience: 'all' })
+    const list = async (query: string) => (await ask(reporter, 'GET', `/api/v1/reports?${query}`)).body.data
+    const { rows, news } = await list('unread=true&stage=rated')
+    expect(rows.map(({ id }: { id: string }) => id)).toContain(report)
+    expect(news).toEqual(rows.map(({ id }: { id: string }) => id))
+    expect((await list('unread=true&stage=closed')).rows).toEqual([])
+    expect((await ask(reporter, 'GET', '/api/v1/reports?unread=yes')).status).toBe(422)
+    await ask(reporter, 'GET', `/api/v1/reports/${report}`)
+    expect((await list('unread=true')).news).not.toContain(report)
+  })
 })

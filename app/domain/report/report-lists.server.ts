@@ -14,7 +14,7 @@ import { programTitle } from './program-title.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
 import { dueAt, orderFor, orderOfClosed, type ReportSort } from './report-order.server.ts'
 import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
-import { metBy, saying, saysIn } from './report-search.server.ts'
+import { metBy, saying, saysIn, theseFew } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -36,6 +36,9 @@ export type ReportFilters = {
   pageSize?: number | undefined
   sort?: ReportSort | undefined
 }
+
+/** `among`: only these, by the ids of some hundreds at most. */
+export type AmongFilters = ReportFilters & { among?: readonly string[] | undefined }
 
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
@@ -66,21 +69,22 @@ export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}):
  */
 export async function reportsFrom(
   viewer: Actor,
-  filters: ReportFilters,
+  filters: AmongFilters,
   wanted: Wanted,
 ): Promise<Piece<ReportLine>> {
   const words = wordsOf(filters)
   const asked = conditionsOf({ ...filters, search: undefined })
-  const { narrowed, said, known } = await metBy(
+  const { narrowed, few, said, known } = await metBy(
     words,
     and(reportScope(viewer), ...asked, assigneeCondition(viewer, filters)),
+    filters.among,
   )
   const sort = filters.sort ?? 'newest'
   const whole = stretchOf(orderFor(viewer, sort), wanted)
   const some = (
     part: SQL | undefined,
     { order, beyond, limit }: Pick<typeof whole, 'order' | 'beyond' | 'limit'>,
-  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit, said })
+  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit, said, few })
   const counted = words ? foundMost : countedMost
   const isClosed = eq(reports.stage, 'closed')
   const [total, ...parts] = await Promise.all([
@@ -125,10 +129,14 @@ async function countOf(where: SQL | undefined, most: number): Promise<number> {
 }
 
 /** First which rows, by their keys alone; then what is shown of those few. */
-async function lineRows(viewer: Actor, where: SQL | undefined, { order, limit, offset = 0, said }: Rows) {
+async function lineRows(
+  viewer: Actor,
+  where: SQL | undefined,
+  { order, limit, offset = 0, said, few }: Rows,
+) {
   const ordered = database()
-    .select({ id: reports.id, place: placeOf(order).as('place') })
-    .from(reports)
+    .select({ id: sql<string>`${reports.id}`.as('listed_id'), place: placeOf(order).as('place') })
+    .from(few ? theseFew(few) : reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(where)
     .orderBy(...orderOf(order))
@@ -159,7 +167,13 @@ async function lineRows(viewer: Actor, where: SQL | undefined, { order, limit, o
   return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
 }
 
-type Rows = { order: Order; limit: number; offset?: number; said?: string | undefined }
+type Rows = {
+  order: Order
+  limit: number
+  offset?: number
+  said?: string | undefined
+  few?: readonly string[] | undefined
+}
 
 /** A line needs none of the long texts. */
 const shownColumns = {

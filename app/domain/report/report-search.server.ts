@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Order, orderOf, placeOf } from '#infra/list-order.ts'
@@ -6,23 +6,27 @@ import { foundMost } from '#kernel/paging.ts'
 import { reports } from './report-tables.server.ts'
 
 /**
- * What a search leaves of a list. Words that few reports say name these reports; words that many say are looked for in one
- * report after another, in the order of the list, until its piece is full. `known`: how many there are, as far as counted.
+ * What a search, or a choice `among` few, leaves of a list. Words that few reports say name these reports; words that many say
+ * are looked for in one report after another, in the order of the list, until its piece is full. `known`: how many there are,
+ * as far as counted.
  */
-export async function metBy(words: string, narrowed: SQL | undefined) {
-  if (words === '') return { narrowed, said: undefined, known: undefined }
+export async function metBy(words: string, narrowed: SQL | undefined, among?: readonly string[]) {
+  if (words === '' && !among) return { narrowed, few: undefined, said: undefined, known: undefined }
+  const most = among?.length ?? foundMost
   const met = await database()
-    .select({ id: reports.id })
-    .from(reports)
+    .select({ id: sql<string>`${reports.id}` })
+    .from(among ? theseFew(among) : reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(and(narrowed, saysIn(sql`reports`, words)))
-    .limit(foundMost + 1)
-  if (met.length > foundMost) return { narrowed, said: words, known: met.length }
-  const these = inArray(
-    reports.id,
-    met.map(({ id }) => id),
-  )
-  return { narrowed: and(narrowed, these), said: undefined, known: met.length }
+    .where(and(narrowed, words === '' ? undefined : saysIn(sql`reports`, words)))
+    .limit(most + 1)
+  if (met.length > most) return { narrowed, few: undefined, said: words, known: met.length }
+  const few = met.map(({ id }) => id)
+  return { narrowed, few, said: undefined, known: met.length }
+}
+
+/** The table with these rows alone, read by their ids: PostgreSQL would else walk a whole index of an order to find them. */
+export function theseFew(ids: readonly string[]): SQL {
+  return sql`(SELECT * FROM ${reports} WHERE id = ANY (${sql.param([...ids])}::uuid[]) OFFSET 0) ${reports}`
 }
 
 /** The same rows in the same order, each asked for its words only when its turn comes. */

@@ -1,4 +1,4 @@
-import { readReportNews, reportsWithNews } from '#domain/notification/report-news.server.ts'
+import { inboxFrom, readReportNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
@@ -6,7 +6,6 @@ import { reportCountsFor } from '#domain/report/figures/report-counts.server.ts'
 import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
@@ -28,13 +27,15 @@ import { report, reportForReporter, reportLine } from './report-views.ts'
 /** Who has to do with reports at all. */
 export const reportPeople = ['bughunter', 'company', 'company_member', 'hello'] as const
 const tag = 'reports'
+const onlyTrue = z
+  .literal('true')
+  .transform(() => true as const)
+  .optional()
 const filters = z.strictObject({
   ...placed,
   sort: z.enum(reportSorts).optional(),
-  open: z
-    .literal('true')
-    .transform(() => true as const)
-    .optional(),
+  open: onlyTrue,
+  unread: onlyTrue,
   stage: z.enum(stages).optional(),
   severity: z.enum([...bands, 'others']).optional(),
   program: z.uuidv7('invalid').optional(),
@@ -52,11 +53,8 @@ export const reportCalls: readonly Call[] = [
     who: reportPeople,
     query: filters,
     answer: pageOf(reportLine).extend({ news: z.array(text) }),
-    work: async ({ actor, query: { limit, after, q: search, ...more } }) => {
-      const list = await reportsFrom(actor, { ...more, search }, wantedOf({ limit, after }))
-      const ids = list.rows.map(({ id }) => id)
-      return { ...list, news: await reportsWithNews(actor, ids) }
-    },
+    work: async ({ actor, query: { limit, after, q: search, ...more } }) =>
+      inboxFrom(actor, { ...more, search }, wantedOf({ limit, after })),
   }),
   get('/api/v1/reports/counts', {
     tag,

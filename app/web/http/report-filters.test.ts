@@ -6,7 +6,7 @@ const read = (query: string) => reportFiltersOf(new URLSearchParams(query))
 describe('filters in the address of a list', () => {
   it('reads each of them', () => {
     expect(
-      read('stage=in_review&severity=high&program=p&waiting=operator&assignee=mine&q=xss&page=3'),
+      read('stage=in_review&severity=high&program=p&waiting=operator&assignee=mine&q=xss&unread=true&page=3'),
     ).toEqual({
       stage: 'in_review',
       severity: 'high',
@@ -14,6 +14,7 @@ describe('filters in the address of a list', () => {
       waiting: 'operator',
       assignee: 'mine',
       search: 'xss',
+      unread: true,
       page: 3,
     })
     expect(read('severity=others').severity).toBe('others')
@@ -22,7 +23,9 @@ describe('filters in the address of a list', () => {
   it('lets nothing narrow that is empty or no choice', () => {
     const everything = read('')
     expect(Object.values(everything).filter((value) => value !== undefined)).toEqual([1])
-    expect(read('stage=&severity=deadly&waiting=me&assignee=%27%3B--&q=&page=-1')).toEqual(everything)
+    expect(read('stage=&severity=deadly&waiting=me&assignee=%27%3B--&q=&unread=1&page=-1')).toEqual(
+      everything,
+    )
     expect(read('stage=draft%00').stage).toBeUndefined()
   })
 })

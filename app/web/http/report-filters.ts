@@ -1,4 +1,4 @@
-import type { ReportFilters } from '#domain/report/report-lists.server.ts'
+import type { InboxFilters } from '#domain/notification/report-news.server.ts'
 import { stages } from '#domain/report/report-state.ts'
 import { pageFrom } from '#kernel/paging.ts'
 import { isBand } from '#kernel/risk-level.ts'
@@ -7,7 +7,7 @@ const sides = ['reporter', 'operator', 'company', 'nobody'] as const
 const assignees = ['mine', 'nobody'] as const
 
 /** The filters in the address of a list of reports; what is none of the choices narrows nothing. */
-export function reportFiltersOf(search: URLSearchParams): ReportFilters {
+export function reportFiltersOf(search: URLSearchParams): InboxFilters {
   const severity = search.get('severity')
   return {
     stage: oneOf(stages, search.get('stage')),
@@ -15,6 +15,7 @@ export function reportFiltersOf(search: URLSearchParams): ReportFilters {
     program: search.get('program') || undefined,
     waiting: oneOf(sides, search.get('waiting')),
     assignee: oneOf(assignees, search.get('assignee')),
+    unread: search.get('unread') === 'true' || undefined,
     // The list of one's own reports has its own name for it.
     search: search.get('q') || search.get('search') || undefined,
     page: pageFrom(search.get('page')),

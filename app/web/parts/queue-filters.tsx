@@ -8,7 +8,7 @@ import { usePath, useWords } from './locale.tsx'
 type QueueFiltersProps = { area: 'hello' | 'company'; programs: readonly { id: string; title: string }[] }
 
 /** A list of one's own reports calls `q` `search`. */
-const names = ['q', 'search', 'stage', 'severity', 'program', 'assignee', 'waiting']
+const names = ['q', 'search', 'stage', 'severity', 'program', 'assignee', 'waiting', 'unread']
 
 /** Narrows a list of reports. */
 export function QueueFilters({ area, programs }: QueueFiltersProps) {
@@ -54,6 +54,12 @@ export function QueueFilters({ area, programs }: QueueFiltersProps) {
           options={choicesOf(['company', 'operator', 'reporter'], filters.sides)}
         />
       )}
+      <FilterChoice
+        name="unread"
+        label={filters.news}
+        all={all}
+        options={[{ value: 'true', label: filters.unread }]}
+      />
     </ListFilters>
   )
 }

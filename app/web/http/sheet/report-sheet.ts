@@ -1,4 +1,4 @@
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { inboxFrom } from '#domain/notification/report-news.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
@@ -14,7 +14,7 @@ import { listFile } from './list-file.ts'
 export const reportsFile = listFile<ReportLine>({
   list: 'reports',
   read: async (person, search, most) =>
-    (await reportsFrom(person, { ...reportFiltersOf(search), sort: 'newest' }, { from: null, size: most }))
+    (await inboxFrom(person, { ...reportFiltersOf(search), sort: 'newest' }, { from: null, size: most }))
       .rows,
   sheet: (rows, locale, person) => [
     headOf(locale, person),

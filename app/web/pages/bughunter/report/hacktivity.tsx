@@ -1,15 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { reportsWithNews } from '#domain/notification/report-news.server.ts'
+import { type Inbox, inboxFrom } from '#domain/notification/report-news.server.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { stages } from '#domain/report/report-lifecycle.ts'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
-import type { ReportLine } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { type Piece, pageFrom, sizeFrom } from '#kernel/paging.ts'
+import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -17,6 +14,7 @@ import { load } from '#web/http/open.ts'
 import { reportsFile } from '#web/http/sheet/report-sheet.ts'
 import { CommunityFeed } from '#web/parts/community-feed.tsx'
 import { ExportForm } from '#web/parts/export-form.tsx'
+import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -36,19 +34,16 @@ export const loader = load(async ({ actor, url }) => {
   const severity = bands.find((one) => one === asked.get('severity'))
   const search = (asked.get('search') ?? '').trim().slice(0, 200)
   const size = sizeFrom(asked.get('size'))
-  const reports = await reportsFrom(actor, { stage, severity, search }, { from: asked.get('from'), size })
-  const news = await reportsWithNews(
-    actor,
-    reports.rows.map(({ id }) => id),
-  )
+  const unread = asked.get('unread') === 'true' || undefined
+  const wanted = { from: asked.get('from'), size }
+  const reports = await inboxFrom(actor, { stage, severity, search, unread }, wanted)
   const mayExport = mayExportLists(actor)
   return {
     feed: null,
     reports,
-    news,
     size,
     mayExport,
-    filter: { stage: stage ?? '', severity: severity ?? '', search },
+    filter: { stage: stage ?? '', severity: severity ?? '', search, unread: unread ? 'true' : '' },
   }
 })
 
@@ -86,34 +81,33 @@ export default function Hacktivity() {
 }
 
 type MyReportsProps = {
-  reports: Piece<ReportLine>
-  news: readonly string[]
+  reports: Inbox
   size: number
   filter: ListFilter
 }
 
-function MyReports({ reports, news, size, filter }: MyReportsProps) {
+function MyReports({ reports, size, filter }: MyReportsProps) {
   const filtered = Object.values(filter).some((value) => value !== '')
   return (
     <>
       {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
       {reports.rows.length > 0 ? (
         <Panel flush footer={<ListFoot {...reports} size={size} />}>
-          <MyReportTable rows={reports.rows} news={news} />
+          <MyReportTable rows={reports.rows} news={reports.news} />
         </Panel>
       ) : (
-        <Nothing filtered={filtered} />
+        <Nothing />
       )}
     </>
   )
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
-  const { empty, nothingFound } = useWords(myReportsWords)
+function Nothing() {
+  const { empty } = useWords(myReportsWords)
   const path = usePath()
-  if (filtered) return <EmptyState title={nothingFound.title}>{nothingFound.text}</EmptyState>
   return (
-    <EmptyState
+    <ListEmpty
+      root="/bughunter/hacktivity"
       title={empty.title}
       action={
         <ButtonLink to={path('/bughunter/programs')} variant="primary">
@@ -122,6 +116,6 @@ function Nothing({ filtered }: { filtered: boolean }) {
       }
     >
       {empty.text}
-    </EmptyState>
+    </ListEmpty>
   )
 }

@@ -8,15 +8,15 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
-export type ListFilter = { stage: string; severity: string; search: string }
+export type ListFilter = { stage: string; severity: string; search: string; unread: string }
 
 /** Narrows the list of one's own reports; a plain GET form. */
-export function ReportListFilters({ stage, severity, search }: ListFilter) {
+export function ReportListFilters({ stage, severity, search, unread }: ListFilter) {
   const { filters } = useWords(myReportsWords)
   const words = useWords(reportWords)
   const root = usePath()('/bughunter/hacktivity')
   const levels = [...bands].reverse()
-  const narrowed = [stage, severity, search].some((value) => value !== '')
+  const narrowed = [stage, severity, search, unread].some((value) => value !== '')
   return (
     <Filters
       label={filters.label}
@@ -38,6 +38,13 @@ export function ReportListFilters({ stage, severity, search }: ListFilter) {
           defaultValue={severity}
           placeholder={filters.all}
           options={levels.map((value) => ({ value, label: words.bands[value] }))}
+        />
+      </Field>
+      <Field name="unread" label={filters.news}>
+        <Select
+          defaultValue={unread}
+          placeholder={filters.all}
+          options={[{ value: 'true', label: filters.unread }]}
         />
       </Field>
     </Filters>

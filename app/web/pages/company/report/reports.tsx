@@ -1,13 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { reportsWithNews } from '#domain/notification/report-news.server.ts'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { inboxFrom } from '#domain/notification/report-news.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { readsReports } from '#web/http/company-guards.ts'
 import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
@@ -25,14 +23,10 @@ export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
   const size = sizeFrom(asked.get('size'))
   const [list, programs] = await Promise.all([
-    reportsFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
+    inboxFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
     reportProgramsSeenBy(actor),
   ])
-  const news = await reportsWithNews(
-    actor,
-    list.rows.map(({ id }) => id),
-  )
-  return { list, news, size, programs, present: now(), mayExport: mayExportLists(actor) }
+  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
 })
 
 /** The reports of a company, those that wait for it first. */
@@ -48,11 +42,7 @@ export default function CompanyReports() {
       area="company"
       title={titles.inbox}
       hint={inboxHint}
-      empty={
-        <EmptyState title={emptyInbox.title} action={programs}>
-          {emptyInbox.text}
-        </EmptyState>
-      }
+      empty={{ ...emptyInbox, action: programs }}
       {...useLoaderData<typeof loader>()}
     />
   )

@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { reportsWithNews } from '#domain/notification/report-news.server.ts'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { inboxFrom } from '#domain/notification/report-news.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { reportsFile } from '#web/http/sheet/report-sheet.ts'
@@ -24,14 +22,10 @@ export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
   const size = sizeFrom(asked.get('size'), 25)
   const [list, programs] = await Promise.all([
-    reportsFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
+    inboxFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
     reportProgramsSeenBy(actor),
   ])
-  const news = await reportsWithNews(
-    actor,
-    list.rows.map(({ id }) => id),
-  )
-  return { list, news, size, programs, present: now(), mayExport: mayExportLists(actor) }
+  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
 })
 
 /** The work queue of the platform team. */
@@ -42,7 +36,7 @@ export default function HelloReports() {
       area="hello"
       title={titles.queue}
       hint={queueHint}
-      empty={<EmptyState title={emptyQueue.title}>{emptyQueue.text}</EmptyState>}
+      empty={emptyQueue}
       {...useLoaderData<typeof loader>()}
     />
   )
