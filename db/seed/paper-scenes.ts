@@ -26,7 +26,7 @@ export function paperScenes(town: OpenTown): Scene[] {
 
 async function showAll(town: OpenTown, name: string): Promise<void> {
   const holder = town.person(name)
-  for (const { id } of await ownCertificates(holder)) {
+  for (const { id } of (await ownCertificates(holder, { size: 100 })).rows) {
     await showCertificate(holder, { certificateId: id, shown: true })
   }
 }

@@ -58,6 +58,6 @@ async function confirm(town: OpenTown, username: string, by: string): Promise<vo
 }
 
 async function latestOf(town: OpenTown, username: string): Promise<string> {
-  const [latest] = await ownPayouts(town.person(username))
+  const [latest] = (await ownPayouts(town.person(username))).rows
   return found(latest).id
 }

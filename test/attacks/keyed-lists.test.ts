@@ -17,14 +17,22 @@ import {
   managedAnnouncementsSeenBy,
   programAnnouncementsSeenBy,
 } from '#domain/program/announcement/program-announcement-queries.server.ts'
+import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import { programSorts } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { articleFilterOf, articlesSeenBy, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
 import { downloadsSeenBy } from '#domain/publication/download-queries.server.ts'
+import {
+  certificatesOfProgram,
+  ownCertificates,
+} from '#domain/reward/certificate/certificate-queries.server.ts'
+import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
-import { pointLedgerSeenBy } from '#domain/reward/points-queries.server.ts'
+import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import { ownPayouts } from '#domain/reward/payout/payout-queries.server.ts'
+import { pointLedgerSeenBy, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
 import type { Wanted } from '#infra/list-order.ts'
 import { now, travelTo } from '#kernel/clock.ts'
@@ -44,7 +52,12 @@ beforeAll(async () => {
   await lengthen(world, 3)
 }, 180_000)
 
-type Row = { id: string } | { agreementId: string } | { companyId: string }
+type Row =
+  | { id: string }
+  | { agreementId: string }
+  | { companyId: string }
+  | { reportId: string }
+  | { programId: string }
 type List = (wanted: Wanted) => Promise<Stretch<Row>>
 const none = new URLSearchParams()
 const of = (state: string) => new URLSearchParams({ state })
@@ -76,6 +89,14 @@ const lists: Record<string, List> = {
   movements: (wanted) => ledgerSeenBy(people().owner, wanted),
   'own money': (wanted) => moneyLedgerSeenBy(people().reporter, wanted),
   points: (wanted) => pointLedgerSeenBy(people().reporter, wanted),
+  'own payouts': (wanted) => ownPayouts(people().reporter, wanted),
+  'own rewards': (wanted) => rewardsSeenBy(people().reporter, wanted),
+  'own prizes': (wanted) => prizesSeenBy(people().reporter, wanted),
+  'own certificates': (wanted) => ownCertificates(people().reporter, wanted),
+  'certificates of a program': (wanted) =>
+    certificatesOfProgram(people().hello, world.programs.open.id, wanted),
+  invitations: (wanted) => invitationsSeenBy(people().owner, world.programs.inner.id, wanted),
+  'accounts in review': (wanted) => accountsInReview(people().hello, wanted),
   'top-ups': (wanted) => topUpQueue(people().hello, { decided: false, ...wanted }),
   'own top-ups': (wanted) => topUpsSeenBy(people().owner, wanted),
   objections: (wanted) => appealsSeenBy(people().hello, wanted),
@@ -89,7 +110,12 @@ const lists: Record<string, List> = {
 const names = Object.keys(lists)
 
 const idsOf = ({ rows }: Stretch<Row>) =>
-  rows.map((row) => ('id' in row ? row.id : 'agreementId' in row ? row.agreementId : row.companyId))
+  rows.map((row) => {
+    if ('id' in row) return row.id
+    if ('agreementId' in row) return row.agreementId
+    if ('companyId' in row) return row.companyId
+    return 'reportId' in row ? row.reportId : row.programId
+  })
 
 /** The ids of all pieces from a place on, or back from it, in the order they are met. */
 async function walk(
@@ -169,13 +195,21 @@ describe('DOS-11 lists by keys', () => {
     ['reporter', 'bughunter/ledger'],
     ['reporter', 'bughunter/points'],
     ['reporter', 'bughunter/articles'],
+    ['reporter', 'bughunter/payouts'],
+    ['reporter', 'bughunter/rewards'],
+    ['reporter', 'bughunter/prizes'],
+    ['reporter', 'bughunter/certificates'],
+    ['owner', 'programs/{inner}/invitations'],
+    ['hello', 'programs/{open}/certificates'],
+    ['hello', 'payout-accounts'],
     ['incident', 'incidents/reported'],
     ['incident', 'incidents/assigned'],
   ] as const)(
     '%s: the API walks %s by `after` alone, at most by the hundred',
     async (who: Principal, path) => {
       const person = people()[who as 'hello']
-      const get = async (query: string) => ask(person, 'GET', `/api/v1/${path}?${query}`)
+      const place = path.replace(/\{(\w+)\}/, (_, name: string) => world.programs[name as 'open'].id)
+      const get = async (query: string) => ask(person, 'GET', `/api/v1/${place}?${query}`)
       for (const query of [
         'limit=101',
         'limit=0',

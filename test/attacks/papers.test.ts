@@ -45,13 +45,13 @@ beforeAll(async () => {
 async function holder(visibility: 'public' | 'private', title: string): Promise<Holder> {
   const programId = await liveProgram(owner, team, { title, visibility })
   const agreement = await join(who, programId, visibility === 'private' ? owner : undefined)
-  const before = new Set((await ownCertificates(who)).map(({ id }) => id))
+  const before = new Set((await ownCertificates(who)).rows.map(({ id }) => id))
   const report = await reviewedReport(programId, who, {
     ...{ stage: 'rated', fix: 'fixed', rewardState: 'points_granted', target: scopeTarget },
     ...{ triagedLevel: 8, riskLevel: 8, validAt: now(), ratedAt: now() },
   })
   await resolveReport(owner, report)
-  const made = (await ownCertificates(who)).find(({ id }) => !before.has(id))!
+  const made = (await ownCertificates(who)).rows.find(({ id }) => !before.has(id))!
   const [letter] = await database().select().from(letters).where(eq(letters.agreementId, agreement.id))
   return { code: made.code, letter: letter!.code, agreement, programId }
 }
@@ -98,7 +98,9 @@ describe('EXP-04 the page of a certificate', () => {
   })
 
   it('is no forged paper’s: a private program stays unnamed on page, PDF and profile', async () => {
-    const own = { certificateId: (await ownCertificates(who)).find(({ code }) => code === inner.code)!.id }
+    const own = {
+      certificateId: (await ownCertificates(who)).rows.find(({ code }) => code === inner.code)!.id,
+    }
     await site.ask('/bughunter/profile/certificates', {
       as: tokens.who!,
       form: { intent: 'show', ...own, shown: 'yes' },
@@ -123,7 +125,7 @@ describe('EXP-04 the page of a certificate', () => {
   })
 
   it('is put on show by its holder only', async () => {
-    const { id } = (await ownCertificates(who)).find(({ code }) => code === open.code)!
+    const { id } = (await ownCertificates(who)).rows.find(({ code }) => code === open.code)!
     const form = { intent: 'show', certificateId: id, shown: 'yes' }
     const answer = await site.ask('/bughunter/profile/certificates', { as: tokens.other!, form })
     expect(answer.status).toBe(404)

@@ -42,7 +42,7 @@ describe('MON-05 two tabs that ask at the same moment', () => {
     const hunter = await richHunter()
     const answers = await Promise.all([requested(hunter), requested(hunter), requested(hunter)])
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
-    expect(await ownPayouts(hunter)).toHaveLength(1)
+    expect((await ownPayouts(hunter)).rows).toHaveLength(1)
     expect(await balancesOf(hunter.accountId)).toEqual({
       bughunter_payable: 0n,
       bughunter_in_payout: 5_000_000n,
@@ -71,7 +71,7 @@ describe('MON-03 a form whose hidden fields were written anew', () => {
     [422, { payee: 'organisation' }],
   ])('is refused with %i: %o', async (status, more) => {
     expect((await requested(hunter, more as Record<string, string>)).status).toBe(status)
-    expect(await ownPayouts(hunter)).toEqual([])
+    expect((await ownPayouts(hunter)).rows).toEqual([])
   })
 })
 
@@ -82,7 +82,7 @@ describe('payouts of others', () => {
     const answer = await post(thief, reward, { intent: 'cancel', payoutId })
     expect(answer.status).toBe(404)
     expect(answer.body).not.toContain('PO-')
-    expect(await ownPayouts(victim)).toMatchObject([{ state: 'requested' }])
+    expect((await ownPayouts(victim)).rows).toMatchObject([{ state: 'requested' }])
   })
 
   it('are not settled by bughunters, whatever they post to the desk', async () => {
@@ -91,7 +91,7 @@ describe('payouts of others', () => {
       const form = { intent, reference: 'BCA-1', reason: 'Ini alasan yang cukup panjang.' }
       expect((await post(person, `/hello/payouts/${payoutId}`, form)).place).toMatch(/sign-in/)
     }
-    expect(await ownPayouts(person)).toMatchObject([{ state: 'processing' }])
+    expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'processing' }])
   })
 })
 

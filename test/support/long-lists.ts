@@ -1,7 +1,7 @@
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
-import { newId } from '#kernel/ids.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, system } from './cast.ts'
 import { cloneRow } from './clone-rows.ts'
 import { multiply } from './multiply.ts'
@@ -22,7 +22,17 @@ export async function lengthen(world: World, count: number): Promise<void> {
     () => fresh(`anggota${serial++}`),
     `status = 1 AND account_id IS NULL`,
   )
+  await cloneRow('payouts', count, () => ({ code: `PO-2021-${serial++}`, request_key: newId() }))
+  await reward(world.people.reporter.accountId)
   for (let turn = 0; turn < count; turn++) {
+    await cloneRow(
+      'invitations',
+      1,
+      () => ({
+        ...{ id_hash: randomWord(), token_hash: hash(), username_key: `tamu${serial++}` },
+      }),
+      `program_id = '${world.programs.inner.id}' AND bughunter_id IS NOT NULL`,
+    )
     const { companyId } = await companyOwner()
     await cloneRow('company_npwps', 1, () => ({ company_id: companyId }))
     await fund(world.people.owner.companyId, 1_000n)
@@ -35,6 +45,13 @@ export async function lengthen(world: World, count: number): Promise<void> {
       () => ({ account_id: someone.accountId, nik_hash: hash() }),
       'decided_at IS NULL',
     )
+    await cloneRow(
+      'program_certificates',
+      1,
+      () => ({ code: randomWord(), bughunter_id: someone.accountId }),
+      `program_id = '${world.programs.open.id}'`,
+    )
+    await cloneRow('payout_accounts', 1, () => ({ bughunter_id: someone.accountId, state: 'review' }))
     await askedByTeam(world, someone.accountId)
   }
 }
@@ -59,6 +76,21 @@ async function askedByTeam({ people, articles }: World, accountId: string): Prom
     `INSERT INTO report_downloads (id, key, article_id, name, email, job, position, company, locale, state, asked_at)
      VALUES ($1, $2, $3, 'x', 'x@x.test', 'x', 'x', 'x', 'id', 'asked', $4)`,
     [newId(), newId(), articles.executive.id, at],
+  )
+}
+
+/** Gives a reward for each valid report without one, and a prize of every challenge. */
+async function reward(bughunterId: string): Promise<void> {
+  await databasePool().query(
+    `INSERT INTO rewards (report_id, amount_idr, given_at)
+     SELECT id, 1000, $2 FROM reports WHERE reporter_id = $1 AND valid_at IS NOT NULL ON CONFLICT DO NOTHING`,
+    [bughunterId, now()],
+  )
+  await databasePool().query(`UPDATE programs SET results_at = ends_at WHERE kind = 'challenge'`)
+  await databasePool().query(
+    `INSERT INTO challenge_standings (program_id, bughunter_id, place, score, finds, prize_idr)
+     SELECT id, $1, 1, 1, 1, 1000 FROM programs WHERE kind = 'challenge' ON CONFLICT DO NOTHING`,
+    [bughunterId],
   )
 }
 

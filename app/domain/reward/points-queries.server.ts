@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, sum } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { totalPoints } from '#domain/report/points.ts'
 import type { RewardState } from '#domain/report/report-lifecycle.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { comesBefore, countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { type Piece, pageSizes } from '#kernel/paging.ts'
+import { countedMost, type Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { ledgerAccounts, pointEntries, rewards } from './reward-tables.server.ts'
 
@@ -62,39 +62,59 @@ export async function pointLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Pro
   return stretch.piece(rows)
 }
 
-/** Rewards given to the viewer, newest first, and what is owed in rupiah. @throws Refusal forbidden for all but bughunters */
-export async function rewardsSeenBy(viewer: Actor): Promise<{ owed: bigint; rewards: OwnReward[] }> {
+/** What is owed to the viewer, in rupiah. @throws Refusal forbidden for all but bughunters */
+export async function owedTo(viewer: Actor): Promise<bigint> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const owed = and(eq(ledgerAccounts.kind, 'bughunter_payable'), eq(ledgerAccounts.ownerId, viewer.accountId))
   const [account] = await database()
     .select({ balance: ledgerAccounts.balanceIdr })
     .from(ledgerAccounts)
     .where(owed)
+  return account?.balance ?? 0n
+}
+
+/** Rewards given to the viewer, newest first. @throws Refusal forbidden for all but bughunters */
+export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnReward>> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
   // Only valid reports are rewarded: `reports_finds` names them, and their texts are read for the rows shown alone.
-  const own = [
+  const own = and(
     eq(reports.reporterId, viewer.accountId),
     isNotNull(reports.validAt),
     isNotNull(rewards.givenAt),
-  ]
+  )
+  const stretch = stretchOf(newestRewards, wanted)
   const given = database()
     .select({
       ...{ reportId: rewards.reportId, givenAt: rewards.givenAt },
-      ...{ amount: rewards.amountIdr, otherReward: rewards.otherReward },
+      ...{ amount: rewards.amountIdr, otherReward: rewards.otherReward, place: stretch.place.as('place') },
     })
     .from(reports)
     .innerJoin(rewards, eq(rewards.reportId, reports.id))
-    .where(and(...own))
-    .orderBy(desc(rewards.givenAt))
-    .limit(pageSizes.most)
+    .where(and(own, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
     .as('given')
   const rows = await database()
     .select({
       ...{ reportId: given.reportId, reportHash: reports.hash, reportCode: reports.code },
       ...{ title: reports.title, amount: given.amount, otherReward: given.otherReward },
-      ...{ state: reports.rewardState, givenAt: given.givenAt },
+      ...{ state: reports.rewardState, givenAt: given.givenAt, place: given.place },
+      total: countOfGiven(own),
     })
     .from(given)
     .innerJoin(reports, eq(reports.id, given.reportId))
-    .orderBy(desc(given.givenAt))
-  return { owed: account?.balance ?? 0n, rewards: rows.map((row) => ({ ...row, givenAt: row.givenAt! })) }
+  const inOrder = rows.toSorted((one, other) => comesBefore(stretch.order, one.place, other.place))
+  const { rows: shown, ...ways } = stretch.piece(inOrder)
+  return { rows: shown.map((row) => ({ ...row, givenAt: row.givenAt! })), ...ways }
+}
+
+const newestRewards: Order = {
+  keys: [{ by: sql`${rewards.givenAt}`, down: true, as: 'moment' }],
+  id: sql`${rewards.reportId}`,
+  down: true,
+}
+
+function countOfGiven(own: SQL | undefined) {
+  return sql<number>`(SELECT count(*)::int FROM (
+    SELECT 1 FROM ${reports} JOIN ${rewards} ON ${rewards.reportId} = ${reports.id} WHERE ${own} LIMIT ${countedMost + 1}) counted)`
 }

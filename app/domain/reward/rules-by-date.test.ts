@@ -146,7 +146,7 @@ describe('tax', () => {
     travelTo(later)
     expect((await payoutOfferSeenBy(person)).tax).toBe(500_000n)
     await ask(person)
-    const [payout] = await ownPayouts(person)
+    const [payout] = (await ownPayouts(person)).rows
     expect(payout).toMatchObject({ tax: 500_000n })
     expect(payout!.taxLines[0]!.ruleId).toMatch(/^pph21-non-employee-2027-02-05-\d+$/)
   })

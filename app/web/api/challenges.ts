@@ -16,8 +16,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, rowsOf, rupiah, text } from './fields.ts'
-import { keyed } from './paging.ts'
+import { count, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { keyed, placed, wantedOf } from './paging.ts'
 import { challengePlan as plan } from './program-views.ts'
 import { managed, managing } from './programs.ts'
 
@@ -82,13 +82,14 @@ export const challengeCalls: readonly Call[] = [
     tag,
     says: ['Hadiah tantangan milikmu', 'Your prizes of challenges'],
     who: ['bughunter'],
-    answer: rowsOf(
+    query: z.strictObject(placed),
+    answer: pageOf(
       z.object({
         ...{ programId: text, program: text.nullable(), place: count, amount: rupiah },
         ...{ item: text.nullable(), at: moment },
       }),
     ),
-    work: async ({ actor }) => ({ rows: await prizesSeenBy(actor) }),
+    work: ({ actor, query }) => prizesSeenBy(actor, wantedOf(query)),
   }),
   get('/api/v1/programs/:id/challenge/funding', {
     tag,

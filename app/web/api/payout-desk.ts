@@ -22,6 +22,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 import { payout, payoutAccount, payoutLine } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
 
@@ -112,15 +113,16 @@ export const payoutDeskCalls: readonly Call[] = [
     tag,
     says: ['Rekening yang namanya perlu diperiksa', 'The accounts whose holder is to be judged'],
     who,
-    answer: rowsOf(
+    query: z.strictObject(placed),
+    answer: pageOf(
       payoutAccount
         .extend({
           ...{ id: text, bughunterId: text, username: text, verifiedName: text, sharedWith: count },
         })
         .meta({ id: 'PayoutAccountInReview' }),
     ).extend({ figures: queueFigures }),
-    work: async ({ actor }) => ({
-      rows: await accountsInReview(actor),
+    work: async ({ actor, query }) => ({
+      ...(await accountsInReview(actor, wantedOf(query))),
       figures: await payoutAccountFigures(actor),
     }),
   }),

@@ -12,7 +12,7 @@ import {
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { payout, payoutAccount, payoutLine, taxLine } from './payout-views.ts'
 
@@ -54,8 +54,9 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Pencairanmu, terbaru dahulu', 'Your payouts, newest first'],
     who,
-    answer: rowsOf(payout),
-    work: async ({ actor }) => ({ rows: await ownPayouts(actor) }),
+    query: z.strictObject(placed),
+    answer: pageOf(payout),
+    work: ({ actor, query }) => ownPayouts(actor, wantedOf(query)),
   }),
   post('/api/v1/bughunter/payouts', {
     tag,

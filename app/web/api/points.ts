@@ -9,11 +9,11 @@ import {
 import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
 import { leaderboard, standingOf, yearsOfPoints } from '#domain/reward/leaderboard.server.ts'
-import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
+import { owedTo, pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { count, flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { pageAnswer, paged, placed, wantedOf } from './paging.ts'
 import { managed } from './programs.ts'
 
@@ -38,16 +38,17 @@ export const pointCalls: readonly Call[] = [
     tag,
     says: ['Imbalan milikmu dan yang masih terutang', 'Your rewards and what is still owed to you'],
     who,
-    answer: z.object({
-      owed: rupiah,
-      rewards: z.array(
-        z.object({
-          ...{ reportId: text, reportCode: text.nullable(), title: text, amount: rupiah },
-          ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
-        }),
-      ),
+    query: z.strictObject(placed),
+    answer: pageOf(
+      z.object({
+        ...{ reportId: text, reportCode: text.nullable(), title: text, amount: rupiah },
+        ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
+      }),
+    ).extend({ owed: rupiah }),
+    work: async ({ actor, query }) => ({
+      ...(await rewardsSeenBy(actor, wantedOf(query))),
+      owed: await owedTo(actor),
     }),
-    work: ({ actor }) => rewardsSeenBy(actor),
   }),
   get('/api/v1/bughunter/points', {
     tag,
@@ -69,8 +70,9 @@ export const pointCalls: readonly Call[] = [
     tag,
     says: ['Sertifikatmu', 'Your certificates'],
     who,
-    answer: rowsOf(z.object({ ...certificate, shown: flag })),
-    work: async ({ actor }) => ({ rows: await ownCertificates(actor) }),
+    query: z.strictObject(placed),
+    answer: pageOf(z.object({ ...certificate, shown: flag })),
+    work: ({ actor, query }) => ownCertificates(actor, wantedOf(query)),
   }),
   post('/api/v1/bughunter/certificates/show', {
     tag,
@@ -87,10 +89,11 @@ export const pointCalls: readonly Call[] = [
     tag,
     says: ['Sertifikat sebuah program', 'The certificates of a program'],
     who: ['hello'],
-    answer: rowsOf(z.object(certificate)),
-    work: async ({ actor, params }) => {
+    query: z.strictObject(placed),
+    answer: pageOf(z.object(certificate)),
+    work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
-      return { rows: await certificatesOfProgram(actor, id) }
+      return certificatesOfProgram(actor, id, wantedOf(query))
     },
   }),
   post('/api/v1/certificates/revoke', {

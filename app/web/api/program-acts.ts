@@ -21,7 +21,8 @@ import { isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, moment, rowsOf, text } from './fields.ts'
+import { count, moment, pageOf, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'programs'
@@ -109,16 +110,17 @@ export const programActCalls: readonly Call[] = [
     tag,
     says: ['Undangan sebuah program', 'The invitations of a program'],
     who: managing,
-    answer: rowsOf(
+    query: z.strictObject(placed),
+    answer: pageOf(
       z.object({
         ...{ id: text, username: text, declineReason: text.nullable() },
         status: z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']),
         ...{ createdAt: moment, expiresAt: moment },
       }),
     ),
-    work: async ({ actor, params }) => {
+    work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
-      return { rows: await invitationsSeenBy(actor, id) }
+      return invitationsSeenBy(actor, id, wantedOf(query))
     },
   }),
   post('/api/v1/programs/:id/invitations', {

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
@@ -19,10 +21,17 @@ export type InvitationLine = {
 }
 
 /** The invitations of a program for people who manage it, newest first. A name nobody has looks like one that waits. */
-export async function invitationsSeenBy(viewer: Actor, programId: string): Promise<InvitationLine[]> {
+export async function invitationsSeenBy(
+  viewer: Actor,
+  programId: string,
+  wanted: Wanted = {},
+): Promise<Piece<InvitationLine>> {
   const program = await managedProgramSeenBy(viewer, programId)
-  if (!program || !mayManage(viewer, program)) return []
-  const rows = await database()
+  if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
+  const its = eq(invitations.programId, programId)
+  const newest = [{ by: invitations.createdAt, down: true, as: 'moment' as const }]
+  const stretch = stretchOf({ keys: newest, id: invitations.id, down: true }, wanted)
+  const found = await database()
     .select({
       id: invitations.id,
       username: invitations.usernameKey,
@@ -30,12 +39,14 @@ export async function invitationsSeenBy(viewer: Actor, programId: string): Promi
       declineReason: invitations.declineReason,
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
+      ...{ place: stretch.place, total: countIn(invitations, its) },
     })
     .from(invitations)
-    .where(eq(invitations.programId, programId))
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(200)
-  return rows.map((row) => ({ ...row, status: statusNow(row) }))
+    .where(and(its, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(found)
+  return { rows: rows.map((row) => ({ ...row, status: statusNow(row) })), ...ways }
 }
 
 /** A bughunter's unanswered invitations: only who invites, until when, and the way to the answer. */

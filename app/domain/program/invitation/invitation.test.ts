@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await answerInvitation(bughunter, link, { decision: 'decline', reason: 'Belum ada waktu' })
     expect(await programSeenBy(bughunter, programId)).toBeNull()
     expect(await invitationSeenBy(bughunter, link)).toBeNull()
-    expect(await invitationsSeenBy(owner, programId)).toMatchObject([
+    expect((await invitationsSeenBy(owner, programId)).rows).toMatchObject([
       { status: 'declined', declineReason: 'Belum ada waktu' },
     ])
     await expect(answerInvitation(bughunter, link, accept)).rejects.toMatchObject({ code: 'conflict' })
@@ -119,7 +119,7 @@ describe('inviting', () => {
     for (const name of [known.username, 'nobody-at-all', owner.username]) {
       expect(await inviteBughunter(owner, programId, name)).toBeUndefined()
     }
-    const lines = await invitationsSeenBy(owner, programId)
+    const lines = (await invitationsSeenBy(owner, programId)).rows
     expect(lines.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     expect(await openInvitationsOf(owner)).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('inviting', () => {
     await Promise.all(Array.from({ length: 10 }, () => inviteBughunter(owner, programId, bughunter.username)))
     await answerInvitation(bughunter, link, accept)
     await inviteBughunter(owner, programId, bughunter.username)
-    expect(await invitationsSeenBy(owner, programId)).toHaveLength(1)
+    expect((await invitationsSeenBy(owner, programId)).rows).toHaveLength(1)
   })
 
   it('is for managers of live programs, and so is the list', async () => {
@@ -140,7 +140,7 @@ describe('inviting', () => {
     const other = await companyOwner('Lain')
     for (const actor of [visitor, reader, other, await hunter()]) {
       await expect(inviteBughunter(actor, live, 'elang')).rejects.toMatchObject({ code: 'forbidden' })
-      expect(await invitationsSeenBy(actor, live)).toEqual([])
+      expect((await invitationsSeenBy(actor, live)).rows).toEqual([])
     }
     await expect(inviteBughunter(owner, draft, 'elang')).rejects.toMatchObject({ code: 'move_forbidden' })
     const { programId, invitationId } = await invited()

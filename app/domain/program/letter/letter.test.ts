@@ -112,7 +112,7 @@ describe('an authorisation letter', () => {
       new RegExp(`surat|nusa|${who.username}`, 'i'),
     )
     const { invitationsSeenBy } = await import('../invitation/invitation-queries.server.ts')
-    const [invitation] = await invitationsSeenBy(owner, programId)
+    const [invitation] = (await invitationsSeenBy(owner, programId)).rows
     await revokeInvitation(owner, programId, invitation!.id)
     expect(await stateOf(code)).toBe('ended')
   })

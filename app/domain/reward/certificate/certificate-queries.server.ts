@@ -1,11 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { isListed, seenBy } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, orderOf, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
+import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import type { CertificateClass, CertificateView } from './certificate.ts'
@@ -23,37 +25,66 @@ export async function certificateBehind(code: string): Promise<CertificateView |
 export type OwnCertificate = CertificateView & { id: string; shown: boolean; revokeReason: string | null }
 
 /** The bughunter's own certificates, newest first; programs they may still read are named. */
-export async function ownCertificates(viewer: Actor): Promise<OwnCertificate[]> {
-  if (!isBughunter(viewer)) return []
-  const rows = await read(seenBy(viewer), eq(certificates.bughunterId, viewer.accountId))
-  return rows.map((row) => ({
-    ...viewOf(row),
-    id: row.id,
-    shown: row.shownAt !== null,
-    revokeReason: row.revokeReason,
-  }))
+export async function ownCertificates(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnCertificate>> {
+  if (!isBughunter(viewer)) return nothing
+  const own = eq(certificates.bughunterId, viewer.accountId)
+  const { rows, ...ways } = await pieceOf(seenBy(viewer), own, wanted)
+  return {
+    rows: rows.map((row) => ({
+      ...viewOf(row),
+      ...{ id: row.id, shown: row.shownAt !== null, revokeReason: row.revokeReason },
+    })),
+    ...ways,
+  }
 }
 
-/** Those a bughunter put on the public profile and which still stand, newest first. Unscoped: they are for everybody. */
+/**
+ * Those a bughunter put on the public profile and which still stand, the newest hundred: a profile shows, a list is elsewhere.
+ * Unscoped: they are for everybody.
+ */
 export async function shownCertificates(bughunterId: string): Promise<CertificateView[]> {
   const shown = and(isNotNull(certificates.shownAt), isNull(certificates.revokedAt))
   const rows = await read(isOpenlyNamed, and(eq(certificates.bughunterId, bughunterId), shown))
+    .orderBy(...orderOf(newestFirst))
+    .limit(pageSizes.most)
   return rows.map(viewOf)
 }
 
 export type ProgramCertificate = CertificateView & { id: string; revokeReason: string | null }
 
-/** The certificates of a program, for the platform team. */
-export async function certificatesOfProgram(viewer: Actor, programId: string): Promise<ProgramCertificate[]> {
-  if (!mayRevokeCertificates(viewer) || !isId(programId)) return []
-  const rows = await read(sql`true`, eq(certificates.programId, programId))
-  return rows.map((row) => ({ ...viewOf(row), id: row.id, revokeReason: row.revokeReason }))
+/** The certificates of a program, for the platform team, newest first. */
+export async function certificatesOfProgram(
+  viewer: Actor,
+  programId: string,
+  wanted: Wanted = {},
+): Promise<Piece<ProgramCertificate>> {
+  if (!mayRevokeCertificates(viewer) || !isId(programId)) return nothing
+  const { rows, ...ways } = await pieceOf(sql`true`, eq(certificates.programId, programId), wanted)
+  return {
+    rows: rows.map((row) => ({ ...viewOf(row), id: row.id, revokeReason: row.revokeReason })),
+    ...ways,
+  }
+}
+
+const nothing = { rows: [], next: null, prev: null, total: 0 }
+const newestFirst: Order = {
+  keys: [{ by: certificates.issuedAt, down: true, as: 'moment' }],
+  id: certificates.id,
+  down: true,
 }
 
 /** Named for everybody: public when it was issued, and public now. */
 const isOpenlyNamed = sql`${certificates.named} AND ${isListed()}`
 
-function read(isNamed: SQL, wanted: SQL | undefined) {
+async function pieceOf(isNamed: SQL, which: SQL, wanted: Wanted) {
+  const stretch = stretchOf(newestFirst, wanted)
+  const rows = await read(isNamed, and(which, stretch.beyond), countIn(certificates, which))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
+}
+
+function read(isNamed: SQL, wanted: SQL | undefined, total = sql<number>`0`) {
   const named = (column: SQL) => sql<string | null>`CASE WHEN ${isNamed} THEN ${column} END`
   return database()
     .select({
@@ -65,17 +96,16 @@ function read(isNamed: SQL, wanted: SQL | undefined) {
       kind: programs.kind,
       program: named(sql`${programs.title}`),
       company: named(sql`${companies.name}`),
+      ...{ place: placeOf(newestFirst), total },
     })
     .from(certificates)
     .innerJoin(accounts, eq(accounts.id, certificates.bughunterId))
     .innerJoin(programs, eq(programs.id, certificates.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .where(wanted)
-    .orderBy(desc(certificates.issuedAt), desc(certificates.id))
-    .limit(200)
 }
 
-type Row = Awaited<ReturnType<typeof read>>[number]
+type Row = Omit<Awaited<ReturnType<typeof read>>[number], 'place' | 'total'>
 
 function viewOf({ certificate, bughunter, kind, program, company }: Row): CertificateView {
   const { code, level, place, ofParticipants, issuedAt, revokedAt } = certificate

@@ -48,7 +48,7 @@ async function certified(visibility: 'public' | 'private' = 'public') {
   const who = await hunter()
   const programId = await liveProgram(owner, { visibility })
   await resolveReport(owner, await fixed(programId, who, 5))
-  return { who, programId, certificate: (await ownCertificates(who))[0]! }
+  return { who, programId, certificate: (await ownCertificates(who)).rows[0]! }
 }
 
 const setVisibility = (id: string, visibility: 'public' | 'private') =>
@@ -61,7 +61,7 @@ describe('a program certificate', () => {
     expect(certificate.code).toMatch(/^[0-9A-Za-z]{22}$/)
     await resolveReport(owner, await fixed(programId, who, 12))
     await resolveReport(owner, await fixed(programId, who, 2))
-    expect(await ownCertificates(who)).toMatchObject([{ code: certificate.code, class: 'critical' }])
+    expect((await ownCertificates(who)).rows).toMatchObject([{ code: certificate.code, class: 'critical' }])
     const issued = await database().select().from(events).where(eq(events.subjectId, certificate.id))
     expect(issued.map(({ type }) => type)).toEqual(['reward.certificate_issued', 'reward.certificate_issued'])
   })
@@ -71,7 +71,7 @@ describe('a program certificate', () => {
     const programId = await liveProgram(owner)
     const two = [await fixed(programId, who, 7), await fixed(programId, who, 12)]
     await Promise.all(two.map((id) => resolveReport(owner, id)))
-    expect(await ownCertificates(who)).toMatchObject([{ class: 'critical' }])
+    expect((await ownCertificates(who)).rows).toMatchObject([{ class: 'critical' }])
   })
 
   it('is not earned by what is only informational, nor by a refused act', async () => {
@@ -80,7 +80,7 @@ describe('a program certificate', () => {
     await resolveReport(owner, await fixed(programId, who, 0))
     const open = await reviewedReport(programId, who)
     await expect(resolveReport(owner, open)).rejects.toMatchObject({ code: 'move_forbidden' })
-    expect(await ownCertificates(who)).toEqual([])
+    expect((await ownCertificates(who)).rows).toEqual([])
   })
 
   it('never names a program that was private then or is private now', async () => {
@@ -141,15 +141,15 @@ describe('a program certificate', () => {
       },
     )
     await resolveReport(owner, await fixed(programId, who, 2))
-    const both = await ownCertificates(who)
+    const both = (await ownCertificates(who)).rows
     expect(both.map((one) => [one.revokedAt === null, one.class])).toEqual(
       expect.arrayContaining([
         [true, 'low'],
         [false, 'medium'],
       ]),
     )
-    expect(await certificatesOfProgram(team, programId)).toHaveLength(2)
-    expect(await certificatesOfProgram(owner, programId)).toEqual([])
+    expect((await certificatesOfProgram(team, programId)).rows).toHaveLength(2)
+    expect((await certificatesOfProgram(owner, programId)).rows).toEqual([])
   })
 
   it('opens to its exact code only', async () => {

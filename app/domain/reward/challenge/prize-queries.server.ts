@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { challengeStandings } from './results-tables.server.ts'
 
@@ -18,24 +20,36 @@ export type OwnPrize = {
 }
 
 /** The viewer's own prizes, newest first. @throws Refusal forbidden for all but bughunters */
-export async function prizesSeenBy(viewer: Actor): Promise<OwnPrize[]> {
+export async function prizesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnPrize>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
-  const won = or(gt(challengeStandings.prizeIdr, 0n), isNotNull(challengeStandings.prizeItem))
-  const rows = await database()
+  const won = and(
+    eq(challengeStandings.bughunterId, viewer.accountId),
+    or(gt(challengeStandings.prizeIdr, 0n), isNotNull(challengeStandings.prizeItem)),
+  )
+  const stretch = stretchOf(newestResults, wanted)
+  const found = await database()
     .select({
       programId: programs.id,
       program: titleFor(viewer.accountId),
-      place: challengeStandings.place,
+      rank: challengeStandings.place,
       amount: challengeStandings.prizeIdr,
       item: challengeStandings.prizeItem,
       at: programs.resultsAt,
+      ...{ place: stretch.place, total: countIn(challengeStandings, won) },
     })
     .from(challengeStandings)
     .innerJoin(programs, eq(programs.id, challengeStandings.programId))
-    .where(and(eq(challengeStandings.bughunterId, viewer.accountId), won))
-    .orderBy(desc(programs.resultsAt))
-    .limit(100)
-  return rows.map((row) => ({ ...row, place: row.place!, at: row.at! }))
+    .where(and(won, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(found)
+  return { rows: rows.map(({ rank, ...row }) => ({ ...row, place: rank!, at: row.at! })), ...ways }
+}
+
+const newestResults: Order = {
+  keys: [{ by: sql`${programs.resultsAt}`, down: true, as: 'moment' }],
+  id: programs.id,
+  down: true,
 }
 
 /** A bughunter's own results in challenges. */

@@ -203,7 +203,7 @@ describe('results', () => {
     await proposeResults(owner, id, now)
     await expect(confirmResults(owner, id, now)).rejects.toMatchObject({ detail: 'second_person' })
     await confirmResults(team, id, now)
-    expect(await prizesSeenBy(second)).toEqual([])
+    expect((await prizesSeenBy(second)).rows).toEqual([])
   })
 
   it('book ranked prizes once, give the rest back, and keep the points', async () => {
@@ -221,7 +221,7 @@ describe('results', () => {
     expect(await balancesOf(owner.companyId)).toMatchObject({ ...held, company_reserved: 0n })
     expect((await balancesOf('00000000-0000-0000-0000-000000000000')).platform_fee).toBe(fees + 3_000_000n)
     expect(await pointsOf(first.accountId)).toBe(24)
-    expect(await prizesSeenBy(first)).toMatchObject([
+    expect((await prizesSeenBy(first)).rows).toMatchObject([
       { program: 'Tantangan Nusa', place: 1, amount: 10_000_000n, item: 'Piala' },
     ])
     const final = await board(visitor, id)
@@ -275,14 +275,14 @@ describe('certificates of a challenge', () => {
     await takeReport(team, sent.id)
     await closeAsInvalid(team, sent.id, { reason: 'informative', note: 'Tidak berdampak pada siapa pun.' })
     await settled(story)
-    const [winner] = await ownCertificates(first)
+    const [winner] = (await ownCertificates(first)).rows
     expect(winner).toMatchObject({ class: null, challenge: { place: 1, of: 3 }, kind: 'challenge' })
     expect(await certificateBehind(winner!.code)).toMatchObject({
       program: 'Tantangan Nusa',
       challenge: { place: 1, of: 3 },
       bughunter: first.username,
     })
-    expect(await ownCertificates(second)).toMatchObject([{ challenge: { place: 2, of: 3 } }])
-    for (const none of [idle, spam]) expect(await ownCertificates(none)).toEqual([])
+    expect((await ownCertificates(second)).rows).toMatchObject([{ challenge: { place: 2, of: 3 } }])
+    for (const none of [idle, spam]) expect((await ownCertificates(none)).rows).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ describe('prizes of challenges', () => {
       ['CA-', 'non_employee'],
       ['Nus', 'participant'],
     ])
-    expect((await ownPayouts(person)).map(({ state }) => state)).toEqual(['paid', 'failed'])
+    expect((await ownPayouts(person)).rows.map(({ state }) => state)).toEqual(['paid', 'failed'])
   })
 })
 

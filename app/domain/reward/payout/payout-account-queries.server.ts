@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { accountInUse, payeeFacts } from './hold-payee.server.ts'
 import { offeredBanks, type Provider } from './offered-banks.server.ts'
@@ -27,6 +28,12 @@ export type AccountInReview = PayoutAccountView & {
   sharedWith: number
 }
 
+type ReviewRow = {
+  account: typeof payoutAccounts.$inferSelect
+  username: string
+  sharedWith: number
+}
+
 /** Where the viewer wants money sent. @throws Refusal forbidden for all but bughunters */
 export async function ownPayoutAccount(viewer: Actor): Promise<OwnPayoutAccount> {
   if (!isBughunter(viewer)) return refuse('forbidden')
@@ -36,22 +43,29 @@ export async function ownPayoutAccount(viewer: Actor): Promise<OwnPayoutAccount>
 }
 
 /** Accounts whose holder is for the team to judge, oldest first. @throws Refusal not_found */
-export async function accountsInReview(viewer: Actor): Promise<AccountInReview[]> {
+export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Promise<Piece<AccountInReview>> {
   found(mayReadPayouts(viewer) ? viewer : null)
-  const rows = await database()
+  const waiting = and(eq(payoutAccounts.state, 'review'), isNull(payoutAccounts.replacedAt))
+  const oldest = [{ by: payoutAccounts.namedAt, down: false, as: 'moment' as const }]
+  const stretch = stretchOf({ keys: oldest, id: payoutAccounts.id }, wanted)
+  const read = await database()
     .select({
       account: payoutAccounts,
       username: accounts.username,
       sharedWith: sql<number>`(SELECT count(DISTINCT o.bughunter_id)::int FROM payout_accounts o
         WHERE o.number_hash = ${payoutAccounts.numberHash} AND o.bughunter_id <> ${payoutAccounts.bughunterId})`,
+      ...{ place: stretch.place, total: countIn(payoutAccounts, waiting) },
     })
     .from(payoutAccounts)
     .innerJoin(accounts, eq(accounts.id, payoutAccounts.bughunterId))
-    .where(and(eq(payoutAccounts.state, 'review'), isNull(payoutAccounts.replacedAt)))
-    .orderBy(asc(payoutAccounts.namedAt))
-    .limit(pageSizes.most)
-  return rows.map(({ account, username, sharedWith }) => {
-    const { id, bughunterId, verifiedName } = account
-    return { ...accountView(account), id, bughunterId, username, verifiedName, sharedWith }
-  })
+    .where(and(waiting, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  return { rows: rows.map(inReview), ...ways }
+}
+
+function inReview({ account, username, sharedWith }: ReviewRow): AccountInReview {
+  const { id, bughunterId, verifiedName } = account
+  return { ...accountView(account), id, bughunterId, username, verifiedName, sharedWith }
 }

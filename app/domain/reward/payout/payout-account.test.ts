@@ -87,7 +87,7 @@ describe('naming a payout account', () => {
     const change = { id: changeId, accountId: person.accountId, oldEmail: 'lama@demo.test', changedAt: now() }
     await database().insert(emailChanges).values(change)
     await name(person, { number: '9876543210' })
-    expect(await ownPayouts(person)).toMatchObject([{ state: 'cancelled' }])
+    expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'cancelled' }])
     expect((await balancesOf(person.accountId)).bughunter_payable).toBe(5_000_000n)
     expect((await payoutOfferSeenBy(person)).block).toBe('account_held')
     const named = and(eq(events.type, 'reward.payout_account_named'), eq(events.subjectId, person.accountId))
@@ -122,7 +122,9 @@ describe('a holder of another name', () => {
     await name(person, { holder: 'E. JAWA' })
     expect((await payoutOfferSeenBy(person)).block).toBe('account_review')
     const team = await hello()
-    const [waiting] = (await accountsInReview(team)).filter(({ username }) => username === person.username)
+    const [waiting] = (await accountsInReview(team)).rows.filter(
+      ({ username }) => username === person.username,
+    )
     expect(waiting).toMatchObject({ holder: 'E. JAWA', verifiedName: 'Elang Jawa', number: '••••7890' })
     const payoutAccountId = waiting!.id
     const answers = await Promise.allSettled(
@@ -141,7 +143,9 @@ describe('a holder of another name', () => {
     const person = await enrolled()
     await name(person, { holder: 'Burung Hantu' })
     const team = await hello()
-    const [waiting] = (await accountsInReview(team)).filter(({ username }) => username === person.username)
+    const [waiting] = (await accountsInReview(team)).rows.filter(
+      ({ username }) => username === person.username,
+    )
     const reason = 'Pemilik rekening bukan nama terverifikasi.'
     await decidePayoutAccount(team, { payoutAccountId: waiting!.id, decision: 'refuse', reason })
     expect((await ownPayoutAccount(person)).account).toMatchObject({ state: 'refused', reason })

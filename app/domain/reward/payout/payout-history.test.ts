@@ -36,7 +36,7 @@ it('whatever people do at the same moment, every rupiah that was owed is owed, o
   const any = <T>(list: readonly T[]): T => list[chance(list.length)]!
   const step = async () => {
     const [hunter, operator] = [any(hunters), any(team)]
-    const payoutId = any(await ownPayouts(hunter))?.id ?? ''
+    const payoutId = any((await ownPayouts(hunter)).rows)?.id ?? ''
     const acts = [
       () => ask(hunter),
       () => cancelPayout(hunter, { payoutId }),
@@ -61,7 +61,9 @@ it('whatever people do at the same moment, every rupiah that was owed is owed, o
     .where(inArray(ledgerAccounts.kind, ['bughunter_payable', 'bughunter_in_payout', 'tax_withheld']))
     .groupBy(ledgerAccounts.kind)
   const held = Object.fromEntries(sides.map(({ kind, sum }) => [kind, BigInt(sum)]))
-  const all = (await Promise.all(hunters.map((hunter) => ownPayouts(hunter)))).flat()
+  const all = (await Promise.all(hunters.map((hunter) => ownPayouts(hunter, { size: 100 })))).flatMap(
+    ({ rows }) => rows,
+  )
   const sumOf = (amounts: bigint[]) => amounts.reduce((a, b) => a + b, 0n)
   const paid = all.filter(({ state }) => state === 'paid')
   const underWay = all.filter(({ state }) => state === 'requested' || state === 'processing')

@@ -1,13 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerTransfers } from '#domain/reward/reward-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
@@ -46,17 +47,35 @@ function blockOf(payee: PayeeFacts, account: AccountRow | null, gross: bigint): 
   return gross < leastPayout ? 'too_small' : null
 }
 
-/** The latest payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */
-export async function ownPayouts(viewer: Actor, most: number = pageSizes.most): Promise<PayoutView[]> {
+/** The payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */
+export async function ownPayouts(viewer: Actor, wanted: Wanted = {}): Promise<Piece<PayoutView>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
-  const rows = await database()
-    .select({ payout: payouts, account: payoutAccounts })
+  const own = eq(payouts.bughunterId, viewer.accountId)
+  const stretch = stretchOf({ keys: [], id: payouts.id, down: true }, wanted)
+  const found = await database()
+    .select({
+      ...{ payout: payouts, account: payoutAccounts },
+      ...{ place: stretch.place, total: countIn(payouts, own) },
+    })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(eq(payouts.bughunterId, viewer.accountId))
-    .orderBy(desc(payouts.id))
-    .limit(most)
-  return rows.map(({ payout, account }) => payoutView(payout, account))
+    .where(and(own, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(found)
+  return { rows: rows.map(({ payout, account }) => payoutView(payout, account)), ...ways }
+}
+
+/** What of the viewer's money is asked for and not yet settled, in rupiah. @throws Refusal forbidden for all but bughunters */
+export async function ownMoneyUnderWay(viewer: Actor): Promise<bigint> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const [row] = await database()
+    .select({ gross: sql<string>`coalesce(sum(${payouts.grossIdr}), 0)` })
+    .from(payouts)
+    .where(
+      and(eq(payouts.bughunterId, viewer.accountId), inArray(payouts.state, ['requested', 'processing'])),
+    )
+  return BigInt(row!.gross)
 }
 
 /** A payout for its slip: its bughunter and the team. @throws Refusal not_found for everybody else */

@@ -10,7 +10,7 @@ import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/
 import { balancesOf, reportRow } from '../../../../test/support/reward-story.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from './money-ledger.server.ts'
-import { ownPayouts, payoutOfferSeenBy } from './payout-queries.server.ts'
+import { ownMoneyUnderWay, ownPayouts, payoutOfferSeenBy } from './payout-queries.server.ts'
 import { requestPayout } from './request-payout.server.ts'
 import { confirmPayout } from './settle-payout.server.ts'
 import { takePayout } from './take-payout.server.ts'
@@ -41,7 +41,8 @@ describe('asking for a payout', () => {
       bughunter_in_payout: 5_000_000n,
     })
     expect(await stateOf(reportId)).toBe('processing')
-    const [payout] = await ownPayouts(person)
+    expect(await ownMoneyUnderWay(person)).toBe(5_000_000n)
+    const [payout] = (await ownPayouts(person)).rows
     expect(payout).toMatchObject({
       code: expect.stringMatching(/^PO-\d{4}-\d{6}$/),
       state: 'requested',
@@ -69,7 +70,7 @@ describe('asking for a payout', () => {
       Array.from({ length: 20 }, () => requestPayout(person, { key: newId(), gross, net })),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await ownPayouts(person)).toHaveLength(1)
+    expect((await ownPayouts(person)).rows).toHaveLength(1)
     expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: gross })
   })
 
@@ -173,7 +174,9 @@ describe('taking a payout back', () => {
     expect(await stateOf(reportId)).toBe('payable')
     await expect(cancelPayout(person, { payoutId })).rejects.toMatchObject({ code: 'move_forbidden' })
     await ask(person)
-    expect((await ownPayouts(person)).map(({ state }) => state)).toEqual(['requested', 'cancelled'])
+    expect((await ownPayouts(person)).rows.map(({ state }) => state)).toEqual(['requested', 'cancelled'])
+    expect(await ownMoneyUnderWay(person)).toBe(5_000_000n)
+    expect(await ownMoneyUnderWay(await hunter())).toBe(0n)
   })
 
   it('is nobody else’s business', async () => {
@@ -197,5 +200,5 @@ it('money owed reaches suspended people too, by two people of the team', async (
   })
   const checker = await hello()
   await confirmPayout(checker, input, await transferProof(checker))
-  expect(await ownPayouts(person)).toMatchObject([{ state: 'paid' }])
+  expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'paid' }])
 })

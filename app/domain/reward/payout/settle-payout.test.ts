@@ -43,7 +43,7 @@ describe('paying', () => {
     await confirmPayout(taker, { payoutId, reference }, proof)
     expect(await taxHeld()).toBe(before + 125_000n)
     expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: 0n })
-    expect(await ownPayouts(person)).toMatchObject([{ state: 'paid', reference, net: 4_875_000n }])
+    expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'paid', reference, net: 4_875_000n }])
     const { name, lines } = await payoutSlipSeenBy(person, payoutId)
     expect({ name, amounts: lines.map(({ amount }) => amount) }).toEqual({
       name: 'Elang Jawa',
@@ -62,7 +62,7 @@ describe('paying', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const [payout] = await ownPayouts(person)
+    const [payout] = (await ownPayouts(person)).rows
     const { bughunter_payable, bughunter_in_payout } = await balancesOf(person.accountId)
     expect(bughunter_in_payout).toBe(0n)
     expect(bughunter_payable).toBe(payout?.state === 'paid' ? 0n : 5_000_000n)
@@ -137,7 +137,7 @@ describe('a payout that failed', () => {
   it('is payable again with the reason, and may be asked for anew', async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
     await failPayout(taker, { payoutId, reason })
-    expect(await ownPayouts(person)).toMatchObject([{ state: 'failed', failReason: reason }])
+    expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'failed', failReason: reason }])
     expect(await balancesOf(person.accountId)).toEqual({
       bughunter_payable: 5_000_000n,
       bughunter_in_payout: 0n,

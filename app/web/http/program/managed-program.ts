@@ -45,15 +45,19 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
       programCounts([program.id], { exact: true }),
       versionsSeenBy(actor, program.id),
       pairOf(actor, program.id, url.searchParams),
-      invitationsSeenBy(actor, program.id),
+      invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
       lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
-      mayRevokeCertificates(actor) ? certificatesOfProgram(actor, program.id) : null,
+      mayRevokeCertificates(actor)
+        ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
+        : null,
       mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
       contestOf(actor, program),
       program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
       announcementsOf(actor, program, url),
     ])
   leadToStart(letters, url, 'letters')
+  leadToStart(invitations, url, 'invitations')
+  if (certificates) leadToStart(certificates, url, 'certificates')
   const progress = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt: program.resultsAt }
   const interrupts = (move: ProgramMove) => mayInterrupt(actor, progress, move, now())
   return {

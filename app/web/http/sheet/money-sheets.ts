@@ -46,7 +46,7 @@ export const ownMoneyFile = listFile<MoneyLine>({
 /** A bughunter's own payouts with their tax; of the account only what the page shows. */
 export const ownPayoutsFile = listFile<PayoutView>({
   list: 'payouts',
-  read: (person, _search, most) => ownPayouts(person, most),
+  read: async (person, _search, most) => (await ownPayouts(person, { size: most })).rows,
   sheet: (rows, locale) => {
     const names = wordsIn(listWords, locale).columns
     const { states } = wordsIn(payoutWords, locale)

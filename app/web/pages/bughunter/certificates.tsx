@@ -9,6 +9,7 @@ import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { isPerson } from '#kernel/actor.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -16,9 +17,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActButton } from '#web/parts/act-button.tsx'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
@@ -26,10 +29,12 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(certificateWords, (words) => words.own.title)
 
-export const loader = load(async ({ actor }) => ({
-  certificates: await ownCertificates(actor),
-  mayShow: isPerson(actor) && !actor.suspended,
-}))
+export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
+  const certificates = await ownCertificates(actor, { from: url.searchParams.get('from'), size })
+  leadToStart(certificates, url)
+  return { certificates, size, mayShow: isPerson(actor) && !actor.suspended }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   const input = parseForm(showCertificateInput, form)
@@ -40,7 +45,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 /** The bughunter's own certificates: their papers, and which of them stand on the public profile. */
 export default function OwnCertificates() {
-  const { certificates, mayShow } = useLoaderData<typeof loader>()
+  const { certificates, size, mayShow } = useLoaderData<typeof loader>()
   const { own } = useWords(certificateWords)
   const path = usePath()
   const empty = (
@@ -55,10 +60,15 @@ export default function OwnCertificates() {
     <div className="grid gap-6">
       <PageHeader title={own.title} subtitle={own.subtitle} />
       <ProfileTabs />
-      <Panel title={own.list} subtitle={own.privateHint} flush>
+      <Panel
+        title={own.list}
+        subtitle={own.privateHint}
+        flush
+        footer={certificates.total > 0 && <ListFoot {...certificates} size={size} />}
+      >
         <Table
           caption={own.list}
-          rows={certificates}
+          rows={certificates.rows}
           rowKey={({ id }) => id}
           empty={empty}
           columns={useColumns(mayShow)}

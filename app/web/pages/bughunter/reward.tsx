@@ -5,13 +5,18 @@ import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { payoutInput } from '#domain/reward/payout/payout-input.ts'
-import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
+import {
+  ownMoneyUnderWay,
+  ownPayouts,
+  payoutOfferSeenBy,
+} from '#domain/reward/payout/payout-queries.server.ts'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { presentRankOf } from '#domain/reward/point-months.server.ts'
-import { pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
+import { owedTo, pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
+import type { Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { formatRupiah, sum } from '#kernel/money.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
@@ -36,20 +41,24 @@ export const meta = pageTitle(rewardWords, (words) => words.own.title)
 
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
-  const [ledger, given, total, rank, prizes, paying] = await Promise.all([
-    pointLedgerSeenBy(actor, { from: url.searchParams.get('from') }),
-    rewardsSeenBy(actor),
+  const asked = (name: string) => ({ from: url.searchParams.get(name) })
+  const [ledger, given, owed, total, rank, prizes, paying] = await Promise.all([
+    pointLedgerSeenBy(actor, asked('from')),
+    rewardsSeenBy(actor, asked('rewards')),
+    owedTo(actor),
     pointsOf(actor.accountId),
     presentRankOf(actor.accountId),
-    prizesSeenBy(actor),
-    payingFor(actor, url.searchParams.get('money')),
+    prizesSeenBy(actor, asked('prizes')),
+    payingFor(actor, asked),
   ])
   leadToStart(ledger, url)
-  leadToStart(paying.money, url, 'money')
+  const others = { rewards: given, prizes, payouts: paying.payouts, money: paying.money }
+  for (const [start, list] of Object.entries(others)) leadToStart(list, url, start)
   return {
     ...paying,
     ledger,
     given,
+    owed,
     prizes,
     total,
     level: hunterLevelOf(total),
@@ -66,19 +75,19 @@ const change = act(async ({ actor, go }, form) => {
 })
 export const action = ownMoneyFile.or(ownPayoutsFile.or(change))
 
-async function payingFor(actor: Actor, from: string | null) {
-  const [{ account, block, gross }, payouts, money] = await Promise.all([
+async function payingFor(actor: Actor, asked: (name: string) => Wanted) {
+  const [{ account, block, gross }, payouts, inPayout, money] = await Promise.all([
     payoutOfferSeenBy(actor),
-    ownPayouts(actor),
-    moneyLedgerSeenBy(actor, { from }),
+    ownPayouts(actor, asked('payouts')),
+    ownMoneyUnderWay(actor),
+    moneyLedgerSeenBy(actor, asked('money')),
   ])
-  const underWay = payouts.filter(({ state }) => state === 'requested' || state === 'processing')
   // Its parts, as many as there are rewards, stand on the page that asks for a payout.
   return {
     offer: { account, block, gross },
-    payouts: payouts.map(rowOf),
+    payouts: { ...payouts, rows: payouts.rows.map(rowOf) },
     money,
-    inPayout: sum(underWay.map(({ gross }) => gross)),
+    inPayout,
   }
 }
 
@@ -92,7 +101,7 @@ function shortAccount({ providerName, number }: PayoutView['account']) {
 }
 
 export default function OwnReward() {
-  const { offer, payouts, money, inPayout, ledger, given, prizes, total, level, rank, mayExport } =
+  const { offer, payouts, money, inPayout, ledger, given, owed, prizes, total, level, rank, mayExport } =
     useLoaderData<typeof loader>()
   const words = useWords(rewardWords)
   const { own } = words
@@ -108,11 +117,11 @@ export default function OwnReward() {
           hint={level.next === null ? own.top : own.next({ points: level.next - total })}
         />
         <StatTile label={own.rank} value={rank ?? own.noRank} hint={own.rankHint} />
-        <StatTile label={own.owed} value={formatRupiah(given.owed)} hint={own.owedHint} />
+        <StatTile label={own.owed} value={formatRupiah(owed)} hint={own.owedHint} />
       </StatRow>
       <PayoutSummary offer={offer} inPayout={inPayout} />
       <OwnPayouts payouts={payouts} mayExport={mayExport} />
-      <OwnRewards rewards={given.rewards} />
+      <OwnRewards rewards={given} />
       <OwnPrizes prizes={prizes} />
       <MoneyLedger ledger={money} mayExport={mayExport} />
       <PointLedger ledger={ledger} />

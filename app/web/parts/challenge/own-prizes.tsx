@@ -1,21 +1,28 @@
 import type { OwnPrize } from '#domain/reward/challenge/prize-queries.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { dateText } from '#i18n/moment.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 
 /** The prizes a bughunter won in challenges; nothing where there are none. */
-export function OwnPrizes({ prizes }: { prizes: readonly OwnPrize[] }) {
+export function OwnPrizes({ prizes }: { prizes: Piece<OwnPrize> }) {
   const words = useWords(challengeWords)
   const locale = useLocale()
-  if (prizes.length === 0) return null
+  if (prizes.total === 0) return null
   return (
-    <Panel title={words.own.title} flush>
+    <Panel
+      title={words.own.title}
+      id="prizes"
+      flush
+      footer={<ListFoot {...prizes} at={{ start: 'prizes', id: 'prizes' }} label={words.own.title} />}
+    >
       <Table
         caption={words.own.title}
-        rows={prizes}
+        rows={prizes.rows}
         rowKey={({ programId }) => programId}
         columns={[
           { key: 'program', header: words.own.program, main: true, cell: (row) => <Program prize={row} /> },

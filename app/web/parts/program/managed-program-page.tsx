@@ -75,7 +75,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
         />
       )}
       <ProgramBody program={program} />
-      {may.manage && (may.invite || invitations.length > 0) && (
+      {may.manage && (may.invite || invitations.total > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
       {may.manage && isShown(program.status) && <ProgramLetters letters={letters} root={root} />}

@@ -1,22 +1,37 @@
 import type { ProgramCertificate } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { RevokeFold } from '../account/revoke-fold.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { CertificateClassBadge } from '../reward/certificate-class.tsx'
 
 /** The certificates of a program, for the platform team, which alone takes them back. */
-export function ProgramCertificates({ certificates }: { certificates: readonly ProgramCertificate[] }) {
+export function ProgramCertificates({ certificates }: { certificates: Piece<ProgramCertificate> }) {
   const words = useWords(certificateWords)
   const locale = useLocale()
   return (
-    <Panel title={words.desk.title} flush>
+    <Panel
+      title={words.desk.title}
+      id="certificates"
+      flush
+      footer={
+        certificates.total > 0 && (
+          <ListFoot
+            {...certificates}
+            at={{ start: 'certificates', id: 'certificates' }}
+            label={words.desk.title}
+          />
+        )
+      }
+    >
       <Table
         caption={words.desk.title}
-        rows={certificates}
+        rows={certificates.rows}
         rowKey={({ id }) => id}
         empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
         columns={[

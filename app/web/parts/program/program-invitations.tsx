@@ -2,12 +2,14 @@ import type { InvitationLine } from '#domain/program/invitation/invitation-queri
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActButton } from '../act-button.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones = {
@@ -18,7 +20,7 @@ const tones = {
   revoked: 'neutral',
 } as const
 
-type InvitationsProps = { invitations: readonly InvitationLine[]; mayInvite: boolean }
+type InvitationsProps = { invitations: Piece<InvitationLine>; mayInvite: boolean }
 
 /** Who was invited, what they answered, and a form for the next one. */
 export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps) {
@@ -26,11 +28,24 @@ export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps)
   const inviteWords = useWords(programInvitationWords)
   const locale = useLocale()
   return (
-    <Panel title={inviteWords.invitations} flush>
+    <Panel
+      title={inviteWords.invitations}
+      id="invitations"
+      flush
+      footer={
+        invitations.total > 0 && (
+          <ListFoot
+            {...invitations}
+            at={{ start: 'invitations', id: 'invitations' }}
+            label={inviteWords.invitations}
+          />
+        )
+      }
+    >
       {mayInvite && <InviteForm />}
       <Table
         caption={inviteWords.invitations}
-        rows={invitations}
+        rows={invitations.rows}
         rowKey={({ id }) => id}
         empty={<p className="p-4 text-ink-soft">{inviteWords.noInvitations}</p>}
         columns={[

@@ -2,11 +2,13 @@ import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ActButton } from '../act-button.tsx'
 import { ExportForm } from '../export-form.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 import { PayoutBadge } from './payout-badge.tsx'
@@ -17,18 +19,23 @@ export type OwnPayout = Pick<
 > & { account: Pick<PayoutView['account'], 'providerName' | 'number'> }
 
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
-export function OwnPayouts({ payouts, mayExport }: { payouts: readonly OwnPayout[]; mayExport: boolean }) {
+export function OwnPayouts({ payouts, mayExport }: { payouts: Piece<OwnPayout>; mayExport: boolean }) {
   const { own } = useWords(ownPayoutWords)
   return (
     <Panel
       title={own.list}
       id="payouts"
       flush
-      actions={mayExport && payouts.length > 0 && <ExportForm list="payouts" />}
+      actions={mayExport && payouts.total > 0 && <ExportForm list="payouts" />}
+      footer={
+        payouts.total > 0 && (
+          <ListFoot {...payouts} at={{ start: 'payouts', id: 'payouts' }} label={own.list} />
+        )
+      }
     >
       <Table
         caption={own.list}
-        rows={payouts}
+        rows={payouts.rows}
         rowKey={({ id }) => id}
         empty={<EmptyState title={own.empty.title}>{own.empty.text}</EmptyState>}
         columns={useColumns()}

@@ -2,21 +2,32 @@ import type { OwnReward } from '#domain/reward/points-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, usePath, useWords } from '../locale.tsx'
 
 /** The rewards a bughunter was given, newest first. */
-export function OwnRewards({ rewards }: { rewards: readonly OwnReward[] }) {
+export function OwnRewards({ rewards }: { rewards: Piece<OwnReward> }) {
   const { own } = useWords(rewardWords)
   const path = usePath()
   return (
-    <Panel title={own.rewards} flush>
+    <Panel
+      title={own.rewards}
+      id="rewards"
+      flush
+      footer={
+        rewards.total > 0 && (
+          <ListFoot {...rewards} at={{ start: 'rewards', id: 'rewards' }} label={own.rewards} />
+        )
+      }
+    >
       <Table
         caption={own.rewards}
-        rows={rewards}
+        rows={rewards.rows}
         rowKey={({ reportId }) => reportId}
         empty={
           <EmptyState

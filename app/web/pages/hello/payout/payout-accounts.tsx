@@ -8,21 +8,29 @@ import { decidePayoutAccountInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
+import { sizeFrom } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { RowDecision } from '../row-decision.tsx'
 
 export const meta = pageTitle(payoutDeskWords, (words) => words.review.title)
-export const loader = load(async ({ actor }) => ({ rows: await accountsInReview(actor) }))
+export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
+  const list = await accountsInReview(actor, { from: url.searchParams.get('from'), size })
+  leadToStart(list, url)
+  return { list, size }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   refuseUnless(isPerson(actor), 'not_signed_in')
@@ -31,7 +39,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function PayoutAccounts() {
-  const { rows } = useLoaderData<typeof loader>()
+  const { list, size } = useLoaderData<typeof loader>()
   const { review, desk } = useWords(payoutDeskWords)
   const path = usePath()
   return (
@@ -42,10 +50,10 @@ export default function PayoutAccounts() {
         breadcrumb={[{ to: path('/hello/payouts'), label: desk.title }, { label: review.title }]}
         breadcrumbLabel={desk.title}
       />
-      <Panel flush>
+      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
         <Table
           caption={review.title}
-          rows={rows}
+          rows={list.rows}
           rowKey={({ id }) => id}
           empty={<EmptyState title={review.empty.title}>{review.empty.text}</EmptyState>}
           columns={useColumns()}

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
-import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -44,9 +44,9 @@ export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
   const [list, accounts] = await Promise.all([
     payoutsSeenBy(actor, payoutFilterOf(url.searchParams)),
-    accountsInReview(actor),
+    payoutAccountFigures(actor),
   ])
-  return { ...list, accounts: accounts.length, year: Number(jakartaDay(now()).slice(0, 4)) }
+  return { ...list, accounts: accounts.open, year: Number(jakartaDay(now()).slice(0, 4)) }
 })
 
 function csvAnswer(name: string, text: string): Response {
