@@ -72,7 +72,10 @@ export const certificateWords = catalogue({
     profile: { title: 'Sertifikat program' },
     desk: {
       title: 'Sertifikat program ini',
-      empty: 'Belum ada sertifikat yang terbit.',
+      empty: {
+        title: 'Belum ada sertifikat',
+        text: 'Sertifikat terbit sendiri saat laporan untuk program ini ditutup sebagai selesai. Pemegangnya muncul di sini, dan hanya tim kita yang dapat mencabutnya.',
+      },
       revoke: 'Cabut',
       reason: 'Alasan pencabutan',
       reasonHint: 'Dibaca pemegang sertifikat. Halaman pemeriksaan hanya menyebut tanggalnya.',
@@ -143,7 +146,10 @@ export const certificateWords = catalogue({
     profile: { title: 'Program certificates' },
     desk: {
       title: 'Certificates of this program',
-      empty: 'No certificate was issued yet.',
+      empty: {
+        title: 'No certificates yet',
+        text: 'One is issued by itself when a report to this program is closed as resolved. Its holder appears here, and only our team can revoke it.',
+      },
       revoke: 'Revoke',
       reason: 'Reason of the revocation',
       reasonHint: 'Its holder reads it. The check page tells only the date.',

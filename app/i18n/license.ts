@@ -55,9 +55,15 @@ export const licenseWords = catalogue({
       held: 'Akun yang ditangguhkan tidak dapat meminta paket.',
     },
     terms: 'Riwayat paket',
-    noTerms: 'Perusahaan ini memakai paket Gratis sejak mendaftar.',
+    noTerms: {
+      title: 'Paket Gratis sejak mendaftar',
+      text: 'Setiap paket berikutnya tercatat di sini, lengkap dengan hari mulai dan berakhirnya.',
+    },
     requests: 'Permintaan paket',
-    noRequests: 'Belum ada permintaan.',
+    noRequests: {
+      title: 'Belum ada permintaan paket',
+      text: 'Pemilik akun meminta paket lain dari halaman Lisensi. Permintaan dan jawabannya tercatat di sini.',
+    },
     columns: {
       plan: 'Paket',
       from: 'Mulai',
@@ -145,9 +151,15 @@ export const licenseWords = catalogue({
       held: 'A suspended account cannot ask for a plan.',
     },
     terms: 'History of plans',
-    noTerms: 'This company has been on the Free plan since it signed up.',
+    noTerms: {
+      title: 'On the Free plan since signing up',
+      text: 'Every plan after it is kept here, with its first and its last day.',
+    },
     requests: 'Plan requests',
-    noRequests: 'No requests yet.',
+    noRequests: {
+      title: 'No plan requested yet',
+      text: 'The owner of the account asks for another plan on the license page. Requests and their answers are kept here.',
+    },
     columns: { plan: 'Plan', from: 'From', until: 'Until', at: 'When', state: 'State', noted: 'Noted' },
     states: { waiting: 'Waiting', granted: 'Granted', declined: 'Declined', withdrawn: 'Taken back' },
     team: {

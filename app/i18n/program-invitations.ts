@@ -30,7 +30,10 @@ export const programInvitationWords = catalogue({
     invitedAt: 'Diundang',
     expiresAt: 'Sampai',
     revoke: 'Cabut',
-    noInvitations: 'Belum ada undangan untuk program ini.',
+    noInvitations: {
+      title: 'Belum ada yang diundang',
+      text: 'Tulis nama pengguna bughunter di atas. Undangan dan jawabannya muncul di sini.',
+    },
   },
   en: {
     invitationTitle: 'Program invitation',
@@ -59,6 +62,9 @@ export const programInvitationWords = catalogue({
     invitedAt: 'Invited',
     expiresAt: 'Until',
     revoke: 'Revoke',
-    noInvitations: 'Nobody has been invited to this program yet.',
+    noInvitations: {
+      title: 'Nobody invited yet',
+      text: 'Enter the username of a bughunter above. Invitations and their answers appear here.',
+    },
   },
 })

@@ -5,7 +5,11 @@ export const programMemberWords = catalogue({
   id: {
     members: 'Akses anggota',
     membersHint: 'Admin melihat semua program. Anggota lain hanya melihat program yang dibagikan kepadanya.',
-    noMembers: 'Belum ada anggota aktif tanpa hak admin.',
+    noMembers: {
+      title: 'Belum ada anggota untuk diberi akses',
+      text: 'Anggota yang bukan admin muncul di sini setelah menerima undangan perusahaan. Lalu Anda memilih siapa yang melihat program ini.',
+      action: 'Undang anggota',
+    },
     member: 'Anggota',
     access: 'Akses',
     granted: 'Dapat melihat',
@@ -29,7 +33,11 @@ export const programMemberWords = catalogue({
   en: {
     members: 'Member access',
     membersHint: 'Admins see every program. Other members see only what is shared with them.',
-    noMembers: 'There are no active members without admin rights yet.',
+    noMembers: {
+      title: 'Nobody to give access to yet',
+      text: 'Members who are not admins appear here once they accept the invitation of the company. Then you choose who sees this program.',
+      action: 'Invite a member',
+    },
     member: 'Member',
     access: 'Access',
     granted: 'Sees it',

@@ -1,6 +1,7 @@
 import type { PlanRequestView, PlanTermView } from '#domain/company/plan/plan-queries.server.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { dateText } from '#i18n/moment.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, useWords } from '../locale.tsx'
@@ -29,7 +30,7 @@ export function PlanTerms({ terms }: { terms: readonly PlanTermView[] }) {
         rows={terms}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<p className="p-4 text-ink-soft">{noTerms}</p>}
+        empty={<EmptyState title={noTerms.title}>{noTerms.text}</EmptyState>}
       />
     </Panel>
   )
@@ -60,7 +61,7 @@ export function PlanRequests({ requests }: { requests: readonly PlanRequestView[
         rows={requests}
         rowKey={({ id }) => id}
         columns={columns}
-        empty={<p className="p-4 text-ink-soft">{noRequests}</p>}
+        empty={<EmptyState title={noRequests.title}>{noRequests.text}</EmptyState>}
       />
     </Panel>
   )

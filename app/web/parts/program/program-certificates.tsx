@@ -3,6 +3,7 @@ import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { RevokeFold } from '../account/revoke-fold.tsx'
@@ -13,6 +14,7 @@ import { CertificateClassBadge } from '../reward/certificate-class.tsx'
 /** The certificates of a program, for the platform team, which alone takes them back. */
 export function ProgramCertificates({ certificates }: { certificates: Piece<ProgramCertificate> }) {
   const words = useWords(certificateWords)
+  const { empty } = words.desk
   const locale = useLocale()
   return (
     <Panel
@@ -33,7 +35,7 @@ export function ProgramCertificates({ certificates }: { certificates: Piece<Prog
         caption={words.desk.title}
         rows={certificates.rows}
         rowKey={({ id }) => id}
-        empty={<p className="p-4 text-ink-soft">{words.desk.empty}</p>}
+        empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         columns={[
           {
             key: 'name',

@@ -4,6 +4,7 @@ import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -26,6 +27,7 @@ type InvitationsProps = { invitations: Piece<InvitationLine>; mayInvite: boolean
 export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps) {
   const words = useWords(programWords)
   const inviteWords = useWords(programInvitationWords)
+  const { noInvitations: none } = inviteWords
   const locale = useLocale()
   return (
     <Panel
@@ -47,7 +49,7 @@ export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps)
         caption={inviteWords.invitations}
         rows={invitations.rows}
         rowKey={({ id }) => id}
-        empty={<p className="p-4 text-ink-soft">{inviteWords.noInvitations}</p>}
+        empty={<EmptyState title={none.title}>{none.text}</EmptyState>}
         columns={[
           { key: 'name', header: inviteWords.username, main: true, cell: ({ username }) => username },
           {

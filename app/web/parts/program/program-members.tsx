@@ -3,6 +3,7 @@ import { memberWords } from '#i18n/members.ts'
 import { programWords } from '#i18n/program.ts'
 import { programMemberWords } from '#i18n/program-members.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { L, usePath, useWords } from '../locale.tsx'
@@ -11,13 +12,21 @@ import { L, usePath, useWords } from '../locale.tsx'
 export function ProgramMembers({ members, page }: { members: readonly GrantLine[]; page: string }) {
   const words = useWords(programWords)
   const memberWords = useWords(programMemberWords)
+  const { noMembers: none } = memberWords
   return (
     <Panel title={memberWords.members} subtitle={memberWords.membersHint} flush>
       <Table
         caption={memberWords.members}
         rows={members}
         rowKey={({ memberId }) => memberId}
-        empty={<p className="p-4 text-ink-soft">{memberWords.noMembers}</p>}
+        empty={
+          <EmptyState
+            title={none.title}
+            action={<ButtonLink to={usePath()('/company/team/add')}>{none.action}</ButtonLink>}
+          >
+            {none.text}
+          </EmptyState>
+        }
         columns={[
           { key: 'name', header: memberWords.member, main: true, cell: (row) => <Name member={row} /> },
           {
