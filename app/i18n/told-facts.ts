@@ -3,15 +3,16 @@ import { wordsIn } from './catalogue.ts'
 import { incidentWords } from './incidents.ts'
 import type { MailFacts } from './mail-kinds.ts'
 import { mailFrame } from './mails.ts'
+import { dateText } from './moment.ts'
 import { standingWords } from './standing.ts'
 
-type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left', unknown>>
+type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left' | 'validUntil', unknown>>
 
 /** What an event's facts say in a language; empty where they say nothing we have a word for. */
 export function toldFacts(
   facts: Told,
   locale: Locale,
-): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left'> {
+): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until'> {
   const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {
     reason:
@@ -19,8 +20,15 @@ export function toldFacts(
     clock:
       wordOf(clocks, facts.clock) || wordOf(wordsIn(incidentWords, locale).one.clocks.names, facts.clock),
     state: wordOf(wordsIn(incidentWords, locale).states, facts.state),
+    until: dayOf(facts.validUntil, locale),
     left: /^\d{1,9}$/.test(String(facts.left)) ? String(facts.left) : '',
   }
+}
+
+/** The last day of a plan, which is a day of Asia/Jakarta. */
+function dayOf(day: unknown, locale: Locale): string {
+  const at = typeof day === 'string' ? new Date(`${day}T00:00:00+07:00`) : null
+  return at && !Number.isNaN(at.getTime()) ? dateText(at, locale) : ''
 }
 
 function wordOf(words: Readonly<Record<string, string>>, key: unknown): string {

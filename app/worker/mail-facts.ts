@@ -81,7 +81,7 @@ export function mailFactsOf(
     ...toldFacts(
       {
         ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.kind },
-        ...{ state: facts.to, left: facts.left },
+        ...{ state: facts.to, left: facts.left, validUntil: facts.validUntil },
       },
       locale,
     ),

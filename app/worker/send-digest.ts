@@ -98,7 +98,7 @@ async function linesFor(person: Person): Promise<string[]> {
     const { code, company, program, account } = facts
     const title = person.locale === 'en' ? facts.titleEn : facts.titleId
     const words = { brand, code, company, program, account, title, ...toldFacts(facts, person.locale) }
-    const line = noticeSentence(kind, { ...words, statement: '', until: '', support: '' }, person.locale)
+    const line = noticeSentence(kind, { ...words, statement: '', support: '' }, person.locale)
     return line === null ? [] : [`• ${line}`]
   })
 }

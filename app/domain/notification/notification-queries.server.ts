@@ -17,6 +17,8 @@ export type NoticeFacts = {
   clock: string
   state: string
   left: string
+  /** The last day of a plan, `YYYY-MM-DD`. */
+  validUntil: string
   /** Of an announcement of the platform: its title in both languages. */
   titleId: string
   titleEn: string
@@ -113,7 +115,8 @@ async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeR
       coalesce((SELECT username FROM accounts WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
       coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
       coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
-      coalesce(e.facts ->> 'left', '') AS "left", coalesce(s.title_id, '') AS "titleId", coalesce(s.title_en, '') AS "titleEn"
+      coalesce(e.facts ->> 'left', '') AS "left", coalesce(e.facts ->> 'validUntil', '') AS "validUntil",
+      coalesce(s.title_id, '') AS "titleId", coalesce(s.title_en, '') AS "titleEn"
     FROM notifications n ${itsEvent}
       LEFT JOIN announcements s ON n.about = 'announcement' AND s.id = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
@@ -133,7 +136,13 @@ async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeR
     facts: {
       ...{ code: facts.code, company: facts.company, program: facts.program, account: facts.account },
       ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.clock },
-      ...{ state: facts.state, left: facts.left, titleId: facts.titleId, titleEn: facts.titleEn },
+      ...{
+        state: facts.state,
+        left: facts.left,
+        validUntil: facts.validUntil,
+        titleId: facts.titleId,
+        titleEn: facts.titleEn,
+      },
     },
   }))
 }

@@ -46,5 +46,5 @@ function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
   const { code, company, program, account } = facts
   const named = { code, company, program, account, title: locale === 'en' ? facts.titleEn : facts.titleId }
   const words = { brand: settings().brandName, ...named, ...toldFacts(facts, locale) }
-  return noticeSentence(kind, { ...words, statement: '', until: '', support: '' }, locale)
+  return noticeSentence(kind, { ...words, statement: '', support: '' }, locale)
 }
