@@ -23,7 +23,9 @@ const withoutDoor: Record<string, string> = {
   countMiss: 'counts what both doors did not find',
   knownUpTo: 'where the live stream of a page begins',
   // Lists by pages with a count; the API reads the same rows by keys.
-  reportsSeenBy: 'reportsFrom',
+  reportsSeenBy: 'inboxFrom',
+  // Without the marks of what is unread.
+  reportsFrom: 'inboxFrom',
   programsSeenBy: 'programsFrom',
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unreadOf } from '#domain/notification/notification-queries.server.ts'
-import { newsOf } from '#domain/notification/report-news.server.ts'
+import { reportsWithNews } from '#domain/notification/reports-with-news.server.ts'
 import { listWords } from '#i18n/lists.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -38,12 +38,12 @@ it('a report with news is marked in the list until its reader opens it, and the 
   const { reporter } = stage
   await tell(team, 'report.moved', loud, { move: 'start_fixing' })
   const unread = await unreadOf(reporter)
-  expect(await newsOf(reporter)).toEqual([loud])
+  expect(await reportsWithNews(reporter)).toEqual([loud])
   const [, list] = await textOf('/bughunter/hacktivity', reporter)
   expect(list.split(mark)).toHaveLength(2)
   const place = await pathOf('/bughunter/hacktivity', loud, reporter)
   expect((await textOf(place, reporter))[0]).toBe(200)
-  expect(await newsOf(reporter)).toEqual([])
+  expect(await reportsWithNews(reporter)).toEqual([])
   expect((await textOf('/bughunter/hacktivity', reporter))[1]).not.toContain(mark)
   expect(await unreadOf(reporter)).toBe(unread - 1)
 })
@@ -55,16 +55,16 @@ it('the marks of one reader are none of another’s: nobody reads news for someb
   const place = await pathOf('/bughunter/hacktivity', report, reporter)
   expect((await textOf(place, await hunter()))[0]).toBe(404)
   expect((await textOf('/hello/reports', team))[0]).toBe(200)
-  expect(await newsOf(reporter)).toEqual([report])
-  expect(await newsOf(await hunter())).toEqual([])
-  expect(await newsOf({ kind: 'visitor', address: '' })).toEqual([])
+  expect(await reportsWithNews(reporter)).toEqual([report])
+  expect(await reportsWithNews(await hunter())).toEqual([])
+  expect(await reportsWithNews({ kind: 'visitor', address: '' })).toEqual([])
 })
 
 it('a company’s inbox marks what its people have not read', async () => {
   const report = await stage.report()
   const { owner } = stage.people
   await tell(stage.reporter, 'report.commented', report, { audience: 'all' })
-  const marked = await newsOf(owner)
+  const marked = await reportsWithNews(owner)
   const [, list] = await textOf('/company/reports', owner)
   expect([marked, list.includes(mark)]).toEqual([[report], true])
 })

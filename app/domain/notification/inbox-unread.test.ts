@@ -13,7 +13,8 @@ import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell } from '../../../test/support/notices.ts'
 import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-stage.ts'
-import { type InboxFilters, inboxFrom, newsOf, readReportNews } from './report-news.server.ts'
+import { type InboxFilters, inboxFrom, readReportNews } from './report-news.server.ts'
+import { reportsWithNews } from './reports-with-news.server.ts'
 
 useDatabase()
 let stage: Stage
@@ -88,7 +89,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await walk(await hunter(), { unread: true }, 100)).toEqual([])
     expect(await walk(stage.people.other, { unread: true }, 100)).toEqual([])
     // Of all these reports the team may read every one, and was told of none.
-    expect(await newsOf(team)).toEqual([])
+    expect(await reportsWithNews(team)).toEqual([])
     expect(await walk(team, { unread: true }, 100)).toEqual([])
     const visitor = { kind: 'visitor', address: '' } as const
     expect((await inboxFrom(visitor, { unread: true }, {})).rows).toEqual([])
@@ -100,7 +101,7 @@ describe('an inbox of what its reader has not read', () => {
     const { rate } = stage.people
     expect((await walk(rate, { unread: true }, 100)).length).toBeGreaterThan(0)
     await withoutGrants(rate)
-    expect((await newsOf(rate)).length).toBeGreaterThan(0)
+    expect((await reportsWithNews(rate)).length).toBeGreaterThan(0)
     expect(await walk(rate, { unread: true }, 100)).toEqual([])
   })
 

@@ -7,9 +7,7 @@ import { type Actor, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { tellStreams } from './notice-channel.server.ts'
-
-/** How many unread rows are looked through, newest first: a mark is for what is new. */
-const lookedThrough = 500
+import { reportsWithNews } from './reports-with-news.server.ts'
 
 /** `unread`: only reports with news the reader has not read. */
 export type InboxFilters = ReportFilters & { unread?: true | undefined }
@@ -23,22 +21,10 @@ export async function inboxFrom(
   { unread, ...filters }: InboxFilters,
   wanted: Wanted,
 ): Promise<Inbox> {
-  const marked = await newsOf(viewer)
+  const marked = await reportsWithNews(viewer)
   const list = await reportsFrom(viewer, unread ? { ...filters, among: marked } : filters, wanted)
   const news = new Set(marked)
   return { ...list, news: list.rows.map(({ id }) => id).filter((id) => news.has(id)) }
-}
-
-/** The reports the reader has unread news of, also of those they may not see any more: lists ask that themselves. */
-export async function newsOf(viewer: Actor): Promise<string[]> {
-  if (!isPerson(viewer)) return []
-  const answer = await database().execute<{ id: string }>(sql`
-    SELECT DISTINCT e.subject_id AS id FROM (
-      SELECT seq FROM notifications
-      WHERE account_id = ${viewer.accountId} AND read_at IS NULL AND shown AND about = 'report'
-      ORDER BY seq DESC LIMIT ${lookedThrough}) n
-    JOIN events e ON e.seq = n.seq`)
-  return answer.rows.map(({ id }) => id)
 }
 
 /** Whoever opens a report has read its news: the bell forgets them, and the lists their marks. */

@@ -5,6 +5,7 @@ import { payoutAccountKinds } from '#domain/reward/payout/payout-account.ts'
 import { ownPayoutAccount } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { payoutAccountInput, payoutInput, requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import {
+  ownMoneyUnderWay,
   ownPayouts,
   payoutOfferSeenBy,
   payoutSlipSeenBy,
@@ -55,8 +56,11 @@ export const payoutCalls: readonly Call[] = [
     says: ['Pencairanmu, terbaru dahulu', 'Your payouts, newest first'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(payout),
-    work: ({ actor, query }) => ownPayouts(actor, wantedOf(query)),
+    answer: pageOf(payout).extend({ underWay: rupiah }),
+    work: async ({ actor, query }) => ({
+      ...(await ownPayouts(actor, wantedOf(query))),
+      underWay: await ownMoneyUnderWay(actor),
+    }),
   }),
   post('/api/v1/bughunter/payouts', {
     tag,
