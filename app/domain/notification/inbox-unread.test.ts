@@ -13,7 +13,8 @@ import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell } from '../../../test/support/notices.ts'
 import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-stage.ts'
-import { type InboxFilters, inboxFrom, readReportNews } from './report-news.server.ts'
+import { unreadOf } from './notification-queries.server.ts'
+import { type InboxFilters, inboxFrom, readingNews } from './report-news.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 
 useDatabase()
@@ -45,6 +46,9 @@ async function toldTo({ accountId }: Person, reportId: string): Promise<void> {
     INSERT INTO notifications (id, account_id, seq, kind, "group", about, path, shown, digest, created_at)
     SELECT ${newId()}, ${accountId}, max(seq), 'report_commented', 'reports', 'report', '/x', true, false, ${now()} FROM events`)
 }
+
+/** As a page of the report does. */
+const open = (viewer: Person, id: string) => readingNews(viewer, async () => ({ report: { id } }))
 
 async function walk(viewer: Person, filters: InboxFilters, size: number): Promise<string[]> {
   const ids: string[] = []
@@ -93,7 +97,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await walk(team, { unread: true }, 100)).toEqual([])
     const visitor = { kind: 'visitor', address: '' } as const
     expect((await inboxFrom(visitor, { unread: true }, {})).rows).toEqual([])
-    await readReportNews(await hunter(), loud[0]!)
+    await open(await hunter(), loud[0]!)
     expect(await walk(stage.reporter, { unread: true }, 100)).toHaveLength(12)
   })
 
@@ -107,9 +111,34 @@ describe('an inbox of what its reader has not read', () => {
 
   it('loses a report when it is opened', async () => {
     const [first] = loud
-    await readReportNews(stage.reporter, first!)
+    await open(stage.reporter, first!)
     expect(await walk(stage.reporter, { unread: true }, 5)).not.toContain(first)
     expect(await walk(stage.people.owner, { unread: true }, 5)).toContain(first)
+  })
+
+  it('keeps what arrives while its report is read', async () => {
+    const report = await stage.report()
+    const other = await stage.report()
+    await toldTo(stage.reporter, report)
+    const unread = () => unreadOf(stage.reporter)
+    const before = await unread()
+    await readingNews(stage.reporter, async () => {
+      await toldTo(stage.reporter, report)
+      await toldTo(stage.reporter, other)
+      return { report: { id: report } }
+    })
+    expect(await reportsWithNews(stage.reporter)).toEqual(expect.arrayContaining([report, other]))
+    expect(await unread()).toBe(before + 1)
+    await open(stage.reporter, report)
+    expect(await reportsWithNews(stage.reporter)).not.toContain(report)
+    expect(await reportsWithNews(stage.reporter)).toContain(other)
+  })
+
+  it('marks nothing where the report could not be read', async () => {
+    const report = await stage.report()
+    await toldTo(stage.reporter, report)
+    await expect(readingNews(stage.reporter, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await reportsWithNews(stage.reporter)).toContain(report)
   })
 
   it('DOS-11 finds more of them than a search names by their ids', async () => {

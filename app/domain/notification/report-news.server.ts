@@ -3,10 +3,11 @@ import { type ReportFilters, reportsFrom } from '#domain/report/report-lists.ser
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
 import type { Wanted } from '#infra/list-order.ts'
-import { type Actor, isPerson } from '#kernel/actor.ts'
+import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { tellStreams } from './notice-channel.server.ts'
+import { knownUpTo } from './notification-queries.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 
 /** `unread`: only reports with news the reader has not read. */
@@ -27,12 +28,25 @@ export async function inboxFrom(
   return { ...list, news: list.rows.map(({ id }) => id).filter((id) => news.has(id)) }
 }
 
-/** Whoever opens a report has read its news: the bell forgets them, and the lists their marks. */
-export async function readReportNews(viewer: Actor, reportId: string): Promise<void> {
-  if (!isPerson(viewer)) return
+/**
+ * Whoever opens a report has read its news: the bell forgets them, and the lists their marks. Only those that were there before
+ * `read` began: what arrives meanwhile may not be in what it read, and stays unread.
+ */
+export async function readingNews<V extends { report: { id: string } }>(
+  viewer: Actor,
+  read: () => Promise<V>,
+): Promise<V> {
+  if (!isPerson(viewer)) return read()
+  const upTo = await knownUpTo(viewer, null)
+  const view = await read()
+  await markRead(viewer, view.report.id, upTo)
+  return view
+}
+
+async function markRead(viewer: Person, reportId: string, upTo: number): Promise<void> {
   const answer = await database().execute(sql`
     UPDATE notifications n SET read_at = ${now()} FROM events e
-    WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND n.about = 'report'
+    WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND n.about = 'report' AND n.seq <= ${upTo}
       AND e.seq = n.seq AND e.subject_id = ${reportId} RETURNING n.id`)
   if (answer.rows.length > 0) await tellStreams(database(), [viewer.accountId])
 }

@@ -1,4 +1,4 @@
-import { inboxFrom, readReportNews } from '#domain/notification/report-news.server.ts'
+import { inboxFrom, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
@@ -102,7 +102,8 @@ export const reportCalls: readonly Call[] = [
     says: ['Satu laporan, menurut siapa yang membaca', 'One report, as far as the reader may know'],
     who: reportPeople,
     answer: z.object({ report }),
-    work: async ({ actor, params }) => ({ report: await readReport(actor, params.id) }),
+    work: ({ actor, params }) =>
+      readingNews(actor, async () => ({ report: await readReport(actor, params.id) })),
   }),
   get('/api/v1/reports/:id/near-duplicates', {
     tag,
@@ -160,7 +161,6 @@ async function readReport(actor: Person, id: string) {
   const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
   const view = found(await reportSeenBy(actor, hash, id))
   if (view.audience === 'hello') await traceOpening(actor, view)
-  await readReportNews(actor, id)
   return listed(view)
 }
 

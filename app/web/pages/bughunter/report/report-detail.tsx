@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { readReportNews } from '#domain/notification/report-news.server.ts'
+import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { policyTargets } from '#domain/report/clock/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
@@ -33,16 +33,17 @@ export const meta = pageTitle<typeof myReportsWords.id, ReportPage>(myReportsWor
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') || words.untitled : words.title,
 )
 
-export const loader = load(async (visit) => {
+export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visit)))
+
+async function pageOf(visit: Visit) {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
   const [targets, publication] = await Promise.all([
     editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
     publicationSeenBy(visit.actor, report.id),
   ])
-  await readReportNews(visit.actor, report.id)
   return { report, editing, targets, publication }
-})
+}
 
 const kept = newest(async (visit) => {
   const { revision, updatedAt } = await ownReport(visit)

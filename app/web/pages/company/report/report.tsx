@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { readReportNews } from '#domain/notification/report-news.server.ts'
+import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
@@ -10,7 +10,7 @@ import { type Actor, isCompany } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { readsReports } from '#web/http/company-guards.ts'
-import { act, load } from '#web/http/open.ts'
+import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
@@ -31,15 +31,16 @@ export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueu
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )
 
-export const loader = load(async ({ actor, params }) => {
+export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visit)))
+
+async function pageOf({ actor, params }: Visit) {
   const report = await reportFor(actor, params)
   const [reward, publication] = await Promise.all([
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
   ])
-  await readReportNews(actor, report.id)
   return { report, reward, rewardKey: newId(), publication }
-})
+}
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export const action = act(async ({ actor, params, go }, form) => {

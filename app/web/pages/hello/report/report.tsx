@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { readReportNews } from '#domain/notification/report-news.server.ts'
+import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
@@ -12,7 +12,7 @@ import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { act, load } from '#web/http/open.ts'
+import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
@@ -34,7 +34,9 @@ export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueu
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )
 
-export const loader = load(async ({ actor, params, url, go }) => {
+export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visit)))
+
+async function pageOf({ actor, params, url, go }: Visit) {
   const report = await reportFor(actor, params)
   if (!(await tracedOpening(actor, report)))
     throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
@@ -45,9 +47,8 @@ export const loader = load(async ({ actor, params, url, go }) => {
     mayReopenAppeal(actor, report),
     nearDuplicatesSeenBy(actor, report.id),
   ])
-  await readReportNews(actor, report.id)
   return { report, team, reward, publication, mayReopen, near }
-})
+}
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export const action = act(async ({ actor, params, go }, form) => {
