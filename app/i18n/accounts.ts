@@ -25,8 +25,6 @@ export const accountsWords = catalogue({
       none: '–',
       empty: 'Tidak ada akun yang cocok',
       emptyText: 'Pencarian mencocokkan awal kata. Periksa ejaannya atau longgarkan saringan.',
-      first: 'Halaman pertama',
-      next: 'Berikutnya',
       toAppeals: ({ count }: Count) => (count > 0 ? `Keberatan (${count})` : 'Keberatan'),
     },
     roles: {
@@ -159,8 +157,6 @@ export const accountsWords = catalogue({
       none: '–',
       empty: 'No account matches',
       emptyText: 'The search looks at beginnings. Check the spelling or loosen the filter.',
-      first: 'First page',
-      next: 'Next',
       toAppeals: ({ count }: Count) => (count > 0 ? `Appeals (${count})` : 'Appeals'),
     },
     roles: {

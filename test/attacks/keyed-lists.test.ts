@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
+import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
 import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { announcementDeskSeenBy } from '#domain/announcement/announcement-desk.server.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
@@ -32,6 +33,7 @@ import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { ownPayouts } from '#domain/reward/payout/payout-queries.server.ts'
+import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { pointLedgerSeenBy, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
 import type { Wanted } from '#infra/list-order.ts'
@@ -97,6 +99,9 @@ const lists: Record<string, List> = {
     certificatesOfProgram(people().hello, world.programs.open.id, wanted),
   invitations: (wanted) => invitationsSeenBy(people().owner, world.programs.inner.id, wanted),
   'accounts in review': (wanted) => accountsInReview(people().hello, wanted),
+  accounts: (wanted) => accountsSeenBy(people().hello, accountFilterOf(none), wanted),
+  payouts: (wanted) => payoutsSeenBy(people().hello, payoutFilterOf(none), wanted),
+  'waiting payouts': (wanted) => payoutsSeenBy(people().hello, payoutFilterOf(of('requested')), wanted),
   'top-ups': (wanted) => topUpQueue(people().hello, { decided: false, ...wanted }),
   'own top-ups': (wanted) => topUpsSeenBy(people().owner, wanted),
   objections: (wanted) => appealsSeenBy(people().hello, wanted),
@@ -202,6 +207,8 @@ describe('DOS-11 lists by keys', () => {
     ['owner', 'programs/{inner}/invitations'],
     ['hello', 'programs/{open}/certificates'],
     ['hello', 'payout-accounts'],
+    ['hello', 'accounts'],
+    ['hello', 'payouts'],
     ['incident', 'incidents/reported'],
     ['incident', 'incidents/assigned'],
   ] as const)(

@@ -22,7 +22,6 @@ import { companyProgramsSeenBy } from '#domain/program/company-programs.server.t
 import { programStatuses } from '#domain/program/program.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
@@ -74,11 +73,11 @@ export const accountCalls: readonly Call[] = [
       q: z.string().max(254, 'too_long').default(''),
       role: z.enum(roles).optional(),
       standing: z.enum(standings).optional(),
-      after: z.string().refine(isId, 'invalid').optional(),
+      ...placed,
     }),
     answer: pageOf(z.object({ ...line, company: text.nullable(), sanctions: count, appeals: count })),
-    work: ({ actor, query: { q, role = null, standing = null, after = null } }) =>
-      accountsSeenBy(actor, { q: q.trim(), role, standing, before: after }),
+    work: ({ actor, query: { q, role = null, standing = null, ...page } }) =>
+      accountsSeenBy(actor, { q: q.trim(), role, standing }, wantedOf(page)),
   }),
   get('/api/v1/accounts/:accountId', {
     tag,

@@ -17,7 +17,6 @@ import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { payoutFigures, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
-import { isId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
@@ -39,7 +38,7 @@ export const payoutDeskCalls: readonly Call[] = [
     query: z.strictObject({
       state: z.enum(payoutStates).optional(),
       q: z.string().max(100, 'too_long').default(''),
-      after: z.string().refine(isId, 'invalid').optional(),
+      ...placed,
     }),
     answer: pageOf(
       z.object({
@@ -47,8 +46,8 @@ export const payoutDeskCalls: readonly Call[] = [
         ...{ requestedAt: moment, username: text, provider: text, twoPeople: flag },
       }),
     ).extend({ figures: queueFigures }),
-    work: async ({ actor, query: { state = null, q, after = null } }) => ({
-      ...(await payoutsSeenBy(actor, { state, q: q.trim(), after })),
+    work: async ({ actor, query: { state = null, q, ...page } }) => ({
+      ...(await payoutsSeenBy(actor, { state, q: q.trim() }, wantedOf(page))),
       figures: await payoutFigures(actor),
     }),
   }),

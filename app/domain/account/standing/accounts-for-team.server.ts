@@ -1,10 +1,10 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey, parseEmail } from '#domain/account/email.ts'
 import { database } from '#infra/database.ts'
+import { stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello, type Role, roles } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import type { Stretch } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { type Standing, standings } from './standing-lifecycle.ts'
 
@@ -13,8 +13,6 @@ export type AccountFilter = {
   q: string
   role: Role | null
   standing: Standing | null
-  /** Only accounts older than this one: the end of the page before. */
-  before: string | null
 }
 export type AccountInList = {
   id: string
@@ -28,23 +26,25 @@ export type AccountInList = {
   sanctions: number
   appeals: number
 }
-export type AccountList = { rows: AccountInList[]; next: string | null }
+export type AccountList = Stretch<AccountInList>
 
 /** Reads the filter of an address; words it does not know count as none. */
 export function accountFilterOf(search: URLSearchParams): AccountFilter {
-  const before = search.get('before')
   return {
     q: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 254),
     role: roles.find((role) => role === search.get('role')) ?? null,
     standing: standings.find((standing) => standing === search.get('standing')) ?? null,
-    before: isId(before) ? before : null,
   }
 }
 
-/** Accounts for the platform team, newest first, page by page along their ids. @throws Refusal not_found */
-export async function accountsSeenBy(actor: Actor, filter: AccountFilter): Promise<AccountList> {
+/** Accounts for the platform team, newest first, both ways along their ids. @throws Refusal not_found */
+export async function accountsSeenBy(
+  actor: Actor,
+  { q, role, standing }: AccountFilter,
+  wanted: Wanted = {},
+): Promise<AccountList> {
   found(isHello(actor) ? actor : null)
-  const size = pageSizes.feed
+  const stretch = stretchOf({ keys: [], id: accounts.id, down: true }, wanted)
   const rows = await database()
     .select({
       id: accounts.id,
@@ -58,20 +58,20 @@ export async function accountsSeenBy(actor: Actor, filter: AccountFilter): Promi
         WHERE s.account_id = accounts.id AND s.lifted_at IS NULL)`,
       appeals: sql<number>`(SELECT count(*)::int FROM sanction_appeals p JOIN sanctions s ON s.id = p.sanction_id
         WHERE s.account_id = accounts.id AND p.decided_at IS NULL)`,
+      place: stretch.place,
     })
     .from(accounts)
     .where(
       and(
-        named(filter.q),
-        filter.role ? eq(accounts.role, filter.role) : undefined,
-        filter.standing ? eq(accounts.standing, filter.standing) : undefined,
-        filter.before ? lt(accounts.id, filter.before) : undefined,
+        named(q),
+        role ? eq(accounts.role, role) : undefined,
+        standing ? eq(accounts.standing, standing) : undefined,
+        stretch.beyond,
       ),
     )
-    .orderBy(desc(accounts.id))
-    .limit(size + 1)
-  const shown = rows.slice(0, size)
-  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null }
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.cut(rows)
 }
 
 // Written as SQL because companies are a later noun.

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { stretchOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import type { Stretch } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { providerName } from './offered-banks.server.ts'
 import { type PayoutState, payoutStates } from './payout.ts'
@@ -15,8 +15,6 @@ export type PayoutFilter = {
   state: PayoutState | null
   /** A payout's code, or the beginning of a username. */
   q: string
-  /** The last payout of the page before. */
-  after: string | null
 }
 export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 'net' | 'requestedAt'> & {
   username: string
@@ -24,41 +22,44 @@ export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 
   providerName: string
   twoPeople: boolean
 }
-export type PayoutList = { rows: PayoutInList[]; next: string | null }
+export type PayoutList = Stretch<PayoutInList>
 /** Reads the filter of an address; words it does not know count as none. */
 export function payoutFilterOf(search: URLSearchParams): PayoutFilter {
-  const after = search.get('after')
   return {
     state: payoutStates.find((state) => state === search.get('state')) ?? null,
     q: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 40),
-    after: isId(after) ? after : null,
   }
 }
 
-/** Payouts for the team: those that wait oldest first, others newest first; page by page along ids. @throws Refusal not_found */
-export async function payoutsSeenBy(viewer: Actor, { state, q, after }: PayoutFilter): Promise<PayoutList> {
+/** Payouts for the team: those that wait oldest first, others newest first; both ways along ids. @throws Refusal not_found */
+export async function payoutsSeenBy(
+  viewer: Actor,
+  { state, q }: PayoutFilter,
+  wanted: Wanted = {},
+): Promise<PayoutList> {
   found(mayReadPayouts(viewer) ? viewer : null)
-  const size = pageSizes.feed
   const waiting = state === 'requested' || state === 'processing'
-  const beyond = after && (waiting ? gt(payouts.id, after) : lt(payouts.id, after))
+  const stretch = stretchOf({ keys: [], id: payouts.id, down: !waiting }, wanted)
   const rows = await database()
     .select({
       ...{ id: payouts.id, code: payouts.code, state: payouts.state, gross: payouts.grossIdr },
       ...{ net: payouts.netIdr, requestedAt: payouts.requestedAt, forced: payouts.twoPeople },
       ...{ username: accounts.username, provider: payoutAccounts.provider },
+      place: stretch.place,
     })
     .from(payouts)
     .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(and(state ? eq(payouts.state, state) : undefined, named(q), beyond || undefined))
-    .orderBy(waiting ? asc(payouts.id) : desc(payouts.id))
-    .limit(size + 1)
-  const shown = rows.slice(0, size).map(({ forced, ...row }) => ({
+    .where(and(state ? eq(payouts.state, state) : undefined, named(q), stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows: cut, ...ways } = stretch.cut(rows)
+  const shown = cut.map(({ forced, ...row }) => ({
     ...row,
     providerName: providerName(row.provider),
     twoPeople: needsTwoPeople({ gross: row.gross, twoPeople: forced }),
   }))
-  return { rows: shown, next: rows.length > size ? shown.at(-1)!.id : null }
+  return { rows: shown, ...ways }
 }
 
 function named(q: string): SQL | undefined {

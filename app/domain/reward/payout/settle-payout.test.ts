@@ -210,10 +210,11 @@ describe('the desk', () => {
       await failPayout(taker, { payoutId, reason })
       ids.push(payoutId)
     }
-    const find = (query: string) => payoutsSeenBy(team, payoutFilterOf(new URLSearchParams(query)))
+    const find = (query: string, from: string | null = null) =>
+      payoutsSeenBy(team, payoutFilterOf(new URLSearchParams(query)), { from, size: 20 })
     const first = await find('state=failed')
     expect(first.rows).toHaveLength(20)
-    const second = await find(`state=failed&after=${first.next}`)
+    const second = await find('state=failed', first.next)
     const seen = [...first.rows, ...second.rows].map(({ id }) => id)
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen).toEqual(expect.arrayContaining(ids))

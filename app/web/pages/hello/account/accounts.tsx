@@ -7,14 +7,16 @@ import {
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText } from '#i18n/moment.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
-import { ListNext } from '#web/parts/list-next.tsx'
+import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountFilters } from './account-filters.tsx'
@@ -24,14 +26,18 @@ export const meta = pageTitle(accountsWords, (words) => words.list.title)
 
 export const loader = load(async ({ actor, url }) => {
   const [list, appeals] = await Promise.all([
-    accountsSeenBy(actor, accountFilterOf(url.searchParams)),
+    accountsSeenBy(actor, accountFilterOf(url.searchParams), {
+      from: url.searchParams.get('from'),
+      size: pageSizes.feed,
+    }),
     appealFigures(actor),
   ])
-  return { ...list, appeals: appeals.open }
+  leadToStart(list, url)
+  return { list, appeals: appeals.open }
 })
 
 export default function Accounts() {
-  const { rows, next, appeals } = useLoaderData<typeof loader>()
+  const { list: accounts, appeals } = useLoaderData<typeof loader>()
   const { list } = useWords(accountsWords)
   const path = usePath()
   return (
@@ -42,11 +48,11 @@ export default function Accounts() {
         actions={<Button to={path('/hello/appeals')}>{list.toAppeals({ count: appeals })}</Button>}
       />
       <AccountFilters />
-      <Panel flush>
+      <Panel flush footer={isWhole(accounts) ? undefined : <ListFoot {...accounts} label={list.caption} />}>
         <Table
           caption={list.caption}
           columns={useColumns()}
-          rows={rows}
+          rows={accounts.rows}
           rowKey={({ id }) => id}
           empty={
             <ListEmpty root="/hello/accounts" title={list.empty}>
@@ -55,12 +61,6 @@ export default function Accounts() {
           }
         />
       </Panel>
-      <ListNext
-        root={path('/hello/accounts')}
-        name="before"
-        next={next}
-        words={{ label: list.caption, first: list.first, next: list.next }}
-      />
     </div>
   )
 }

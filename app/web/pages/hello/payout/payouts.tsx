@@ -8,16 +8,18 @@ import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { isHello } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { fileAnswer } from '#web/http/file-answer.ts'
+import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { downloadForm } from '#web/http/sheet/download-form.ts'
 import { bankBatchCsv, withholdingCsv } from '#web/http/sheet/payout-files.ts'
-import { ListNext } from '#web/parts/list-next.tsx'
+import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PayoutFiles } from './payout-files.tsx'
@@ -43,10 +45,14 @@ export const action = download.action
 export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
   const [list, accounts] = await Promise.all([
-    payoutsSeenBy(actor, payoutFilterOf(url.searchParams)),
+    payoutsSeenBy(actor, payoutFilterOf(url.searchParams), {
+      from: url.searchParams.get('from'),
+      size: pageSizes.feed,
+    }),
     payoutAccountFigures(actor),
   ])
-  return { ...list, accounts: accounts.open, year: Number(jakartaDay(now()).slice(0, 4)) }
+  leadToStart(list, url)
+  return { list, accounts: accounts.open, year: Number(jakartaDay(now()).slice(0, 4)) }
 })
 
 function csvAnswer(name: string, text: string): Response {
@@ -58,7 +64,7 @@ function csvAnswer(name: string, text: string): Response {
 }
 
 export default function Payouts() {
-  const { rows, next, accounts, year } = useLoaderData<typeof loader>()
+  const { list, accounts, year } = useLoaderData<typeof loader>()
   const { desk } = useWords(payoutDeskWords)
   const path = usePath()
   return (
@@ -69,15 +75,9 @@ export default function Payouts() {
         actions={<Button to={path('/hello/payout-accounts')}>{desk.accounts({ count: accounts })}</Button>}
       />
       <PayoutFilters />
-      <Panel flush>
-        <PayoutTable rows={rows} />
+      <Panel flush footer={isWhole(list) ? undefined : <ListFoot {...list} label={desk.title} />}>
+        <PayoutTable rows={list.rows} />
       </Panel>
-      <ListNext
-        root={path('/hello/payouts')}
-        name="after"
-        next={next}
-        words={{ label: desk.title, first: desk.first, next: desk.next }}
-      />
       <PayoutFiles year={year} />
     </div>
   )
