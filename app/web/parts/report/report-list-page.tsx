@@ -45,7 +45,7 @@ export function ReportListPage(props: ReportListPageProps) {
       ) : (
         <>
           <QueueFilters area={area} programs={programs} />
-          <Panel flush footer={<ListFoot {...list} size={size} />}>
+          <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
             {list.total === 0 ? (
               nothing
             ) : (
