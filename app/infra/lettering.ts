@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 
 /** A line of text as an outline (SVG path data from its left end on the baseline), and how wide it is. */
 export type Lettering = { path: string; width: number }
@@ -41,8 +42,7 @@ export function widthOf(text: string, size: number): number {
 
 /** What of a text can be drawn, on one line; null where that would be less than half of it. */
 export function drawable(text: string): string | null {
-  const wanted = text
-    .normalize('NFC')
+  const wanted = oneSpelling(text, 'NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .trim()

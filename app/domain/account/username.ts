@@ -1,10 +1,11 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { isReservedName } from './reserved-names.ts'
 
 const shape = /^[a-z0-9](?:[a-z0-9_-]{1,28})[a-z0-9]$/
 
 /** The unique form of a username: lower case after compatibility folding, so look-alikes of one name meet. */
 export function usernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase()
+  return oneSpelling(username, 'NFKC').toLowerCase()
 }
 
 /** Why a username cannot be taken, as a word key, or null. Whether it is free only the database knows. */

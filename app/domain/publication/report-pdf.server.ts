@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import type { articleVersions } from './article-tables.server.ts'
 import { type PlainBlock, plainBlocks } from './plain-blocks.ts'
 
@@ -142,7 +143,7 @@ const near: Record<string, string> = {
 
 /** The letters every PDF reader brings along (WinAnsi); others are written by near ones or as a question mark. */
 function onPaper(text: string): string {
-  return [...text.normalize('NFC')]
+  return [...oneSpelling(text, 'NFC')]
     .map((letter) => near[letter] ?? (/[\n\x20-\x7e\xa1-\xff–—‘’“”•…€™·]/.test(letter) ? letter : '?'))
     .join('')
 }

@@ -1,7 +1,8 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
+
 /** A title as part of an address: `[a-z0-9-]`, at most 70 letters; `write-up` where nothing is left of it. */
 export function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
+  const plain = oneSpelling(title, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { fontOf, runsOf } from '#infra/lettering.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { foldLongWords } from './fold.ts'
 import { GlyphSubset } from './glyph-subset.ts'
 
@@ -172,8 +173,7 @@ function piecesOf(signs: string): string[] {
 /** What of a text can stand on paper. */
 function drawn(text: string): string {
   const signs = Array.from(
-    text
-      .normalize('NFC')
+    oneSpelling(text, 'NFC')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[^\P{C}\n]/gu, ''),
   )

@@ -2,6 +2,7 @@ import { lineField, optionalLineField, urlField } from '#domain/account/account-
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { z } from '#kernel/zod.ts'
 import { entryKinds, longestAbout, longestSkill, mostSkills, parseMonth } from './curriculum-vitae.ts'
 
@@ -39,7 +40,7 @@ export type SelfDescriptionInput = z.output<typeof selfDescriptionInput>
 function distinct(skills: string[]): string[] {
   const seen = new Set<string>()
   return skills.filter((skill) => {
-    const key = skill.normalize('NFKC').toLowerCase()
+    const key = oneSpelling(skill, 'NFKC').toLowerCase()
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -1,3 +1,4 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { z } from '#kernel/zod.ts'
 import { proofFields } from './proof-input.ts'
 
@@ -9,7 +10,7 @@ export const confirmAuthenticatorInput = z.strictObject({
     .regex(/^[\w-]+$/, 'invalid'),
   code: z
     .string()
-    .transform((typed) => typed.normalize('NFKC').replaceAll(/\s/g, ''))
+    .transform((typed) => oneSpelling(typed, 'NFKC').replaceAll(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'code_wrong')),
   ...proofFields,
 })

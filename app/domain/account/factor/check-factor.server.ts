@@ -5,6 +5,7 @@ import type { Tx } from '#infra/database.ts'
 import { unseal } from '#infra/seal.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { checkPasskey, type OpenedAnswer, openPasskeyAnswer } from './check-passkey.server.ts'
 import type { FactorAnswer, FactorShown } from './factor-shown.ts'
@@ -28,7 +29,7 @@ export async function openFactor(
     const opened = await openPasskeyAnswer(accountId, passkey, purpose)
     return opened ? { passkey: opened } : refuseField('factorCode', 'passkey_wrong')
   }
-  const typed = (code ?? '').normalize('NFKC').replaceAll(/\s/g, '')
+  const typed = oneSpelling(code ?? '', 'NFKC').replaceAll(/\s/g, '')
   return typed === '' ? refuseField('factorCode', 'required') : { code: typed }
 }
 

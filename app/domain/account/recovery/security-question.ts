@@ -1,3 +1,5 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
+
 /** The questions offered: nothing a profile, a family tree or a school register would answer. Word keys. */
 export const securityQuestionKeys = [
   'saying',
@@ -17,7 +19,7 @@ export const mostAnswers = 5
 
 /** One form for all spellings of an answer: compatibility folded, lower case, single spaces. */
 export function normalAnswer(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return oneSpelling(text, 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** Whether an answer, in its one form, holds a word anybody knows of its owner: a name, the mailbox, the site. */

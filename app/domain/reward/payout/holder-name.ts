@@ -1,3 +1,5 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
+
 /** Titles before and after Indonesian names, and how banks shorten them. */
 const titles = new Set(
   (
@@ -29,8 +31,7 @@ export function isSameHolder(verified: string, holder: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  const words = name
-    .normalize('NFKD')
+  const words = oneSpelling(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     // `S.Kom.` and `M.T.` are one title; `Nur'aini` and `Nuraini` one name.

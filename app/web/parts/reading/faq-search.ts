@@ -1,5 +1,6 @@
 import type { WordsOf } from '#i18n/catalogue.ts'
 import type { faqWords } from '#i18n/faq.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
 
 type Faq = WordsOf<typeof faqWords>
 export type FaqGroup = {
@@ -49,8 +50,7 @@ function told(text: string, figures: Readonly<Record<string, number>>): string {
 
 /** Small letters, accents and full-width forms aside. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
+  return oneSpelling(text, 'NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
 }
