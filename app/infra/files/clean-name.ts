@@ -1,3 +1,4 @@
+import { oneSpelling } from '#kernel/one-spelling.ts'
 import { endings, type Media } from './media.ts'
 
 const longestStem = 100
@@ -16,12 +17,19 @@ export function shownName(name: string): string {
 }
 
 function lastPart(name: string): string {
-  return name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  return oneSpelling(name, 'NFC').split(/[\\/]/).at(-1) ?? ''
 }
 
+/** Cut before its end is looked at: a name may be as long as the form it comes in. */
 function safeStem(text: string): string {
-  const words = text.replace(unwanted, ' ').replace(/^[\s.-]+|[\s.]+$/g, '')
-  return [...words].slice(0, longestStem).join('').trim()
+  const words = text
+    .replace(unwanted, ' ')
+    .replace(/^[\s.-]+/, '')
+    .slice(0, 2 * longestStem)
+  return [...words]
+    .slice(0, longestStem)
+    .join('')
+    .replace(/[\s.]+$/, '')
 }
 
 // Windows opens devices of these names, whatever follows the dot.
