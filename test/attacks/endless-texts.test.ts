@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAuthenticatorInput } from '#domain/account/factor/authenticator-input.ts'
+import { plainBlocks } from '#domain/publication/plain-blocks.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { oneSpelling } from '#kernel/one-spelling.ts'
 
@@ -29,6 +30,14 @@ describe('DOS-06 texts as long as a form may be', () => {
 
   it.each(['NFC', 'NFKC', 'NFKD'] as const)('of marks on one letter, in %s', (form) => {
     expect(took(() => oneSpelling(marks(400_000), form))).toBeLessThan(atMost)
+  })
+
+  it.each([
+    ['brackets', '['.repeat(50_000)],
+    ['addresses without end', `[a](${'x'.repeat(50_000)}`],
+    ['begun addresses', '[a]('.repeat(12_000)],
+  ])('as an executive report on paper: %s', (_name, body) => {
+    expect(took(() => plainBlocks(body))).toBeLessThan(atMost)
   })
 
   it('as a code', () => {

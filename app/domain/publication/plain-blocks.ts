@@ -45,7 +45,7 @@ function blockOf(line: string): PlainBlock | null {
 
 function plain(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_all, words: string, address: string) =>
+    .replace(/!?\[([^[\]]*)\]\(([^()\s]*)(?:\s[^()]*)?\)/g, (_all, words: string, address: string) =>
       words === '' || words === address ? address : `${words} (${address})`,
     )
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
