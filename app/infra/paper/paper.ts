@@ -119,9 +119,10 @@ export class Paper {
       if (this.doc.y + 30 > this.doc.page.height - this.margin) this.doc.addPage()
       const { y } = this.doc
       this.say(term, { size: 9.5, color: 'soft' }, { y, width: beside - 10 })
-      const below = this.doc.y
+      const { page, y: below } = this.doc
       this.say(value, { size: 10.5 }, { x: this.margin + beside, y, width: this.width - beside })
-      this.doc.y = Math.max(below, this.doc.y) + 3
+      // A long value may end on another page, where the term has no lower end.
+      this.doc.y = (this.doc.page === page ? Math.max(below, this.doc.y) : this.doc.y) + 3
     }
     return this
   }
