@@ -58,7 +58,15 @@ describe('WEB-02 the name of the host, as in production', () => {
     expect(none.status).toBe(400)
     const absolute = await get('http://evil.test/sign-in', own)
     const foreign = await get('http://evil.test/sign-in', 'Host: evil.test')
-    expect(foreign.status).toBe(421)
+    expect([absolute.status, foreign.status]).toEqual([400, 421])
+    for (const target of [
+      'http://cakrawala.test/',
+      'https://cakrawala.test/sign-in',
+      '*',
+      'HTTP:///api/v1',
+    ]) {
+      expect([target, (await get(target, own)).status]).toEqual([target, 400])
+    }
     for (const answer of [twice, none, absolute, foreign]) {
       expect(answer.all).not.toContain('evil.test')
       expect(answer.all).not.toMatch(/fastify/i)

@@ -49,15 +49,16 @@ const connectionStatus: Record<string, DoorStatus> = {
 }
 
 /**
- * One Host, and in production ours. Health is asked by machines that know the process by its number only.
+ * One Host, in production ours, and a path. Health is asked by machines that know the process by its number only.
  */
 function refusedHost({ url, headers, raw }: FastifyRequest): DoorStatus | null {
   if (/^\/health\//.test(url)) return null
   const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length !== 1) return 400
   const { mode, origin } = settings()
-  if (mode !== 'production') return URL.canParse(`http://${headers.host}`) ? null : 400
-  return asksFor(origin, raw) ? null : 421
+  if (mode === 'production' && !asksFor(origin, raw)) return 421
+  // Proxies are asked with whole addresses; behind our origin those would be the address of another site, or of none.
+  return url.startsWith('/') && URL.canParse(`http://${headers.host}`) ? null : 400
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
