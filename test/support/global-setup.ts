@@ -16,7 +16,9 @@ declare module 'vitest' {
 /** One PostgreSQL for all tests (the one of DATABASE_URL, else the embedded one) and one migrated template to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL
-  const own = given ? null : await startEmbeddedPostgres({ dataDir: 'data/test' })
+  const own = given
+    ? null
+    : await startEmbeddedPostgres({ dataDir: process.env.TEST_DATA_DIR ?? 'data/test' })
   const serverUrl = given ?? own!.url
   if (own) await forgetDurability(own.url)
   const template = await ensureTemplate(serverUrl)

@@ -10,7 +10,9 @@ import { copyDatabase } from './site-database.ts'
  * file of journeys begins in a place where nothing happened yet.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const own = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: 'data/test' })
+  const own = process.env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: process.env.TEST_DATA_DIR ?? 'data/test' })
   if (own) process.env.DATABASE_URL = own.url
   const folder = await mkdtemp(path.join(tmpdir(), 'cakrawala-journeys-'))
   const name = `cakrawala_journeys_beginning_${process.pid}`
