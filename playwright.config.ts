@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/browser.mjs'
 
 const { executablePath, args } = await findBrowser({ bare: true })
 
+/** They begin first: begun last, the longest would keep one worker busy while the other has nothing left. */
+const longest = ['rooms', 'written-by-enemies', 'queues'].map((name) => `${name}.spec.ts`)
+
 /**
  * Journeys walk the built product on its demo cast, with real mail, in a real browser. Every file gets a site of its
  * own (`support/site-of-file.ts`), so files share nothing and may run side by side; tests of one file run in their order.
@@ -12,6 +15,10 @@ export default defineConfig({
   testDir: 'test/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 7_000 },
