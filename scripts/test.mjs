@@ -79,6 +79,8 @@ async function journeys() {
   const code = await run([binOf('@playwright/test', 'playwright'), 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
     ...inMemory(),
+    // Browsers pass what they draw from process to process in temporary files.
+    ...(memory ? { TMPDIR: memory } : {}),
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readResult(journeyResult)?.stats ?? {}
   const counted = { passed: expected, failed: unexpected + flaky }
