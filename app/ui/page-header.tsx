@@ -23,7 +23,7 @@ export function PageHeader({ title, subtitle, waiting, meta, actions, ...crumbs 
           {waiting && (
             <p className="flex items-center gap-2 text-base font-medium [&>svg]:size-4">{waiting}</p>
           )}
-          {subtitle && <p className="max-w-[58ch] text-ink-soft">{subtitle}</p>}
+          {subtitle && <p className="max-w-[53ch] text-ink-soft">{subtitle}</p>}
           {meta && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-ink-soft">{meta}</div>
           )}

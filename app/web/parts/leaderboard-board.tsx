@@ -46,7 +46,7 @@ export function LeaderboardBoard({ board, period, periods, place, own }: Props) 
         nextLabel={words.pages.next}
         summary={words.pages.summary({ total: board.total })}
       />
-      <p className="max-w-[58ch] text-xs text-ink-soft">{words.rules}</p>
+      <p className="max-w-[53ch] text-xs text-ink-soft">{words.rules}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function LeavingPanel({ leaving, proof, dataPath }: Facts & { dataPath: s
       <ProfileTabs />
       {blocked && <Blocks blocks={leaving.blocks} />}
       <Panel title={words.whatTitle}>
-        <ol className="grid max-w-[58ch] list-decimal gap-2 pl-5">
+        <ol className="grid max-w-[53ch] list-decimal gap-2 pl-5">
           <li>{way.steps.atOnce}</li>
           <li>{way.steps.toReturn}</li>
           <li>{way.steps.afterwards}</li>
@@ -82,7 +82,7 @@ function Holds({ holds }: Pick<LeavingView, 'holds'>) {
   const { leave: words } = useWords(privacyWords)
   return (
     <Panel title={words.holdsTitle} subtitle={words.holdsText}>
-      <ul className="grid max-w-[58ch] list-disc gap-2 pl-5">
+      <ul className="grid max-w-[53ch] list-disc gap-2 pl-5">
         {holds.map((hold) => (
           <li key={hold.kind}>{words.holds[hold.kind]({ count: shown(hold) })}</li>
         ))}

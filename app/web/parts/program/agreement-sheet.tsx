@@ -35,7 +35,7 @@ function Sheet({ agreement, lang }: { agreement: AgreementText; lang: Locale }) 
   const [before, after] = around ?? [text[lang], '']
   const parts = partsOf(before)
   return (
-    <div lang={lang} className="grid max-w-[56ch] gap-4 break-words text-read">
+    <div lang={lang} className="grid max-w-[53ch] gap-4 break-words text-read">
       <Parts parts={parts} />
       {around && (
         <>
