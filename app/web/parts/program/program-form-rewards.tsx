@@ -62,8 +62,8 @@ function GridRow({ band, kept }: { band: RewardedBand; kept: FormTexts }) {
   const name = useWords(programWords).bands[band]
   const { at } = useFormTexts(kept)
   return (
-    <div className="grid items-start gap-3 md:grid-cols-[6rem_1fr_1fr]">
-      <span className="md:pt-8">
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 md:grid-cols-[6rem_1fr_1fr]">
+      <span className="max-md:col-span-2 md:pt-8">
         <Badge tone={`severity-${band}`}>{name}</Badge>
       </span>
       <FormField name={`grid.${band}.least`} label={words.least({ band: name })}>
