@@ -151,11 +151,11 @@ export const homeWords = catalogue({
       level: ({ level, missing }: { level: string; missing: number | null }) =>
         missing === null ? level : `${level}, ${missing} points to the next`,
       levels: {
-        perintis: 'Perintis',
-        penjelajah: 'Penjelajah',
-        penjaga: 'Penjaga',
-        ksatria: 'Ksatria',
-        legenda: 'Legenda',
+        perintis: 'Pioneer',
+        penjelajah: 'Explorer',
+        penjaga: 'Guardian',
+        ksatria: 'Knight',
+        legenda: 'Legend',
       },
       rank: 'Rank',
       noRank: 'None yet',
