@@ -17,7 +17,7 @@ export function OwnLetterPanel({ letter, agreement: { hash, id } }: Props) {
   const path = usePath()
   return (
     <Panel title={words.own.title} subtitle={words.own.text}>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="actions flex flex-wrap items-center gap-3">
         <LetterBadge state={letter.state} />
         <ButtonLink to={path(`/bughunter/programs/agreement/${hash}/${id}/letter`)} reloadDocument download>
           {words.download}
