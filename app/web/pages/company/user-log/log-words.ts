@@ -45,11 +45,14 @@ export function actText(line: LogLine, locale: Locale): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Done by people who had no account at that moment. */
+const joining = ['company.signed_up', 'company.member_joined'] as const satisfies readonly CompanyLogType[]
+
 /** Who did it: the name, or the platform's team, which has no names here. */
 export function whoText({ who, type }: Pick<LogLine, 'who' | 'type'>, locale: Locale): string {
   const { platform, someone } = userLogWords[locale]
   if (who) return who.name ?? who.username
-  return type === 'company.member_joined' ? someone : platform
+  return joining.some((one) => one === type) ? someone : platform
 }
 
 export function objectText(object: LogObject | null): string {
