@@ -138,7 +138,7 @@ export const articleDeskWords = catalogue({
       subtitle: 'Articles of the team, reports for leaders, and bughunters’ articles that wait for review.',
       caption: 'Articles',
       columns: { title: 'Title', kind: 'Part', state: 'State', author: 'Author', updated: 'Changed' },
-      house: 'Came with the house',
+      house: 'Built in',
       empty: {
         title: 'No articles',
         text: 'Begin with one of the buttons above. What bughunters send appears here too.',

@@ -106,7 +106,7 @@ export const incidentDeskWords = catalogue({
       email: 'Email',
       username: 'Username',
       usernameHint: 'Only for addresses without an account',
-      submit: 'Name',
+      submit: 'Name the responder',
     },
   },
 })
