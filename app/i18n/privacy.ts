@@ -50,11 +50,11 @@ export const privacyWords = catalogue({
             'Akses berakhir saat itu juga. Selama 14 hari keputusan ini masih bisa dibatalkan.',
           steps: {
             atOnce:
-              'Semua sesi, token, dan tautan yang pernah dikirim langsung tidak berlaku. Profil dan nama hilang dari papan peringkat dan halaman publik.',
+              'Semua sesi, token, dan tautan yang pernah dikirim langsung tidak berlaku. Profil publik dan nama di papan peringkat, kalau ada, ikut hilang.',
             toReturn:
               'Sebuah email membawa tautan pembatalan yang berlaku 14 hari. Dengan tautan itu akun terbuka kembali seperti semula.',
             afterwards:
-              'Setelah 14 hari, nama, email, nomor ponsel, alamat, CV, dokumen identitas, draf, dan riwayat perangkat dihapus. Nama pengguna diganti nama samaran dan tidak pernah diberikan kepada orang lain.',
+              'Setelah 14 hari, nama, email, riwayat perangkat, dan kalau ada juga nomor ponsel, alamat, CV, dokumen identitas, dan draf dihapus. Nama pengguna diganti nama samaran dan tidak pernah diberikan kepada orang lain.',
           },
           understood: 'Saya paham bahwa setelah 14 hari data ini tidak dapat dikembalikan',
           submit: 'Hapus akun ini',
@@ -195,11 +195,11 @@ export const privacyWords = catalogue({
           subtitle: (_: Company): string => 'Access ends at once. For 14 days you can still take it back.',
           steps: {
             atOnce:
-              'All sessions, tokens and mailed links stop working at once. Profile and name leave the leaderboard and the public pages.',
+              'All sessions, tokens and mailed links stop working at once. A public profile and a name on the leaderboard, where there are any, go too.',
             toReturn:
               'A mail brings a link, good for 14 days, that takes this back. With it the account opens again as it was.',
             afterwards:
-              'After 14 days the name, email, mobile number, address, CV, identity documents, drafts and device history are erased. The username becomes a pseudonym and is never given to anyone else.',
+              'After 14 days the name, email, device history and, where there are any, the mobile number, address, CV, identity documents and drafts are erased. The username becomes a pseudonym and is never given to anyone else.',
           },
           understood: 'I understand that after 14 days this data cannot be brought back',
           submit: 'Delete this account',
