@@ -38,7 +38,7 @@ function EntryLink({ link }: { link: string }) {
   const { host, protocol } = new URL(link)
   if (protocol === 'ftp:') return <p className="font-mono text-xs break-all">{link}</p>
   return (
-    <p className="min-w-0 break-all">
+    <p className="min-w-0 break-all max-md:py-1 max-md:[&>a]:inline-block max-md:[&>a]:py-1">
       <OutsideLink href={link}>{host}</OutsideLink>
     </p>
   )

@@ -41,7 +41,7 @@ export function IncidentAssessmentPanel({ assessment, letterPath }: Judged) {
         ]}
       />
       <p className="mt-4 grid gap-1">
-        <a href={path(letterPath)} download className="text-samudra-text underline">
+        <a href={path(letterPath)} download className="text-samudra-text underline max-md:py-3">
           {letter.button}
         </a>
         <span className="text-sm text-ink-soft">{letter.hint}</span>

@@ -26,7 +26,7 @@ export function IncidentFiles({
             <a
               href={path(`${door}/${id}`)}
               download
-              className="min-w-0 flex-1 break-all text-samudra-text underline"
+              className="min-w-0 flex-1 break-all text-samudra-text underline max-md:py-3"
               aria-label={one.download({ name })}
             >
               {name}

@@ -27,7 +27,7 @@ export function ReportFiles({ files, area, removable = false }: ReportFilesProps
             <a
               href={path(`${area}/files/${id}`)}
               download
-              className="min-w-0 flex-1 break-all"
+              className="min-w-0 flex-1 break-all max-md:py-3"
               aria-label={words.download({ name })}
             >
               {name}
