@@ -128,6 +128,7 @@ function OwnEntry({ entry }: { entry: EntryView }) {
         <ButtonLink
           size="sm"
           variant="quiet"
+          className="max-md:-ml-3"
           to={path(`${cvPage}?edit=${entry.id}#${entry.kind}`)}
           aria-label={words.editOf({ title: entry.title })}
         >
