@@ -9,8 +9,8 @@ export function Breadcrumb({ label, crumbs }: { label: string | undefined; crumb
     <nav aria-label={label ?? crumbs[0]?.label} className="text-xs text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight className="size-3" aria-hidden />}
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1 wrap-anywhere">
+            {index > 0 && <ChevronRight className="size-3 shrink-0" aria-hidden />}
             {crumb.to ? (
               <Link
                 to={crumb.to}

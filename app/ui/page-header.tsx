@@ -18,7 +18,7 @@ export function PageHeader({ title, subtitle, waiting, meta, actions, ...crumbs 
     <header className="grid gap-2">
       {crumbs.breadcrumb && <Breadcrumb label={crumbs.breadcrumbLabel} crumbs={crumbs.breadcrumb} />}
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-        <div className="grid min-w-0 flex-[1_1_20rem] gap-1">
+        <div className="grid min-w-0 flex-[1_1_20rem] gap-1 wrap-anywhere">
           <h1 className="text-xl">{title}</h1>
           {waiting && (
             <p className="flex items-center gap-2 text-base font-medium [&>svg]:size-4">{waiting}</p>

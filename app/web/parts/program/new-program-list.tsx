@@ -29,7 +29,7 @@ export function NewProgramList({ programs }: { programs: readonly ProgramLine[] 
           <li key={program.id} className="grid gap-0.5 px-4 py-3">
             <L
               to={`/bughunter/programs/detail/${program.id}`}
-              className="font-semibold text-samudra-text hover:underline max-md:py-0.5"
+              className="font-semibold wrap-anywhere text-samudra-text hover:underline max-md:py-0.5"
             >
               {program.title}
             </L>

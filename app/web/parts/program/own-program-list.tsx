@@ -14,7 +14,7 @@ export function OwnProgramList({ programs }: { programs: readonly ProgramLine[] 
           <li key={program.id} className="grid gap-1 px-4 py-3">
             <L
               to={`/company/programs/detail/${program.id}`}
-              className="font-semibold text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
+              className="font-semibold wrap-anywhere text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
             >
               {program.title}
             </L>

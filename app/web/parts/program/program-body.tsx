@@ -49,7 +49,11 @@ function ScopeTable({ policy }: { policy: ProgramPolicy }) {
           ),
         },
         { key: 'type', header: words.applicationType, cell: ({ type }) => words.scopeTypes[type] },
-        { key: 'note', header: words.note, cell: ({ note }) => note || '–' },
+        {
+          key: 'note',
+          header: words.note,
+          cell: ({ note }) => <span className="wrap-anywhere">{note || '–'}</span>,
+        },
       ]}
     />
   )

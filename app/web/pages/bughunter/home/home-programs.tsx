@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 const titleLook =
-  'font-semibold text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3'
+  'font-semibold wrap-anywhere text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3'
 
 /** Programs a report can be sent to at once: the form is one step away. */
 export function HomeReportable({ programs }: { programs: readonly ReportableProgram[] }) {

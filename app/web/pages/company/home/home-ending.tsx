@@ -16,7 +16,7 @@ export function HomeEnding({ programs }: { programs: readonly ProgramEnding[] })
           <li key={id} className="grid gap-0.5 px-4 py-3">
             <L
               to={`/company/programs/detail/${id}`}
-              className="font-semibold text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
+              className="font-semibold wrap-anywhere text-samudra-text hover:underline max-md:-my-3 max-md:inline-block max-md:py-3"
             >
               {title}
             </L>
