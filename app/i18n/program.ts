@@ -110,7 +110,7 @@ export const programWords = catalogue({
     rejectHint: 'Sebutkan bagian yang perlu diperbaiki. Perusahaan membaca alasan ini.',
     rejectedNotice: 'Program belum dapat dibuka. Perbaiki bagian berikut, lalu ajukan lagi.',
     waiting: {
-      draft: 'Menunggu diajukan oleh perusahaan',
+      draft: 'Belum diajukan untuk ditinjau',
       review: 'Menunggu keputusan tim platform',
       accepted: 'Menerima laporan dari bughunter',
       paused: 'Dijeda: tidak menerima laporan baru',
@@ -225,7 +225,7 @@ export const programWords = catalogue({
     rejectHint: 'Name what needs work. The company reads this reason.',
     rejectedNotice: 'The program cannot open yet. Improve the following, then submit it again.',
     waiting: {
-      draft: 'Waiting for the company to submit it',
+      draft: 'Not submitted for review yet',
       review: 'Waiting for the platform team to decide',
       accepted: 'Takes reports from bughunters',
       paused: 'Paused: takes no new reports',
