@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { database, databaseUrl } from '#infra/database.ts'
+import { database } from '#infra/database.ts'
+import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { day, minute, now } from '#kernel/clock.ts'
@@ -16,7 +17,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
   const months = monthsUpTo(now(), count)
   const [points, past, rank] = await Promise.all([
     pointsByMonth(viewer.accountId, months),
-    keptFor(months.join(), day, () => readRanks(months)),
+    keptFor(`ranks ${months.join()}`, day, () => readRanks(months)),
     presentRankOf(viewer.accountId),
   ])
   const own = past.get(viewer.accountId)
@@ -30,7 +31,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
 
 /** The place on the board of all time, at most a minute old; null for those not on it. */
 export async function presentRankOf(bughunterId: string): Promise<number | null> {
-  const present = await keptFor('present', minute, readPresent)
+  const present = await keptFor('present ranks', minute, readPresent)
   return present.get(bughunterId)?.get('present') ?? null
 }
 
@@ -43,23 +44,11 @@ async function pointsByMonth(bughunterId: string, months: readonly string[]): Pr
   return new Map(rows.map(({ month, points }) => [month, points]))
 }
 
-type Ranks = Map<string, Map<string, number>>
-const kept = new Map<string, { until: number; ranks: Promise<Ranks> }>()
-
 /**
  * The ranks of everybody, read through at once and kept for a while: at the end of each month but the last, which stay as the
  * ledger of points only grows, for a day; the present ones for a minute.
  */
-function keptFor(what: string, time: number, read: () => Promise<Ranks>): Promise<Ranks> {
-  const key = `${databaseUrl()} ${what}`
-  const known = kept.get(key)
-  if (known && known.until > now().getTime()) return known.ranks
-  for (const [old, { until }] of kept) if (until <= now().getTime()) kept.delete(old)
-  const ranks = read()
-  kept.set(key, { until: now().getTime() + time, ranks })
-  ranks.catch(() => kept.delete(key))
-  return ranks
-}
+type Ranks = Map<string, Map<string, number>>
 
 async function readPresent(): Promise<Ranks> {
   const board = rankedStandings('all')
