@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { isGrantedTo } from '#domain/program/grant/program-grant.server.ts'
+import { grantsOf, isGrantedTo } from '#domain/program/grant/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
@@ -20,6 +20,17 @@ function companyScope(viewer: Person & { companyId: string }): SQL {
     or(eq(programs.managedBy, 'company'), isNotNull(reports.validAt)),
     viewer.permission === 1 ? undefined : isGrantedTo(viewer),
   )!
+}
+
+/**
+ * A name for what `reportScope` leaves this viewer, so that what was read under it may be told again: everything, a company, or
+ * the programs a member has this moment. Null for those who see but a few.
+ */
+export async function sharedScopeOf(viewer: Actor): Promise<string | null> {
+  if (readsEverything(viewer)) return 'everything'
+  if (!isCompany(viewer)) return null
+  if (viewer.permission === 1) return `company ${viewer.companyId}`
+  return `company ${viewer.companyId} member ${viewer.memberId} with ${await grantsOf(viewer)}`
 }
 
 /** `nextActor` in SQL; a test holds the two together over every state. */

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
+import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { programs } from '../program-tables.server.ts'
@@ -11,6 +12,15 @@ export function isGrantedTo(actor: Actor): SQL<boolean> {
   return isMember(actor)
     ? sql<boolean>`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${grantOf(actor.memberId)})`
     : sql<boolean>`false`
+}
+
+/** One word for the programs granted to this member at present: another where another program was granted, or one less. */
+export async function grantsOf(actor: Actor): Promise<string> {
+  if (!isMember(actor)) return ''
+  const [row] = await askPrepared<{ digest: string | null }>(sql`
+    SELECT md5(string_agg(program_id::text, ' ' ORDER BY program_id)) AS digest FROM ${memberGrants}
+    WHERE ${eq(memberGrants.memberId, actor.memberId)}`)
+  return row?.digest ?? ''
 }
 
 /**

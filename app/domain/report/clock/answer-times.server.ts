@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { keptFor } from '#infra/kept.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
-import { reportScope } from '../report-scope.server.ts'
+import { after, day, minute, now } from '#kernel/clock.ts'
+import { reportScope, sharedScopeOf } from '../report-scope.server.ts'
 import { reports } from '../report-tables.server.ts'
 import { answerDays, leastAnswers, type PromiseKind, promiseKinds } from './promises.ts'
 
@@ -21,9 +22,16 @@ export type AnswerTime = {
 
 /**
  * How long answers took on reports the viewer may see, over the last 90 days: from the start of each promise to its keeping,
- * without the time a bughunter owed an answer. Withdrawn reports and paused promises were never answered.
+ * without the time a bughunter owed an answer. Withdrawn reports and paused promises were never answered. For those who share
+ * what they see, at most a minute old.
  */
 export async function answerTimesSeenBy(viewer: Actor): Promise<AnswerTime[]> {
+  const scope = await sharedScopeOf(viewer)
+  const read = () => readTimes(viewer)
+  return scope === null ? read() : keptFor(`answer times ${scope}`, minute, read)
+}
+
+async function readTimes(viewer: Actor): Promise<AnswerTime[]> {
   const since = after(now(), -answerDays * day).toISOString()
   const due = sql`(c.stopped_at >= ${since}::timestamptz
     OR (c.stopped_at IS NULL AND c.due_at < ${now().toISOString()}::timestamptz))`

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
+import { after, day, minute, now } from '#kernel/clock.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { reports } from '../report-tables.server.ts'
 import { answerDays, companyPromises, leastAnswers, leastOnTime } from './promises.ts'
@@ -18,16 +20,21 @@ export type KeptPromises = {
   share: number
 }
 
+export type Judged = { programs: KeptPromises[]; judged: number; below: number }
+
 /**
- * How programs kept their own promises (rating, reward, fix) over the last 90 days, the worst first; what is still unanswered
- * past its due moment counts as missed. Only with three promises and more. `report_clocks_due` serves both halves.
+ * How programs kept their own promises (rating, reward, fix) over the last 90 days, the worst first and at most 100; what is
+ * still unanswered past its due moment counts as missed. Only with three promises and more. At most a minute old.
  * @throws Refusal forbidden for all but the platform team
  */
-export async function keptPromisesSeenBy(
-  viewer: Actor,
-  most: number,
-): Promise<{ programs: KeptPromises[]; judged: number; below: number }> {
+export async function keptPromisesSeenBy(viewer: Actor, most: number): Promise<Judged> {
   refuseUnless(isHello(viewer), 'forbidden')
+  const { programs: worst, ...counts } = await keptFor('kept promises', minute, readJudged)
+  return { programs: worst.slice(0, most), ...counts }
+}
+
+/** `report_clocks_stopped` serves both halves. */
+async function readJudged(): Promise<Judged> {
   const moment = sql`${now().toISOString()}::timestamptz`
   const since = sql`${after(now(), -answerDays * day).toISOString()}::timestamptz`
   const kinds = sql.join(
@@ -49,7 +56,7 @@ export async function keptPromisesSeenBy(
       (count(*) FILTER (WHERE s.kept::float8 / s.promises < ${leastOnTime}::float8) OVER ())::int AS below
     FROM shares s JOIN ${programs} ON ${eq(programs.id, sql`s.program`)}
       JOIN ${companies} ON ${and(eq(companies.id, programs.companyId))}
-    ORDER BY share, s.promises DESC, ${programs.id} LIMIT ${most}`)
+    ORDER BY share, s.promises DESC, ${programs.id} LIMIT ${pageSizes.most}`)
   return {
     programs: rows.map(({ judged: _judged, below: _below, ...row }) => row),
     ...{ judged: rows[0]?.judged ?? 0, below: rows[0]?.below ?? 0 },

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
+import { minute, now } from '#kernel/clock.ts'
 import { weeksUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { stages } from '../report-state.ts'
@@ -10,12 +11,17 @@ import { stages } from '../report-state.ts'
 export type ReportWeek = { week: string; received: number; decided: number }
 
 /**
- * What came in and what triage decided in each of the last `count` weeks, oldest first; without withdrawn reports.
- * `reports_queue` and `report_clocks_due` serve it. @throws Refusal forbidden for all but the platform team
+ * What came in and what triage decided in each of the last `count` weeks, oldest first; without withdrawn reports. At most a
+ * minute old. @throws Refusal forbidden for all but the platform team
  */
 export async function reportWeeksSeenBy(viewer: Actor, count: number): Promise<ReportWeek[]> {
   refuseUnless(isHello(viewer), 'forbidden')
   const weeks = weeksUpTo(now(), count)
+  return keptFor(`report weeks ${weeks.join()}`, minute, () => readWeeks(weeks))
+}
+
+/** Served by `reports_came` and `report_clocks_stopped`. */
+async function readWeeks(weeks: readonly string[]): Promise<ReportWeek[]> {
   const since = sql`${`${weeks[0]}T00:00:00+07:00`}::timestamptz`
   const sent = sql.join(
     stages.filter((stage) => stage !== 'draft').map((stage) => sql`${stage}`),
