@@ -87,11 +87,11 @@ export const reports = pgTable(
       t.updatedAt.desc().nullsFirst(),
       t.id,
     ),
-    // All that ordering open ones asks for, and all that the landing page counts, so that neither reads any texts.
-    index('reports_open')
+    // All that ordering and counting open ones asks for, so that neither reads any texts.
+    index('reports_open_told')
       .on(
-        ...[t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.programId, t.fix],
-        ...[t.rewardState, t.validAt, t.assigneeId],
+        ...[t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.programId, t.fix, t.rewardState, t.validAt],
+        ...[t.assigneeId, t.submittedAt, t.riskLevel, t.triagedLevel, t.claimedLevel],
       )
       .where(sql`stage <> 'closed'`),
     index('reports_accepted')

@@ -78,7 +78,8 @@ export const ledgerEntries = pgTable(
     amountIdr: rupiah('amount_idr').notNull(),
   },
   (t) => [
-    index('ledger_entries_transfer').on(t.transferId),
+    // With what a company's spending sums up.
+    index('ledger_entries_of_transfer').on(t.transferId, t.ledgerAccountId, t.amountIdr),
     index('ledger_entries_account').on(t.ledgerAccountId),
   ],
 )

@@ -37,5 +37,6 @@ export const certificates = pgTable(
       .on(t.programId, t.bughunterId)
       .where(sql`${t.revokedAt} IS NULL`),
     index('program_certificates_bughunter').on(t.bughunterId, t.issuedAt),
+    index('program_certificates_program').on(t.programId, t.issuedAt, t.id),
   ],
 )
