@@ -16,16 +16,16 @@ export async function spendingSeenBy(viewer: Actor, count: number): Promise<Spen
   if (!maySeeBalance(viewer)) return null
   const months = monthsUpTo(now(), count)
   const rows = await askPrepared<{ month: string; spent: string }>(sql`
-    SELECT to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM') AS month, -sum(e.amount_idr) AS spent
-    FROM (
-        -- First the few of these months: from the company's accounts PostgreSQL would come through all it ever moved.
-        SELECT id, at FROM ledger_transfers
-        WHERE company_id = ${viewer.companyId}::uuid AND at >= ${firstMomentOf(months[0]!).toISOString()}::timestamptz
-          AND kind IN ('reward', 'prize', 'fee', 'reversal') OFFSET 0
-      ) t JOIN ledger_entries e ON e.transfer_id = t.id
-    WHERE e.ledger_account_id IN (SELECT id FROM ledger_accounts
-      WHERE owner_id = ${viewer.companyId}::uuid AND kind IN ('company_available', 'company_reserved'))
-    GROUP BY 1`)
+    SELECT to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM') AS month, -sum(e.amount) AS spent
+    FROM ledger_transfers t CROSS JOIN LATERAL (
+        -- A few entries for each transfer of these months: from the company's accounts PostgreSQL would come through all it ever moved.
+        SELECT sum(amount_idr) AS amount FROM ledger_entries
+        WHERE transfer_id = t.id AND ledger_account_id = ANY (ARRAY(SELECT id FROM ledger_accounts
+          WHERE owner_id = ${viewer.companyId}::uuid AND kind IN ('company_available', 'company_reserved')))
+      ) e
+    WHERE t.company_id = ${viewer.companyId}::uuid AND t.at >= ${firstMomentOf(months[0]!).toISOString()}::timestamptz
+      AND t.kind IN ('reward', 'prize', 'fee', 'reversal')
+    GROUP BY 1 HAVING sum(e.amount) IS NOT NULL`)
   const known = new Map(rows.map(({ month, spent }) => [month, BigInt(spent)]))
   return months.map((month) => ({ month, spent: known.get(month) ?? 0n }))
 }

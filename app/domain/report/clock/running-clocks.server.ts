@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
@@ -29,7 +29,7 @@ type Wanted = { kinds?: readonly ClockKind[]; atRisk?: boolean }
 
 /**
  * Promises that run on reports the viewer may see, the next due first, at most `most`, and how many there are. The team's come
- * along `report_clocks_due`, everybody else's from their own open reports.
+ * along `report_clocks_next`, everybody else's from their own open reports.
  * @param kinds only these; everything when left out
  * @param atRisk only those past three quarters of their time
  */
@@ -38,26 +38,32 @@ export async function runningClocksSeenBy(
   { most, ...wanted }: Wanted & { most: number },
 ): Promise<RunningClocks> {
   const present = now()
-  const [rows, [counts]] = await Promise.all([
-    nextClocks(viewer, wanted, most, present),
-    askPrepared<Omit<RunningClocks, 'rows'>>(sql`SELECT count(*)::int AS all,
-        (count(*) FILTER (WHERE ${isLate(present)}))::int AS overdue,
-        (count(*) FILTER (WHERE ${isSoon(present)} AND NOT ${isLate(present)}))::int AS soon
-      FROM ${isHello(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}`),
-  ])
-  return { rows: rows.map((row) => clockFor(viewer, row, present)), ...counts! }
+  const { reportId, startedAt, dueAt, kind } = reportClocks
+  const rows = await askPrepared<Counts & (Row | NoRow)>(sql`WITH mine AS MATERIALIZED (
+      SELECT ${reportId} AS report_id, ${kind} AS kind, ${startedAt} AS started_at, ${dueAt} AS due_at,
+        ${isLate(present)} AS late, ${isSoon(present)} AS soon
+      FROM ${isHello(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}
+    ), counts AS (
+      SELECT count(*)::int AS all, (count(*) FILTER (WHERE late))::int AS overdue, (count(*) FILTER (WHERE soon AND NOT late))::int AS soon
+      FROM mine
+    )
+    SELECT counts.*, ${reports.id} AS "reportId", ${reports.hash} AS "reportHash", ${reports.code} AS code,
+      ${programTitle(viewer)} AS program, ${companies.name} AS company, next.kind, next.started_at AS "startedAt",
+      next.due_at AS "dueAt"
+    FROM counts LEFT JOIN (SELECT * FROM mine ORDER BY due_at, report_id LIMIT ${most}) next ON true
+      LEFT JOIN ${reports} ON ${eq(reports.id, sql`next.report_id`)} LEFT JOIN ${programs} ON ${eq(programs.id, reports.programId)}
+      LEFT JOIN ${companies} ON ${eq(companies.id, programs.companyId)}
+    ORDER BY next.due_at, next.report_id`)
+  const { all, soon, overdue } = rows[0]!
+  return {
+    rows: rows.flatMap((row) => (row.reportId === null ? [] : [clockFor(viewer, row, present)])),
+    ...{ all, soon, overdue },
+  }
 }
 
+type Counts = Omit<RunningClocks, 'rows'>
 type Row = Omit<RunningClock, 'state'> & { startedAt: Date }
-
-function nextClocks(viewer: Actor, wanted: Wanted, most: number, present: Date): Promise<Row[]> {
-  const { startedAt, dueAt, kind } = reportClocks
-  return askPrepared<Row>(sql`SELECT ${reports.id} AS "reportId", ${reports.hash} AS "reportHash", ${reports.code} AS code,
-      ${programTitle(viewer)} AS program, ${companies.name} AS company, ${kind} AS kind, ${startedAt} AS "startedAt",
-      ${dueAt} AS "dueAt"
-    FROM ${withReports} JOIN ${companies} ON ${eq(companies.id, programs.companyId)}
-    WHERE ${condition(viewer, wanted, present)} ORDER BY ${asc(dueAt)}, ${asc(reportClocks.reportId)} LIMIT ${most}`)
-}
+type NoRow = { reportId: null }
 
 const withReports = sql`${reportClocks} JOIN ${reports} ON ${eq(reports.id, reportClocks.reportId)}
   JOIN ${programs} ON ${eq(programs.id, reports.programId)}`
