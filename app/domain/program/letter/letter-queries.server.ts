@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -53,11 +53,18 @@ export async function lettersOfProgram(
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
     AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
-  const which = and(eq(agreements.programId, programId), newest)
+  const which = and(eq(agreements.programId, programId), newest, hasLetter)
   const stretch = stretchOf(newestFirst, wanted)
-  const found = await read(and(which, stretch.beyond), countIn(agreements, and(which, hasLetter)))
+  // First which ones, by their keys alone; then what is shown of those few.
+  const some = database()
+    .select({ id: agreements.id })
+    .from(agreements)
+    .where(and(which, stretch.beyond))
     .orderBy(...stretch.orderBy)
     .limit(stretch.limit)
+  const found = await read(inArray(agreements.id, some), countIn(agreements, which)).orderBy(
+    ...stretch.orderBy,
+  )
   const { rows, ...ways } = stretch.piece(found)
   const lines = rows.map((row) => {
     const { state, from, version } = viewOf(row)
