@@ -148,7 +148,11 @@ describe('a program certificate', () => {
         [false, 'medium'],
       ]),
     )
-    expect((await certificatesOfProgram(team, programId)).rows).toHaveLength(2)
+    const [later, earlier] = (await certificatesOfProgram(team, programId)).rows
+    const first = await certificatesOfProgram(team, programId, { size: 1 })
+    expect(first).toMatchObject({ rows: [{ id: later?.id }], total: 2, prev: null })
+    const second = await certificatesOfProgram(team, programId, { from: first.next, size: 1 })
+    expect(second).toMatchObject({ rows: [{ id: earlier?.id }], total: 2, next: null })
     expect((await certificatesOfProgram(owner, programId)).rows).toEqual([])
   })
 
