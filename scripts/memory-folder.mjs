@@ -1,7 +1,6 @@
 // A folder in memory for what one run of the tests writes and nobody keeps.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { freemem } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
@@ -16,7 +15,7 @@ export function memoryFolder() {
   const folder = path.join(MEMORY, `${MARK}${process.pid}`)
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    if (bavail * bsize < 3 * GIB || freemem() < 6 * GIB) return undefined
+    if (bavail * bsize < 3 * GIB || process.availableMemory() < 6 * GIB) return undefined
     sweep()
     mkdirSync(folder, { mode: 0o755 })
     chmodSync(folder, 0o755)
