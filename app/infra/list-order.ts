@@ -25,6 +25,8 @@ export function stretchOf(order: Order, { from = null, size = pageSizes.table }:
   const its = back && place ? turned(order) : order
   return {
     order: its,
+    /** Whether the rows before a place are asked for. */
+    back: its !== order,
     beyond: place ? isBeyond(its, place) : undefined,
     orderBy: orderOf(its),
     place: placeOf(order),

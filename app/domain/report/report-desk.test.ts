@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 async function idsOf(viewer: Actor, filters: ReportFilters): Promise<string[]> {
-  return (await reportsSeenBy(viewer, filters)).rows.map(({ id }) => id)
+  return (await reportsSeenBy(viewer, filters)).map(({ id }) => id)
 }
 const ids = (...places: number[]) => places.map((place) => sent[place]!.id)
 
@@ -61,7 +61,7 @@ describe('the queue of the platform team', () => {
   })
 
   it('shows the claim beside the last word', async () => {
-    const { rows } = await reportsSeenBy(team, { stage: 'valid' })
+    const rows = await reportsSeenBy(team, { stage: 'valid' })
     expect(rows).toMatchObject([{ claimedLevel: 5, level: 7, riskLevel: null }])
   })
 })

@@ -5,21 +5,30 @@ import { companies } from '#domain/company/company-tables.server.ts'
 import type { Manager } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { comesBefore, type Order, orderOf, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { comesBefore, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { countedMost, foundMost, type Page, type Piece, pageOf, pageSizes } from '#kernel/paging.ts'
+import { countedMost, foundMost, type Piece, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
-import { dueAt, orderFor, orderOfClosed, type ReportSort } from './report-order.server.ts'
+import {
+  comesBeforeClosed,
+  type DueSort,
+  dueAt,
+  isByDue,
+  orderFor,
+  orderOfClosed,
+  type ReportSort,
+} from './report-order.server.ts'
+import { readsEverything } from './report-policy.ts'
 import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
-import { metBy, saying, saysIn, theseFew } from './report-search.server.ts'
+import { metBy, orderedReports, saying, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
 
-/** Filters of a list of reports; absent ones do not narrow. `pageSize` at most 100, 10 unless said. */
+/** Filters of a list of reports; absent ones do not narrow. */
 export type ReportFilters = {
   /** Neither drafts nor closed ones. */
   open?: true | undefined
@@ -32,8 +41,6 @@ export type ReportFilters = {
   /** Platform team only; nobody else knows assignees. */
   assignee?: 'mine' | 'nobody' | undefined
   search?: string | undefined
-  page?: number | undefined
-  pageSize?: number | undefined
   sort?: ReportSort | undefined
 }
 
@@ -43,24 +50,16 @@ export type AmongFilters = ReportFilters & { among?: readonly string[] | undefin
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
 
-/** The reports a viewer may see, newest change first unless sorted otherwise. */
-export async function reportsSeenBy(viewer: Actor, filters: ReportFilters = {}): Promise<Page<ReportLine>> {
-  const page = filters.page ?? 1
-  const size = Math.min(filters.pageSize ?? pageSizes.table, pageSizes.most)
+/** The first of the reports a viewer may see, newest change first unless sorted otherwise. Nobody counts the others. */
+export async function reportsSeenBy(
+  viewer: Actor,
+  filters: ReportFilters = {},
+  most: number = pageSizes.table,
+): Promise<ReportLine[]> {
   const where = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
-  const [counted] = await database()
-    .select({ total: sql<number>`count(*)::int` })
-    .from(reports)
-    .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(where)
-  const order = orderFor(viewer, filters.sort ?? 'newest')
-  const rows = await lineRows(viewer, where, { order, limit: size, offset: (page - 1) * size })
-  return pageOf(
-    rows.map((row) => lineFor(viewer, row)),
-    counted?.total ?? 0,
-    page,
-    size,
-  )
+  const sort = filters.sort ?? 'newest'
+  const wanted = { order: orderFor(viewer, sort), limit: most, asksDue: isByDue(sort) }
+  return (await lineRows(viewer, where, wanted)).map((row) => lineFor(viewer, row))
 }
 
 /**
@@ -81,27 +80,38 @@ export async function reportsFrom(
   )
   const sort = filters.sort ?? 'newest'
   const whole = stretchOf(orderFor(viewer, sort), wanted)
-  const some = (
-    part: SQL | undefined,
-    { order, beyond, limit }: Pick<typeof whole, 'order' | 'beyond' | 'limit'>,
-  ) => lineRows(viewer, and(narrowed, part, beyond), { order, limit, said, few })
+  const some = (part: SQL | undefined, { order, beyond, limit }: Stretched, asksDue = false) =>
+    lineRows(viewer, and(narrowed, part, beyond), { order, limit, said, few, asksDue })
   const counted = words ? foundMost : countedMost
-  const isClosed = eq(reports.stage, 'closed')
-  const [total, ...parts] = await Promise.all([
+  const [total, found] = await Promise.all([
     known ?? countOf(narrowed, counted),
-    ...(sort === 'due' || sort === 'mine_first'
-      ? [
-          mayHold(filters, 'open') ? some(inArray(reports.stage, ['draft', ...openStages]), whole) : [],
-          mayHold(filters, 'closed') ? some(isClosed, stretchOf(orderOfClosed(sort), wanted)) : [],
-        ]
-      : [some(undefined, whole)]),
+    isByDue(sort) ? openThenClosed(sort, filters, wanted, whole, some) : some(undefined, whole),
   ])
-  const found = parts.flat().toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
   const { rows, ...ways } = whole.cut(found)
   return {
     rows: rows.map((row) => lineFor(viewer, row)),
     ...{ ...ways, total, ...(counted === countedMost ? {} : { counted }) },
   }
+}
+
+type Stretched = Pick<ReturnType<typeof stretchOf>, 'order' | 'beyond' | 'limit' | 'back'>
+type ReadSome = (part: SQL, stretch: Stretched, asksDue?: boolean) => ReturnType<typeof lineRows>
+
+async function openThenClosed(
+  sort: DueSort,
+  filters: ReportFilters,
+  wanted: Wanted,
+  whole: Stretched,
+  some: ReadSome,
+) {
+  const isOpen = inArray(reports.stage, ['draft', ...openStages])
+  const open = mayHold(filters, 'open') ? await some(isOpen, whole, true) : []
+  const last = open.at(-1)
+  // Forward, open reports that fill the piece and have a moment to wait for leave no room for closed ones.
+  const isFull = last && open.length === whole.limit && !whole.back && comesBeforeClosed(sort, last.place)
+  if (isFull || !mayHold(filters, 'closed')) return open
+  const closed = await some(eq(reports.stage, 'closed'), stretchOf(orderOfClosed(sort), wanted))
+  return [...open, ...closed].toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
 }
 
 /** Whether any report these filters leave can be open, or closed. */
@@ -132,16 +142,15 @@ async function countOf(where: SQL | undefined, most: number): Promise<number> {
 async function lineRows(
   viewer: Actor,
   where: SQL | undefined,
-  { order, limit, offset = 0, said, few }: Rows,
+  { order, limit, said, few, asksDue = false }: Rows,
 ) {
-  const ordered = database()
-    .select({ id: sql<string>`${reports.id}`.as('listed_id'), place: placeOf(order).as('place') })
-    .from(few ? theseFew(few) : reports)
-    .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(where)
-    .orderBy(...orderOf(order))
+  const ordered = { where, order, few, joinsDue: asksDue && readsEverything(viewer) }
   const some =
-    said === undefined ? ordered.limit(limit).offset(offset).as('some') : saying(said, where, order, limit)
+    said && (asksDue || !readsEverything(viewer))
+      ? saying(said, ordered, limit)
+      : orderedReports({ ...ordered, said })
+          .limit(limit)
+          .as('some')
   const rows = await database()
     .select({
       report: shownColumns,
@@ -167,12 +176,13 @@ async function lineRows(
   return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
 }
 
+/** `asksDue`: the order asks for due moments, so no index holds it. */
 type Rows = {
   order: Order
   limit: number
-  offset?: number
   said?: string | undefined
   few?: readonly string[] | undefined
+  asksDue?: boolean
 }
 
 /** A line needs none of the long texts. */

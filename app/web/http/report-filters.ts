@@ -1,6 +1,5 @@
 import type { InboxFilters } from '#domain/notification/report-news.server.ts'
 import { stages } from '#domain/report/report-state.ts'
-import { pageFrom } from '#kernel/paging.ts'
 import { isBand } from '#kernel/risk-level.ts'
 
 const sides = ['reporter', 'operator', 'company', 'nobody'] as const
@@ -18,7 +17,6 @@ export function reportFiltersOf(search: URLSearchParams): InboxFilters {
     unread: search.get('unread') === 'true' || undefined,
     // The list of one's own reports has its own name for it.
     search: search.get('q') || search.get('search') || undefined,
-    page: pageFrom(search.get('page')),
   }
 }
 

@@ -64,9 +64,9 @@ describe('saveDraft', () => {
     for (const viewer of [owner, team, await hunter()]) {
       expect(await reportSeenBy(viewer, hash, id)).toBeNull()
       expect(await draftSeenBy(database(), viewer, programId, id)).toBeNull()
-      expect((await reportsSeenBy(viewer, { search: 'Rahasia' })).total).toBe(0)
+      expect(await reportsSeenBy(viewer, { search: 'Rahasia' })).toEqual([])
     }
-    expect((await reportsSeenBy(reporter, { search: 'Rahasia' })).total).toBe(1)
+    expect(await reportsSeenBy(reporter, { search: 'Rahasia' })).toHaveLength(1)
   })
 
   it('becomes the report that is sent, and then is a draft no more', async () => {

@@ -50,7 +50,7 @@ export const loader = load(async ({ actor }) => {
     await Promise.all([
       reportCountsFor(actor),
       reportTurnsFor(actor),
-      reportsSeenBy(actor, { open: true, sort: 'due', pageSize: 6 }),
+      reportsSeenBy(actor, { open: true, sort: 'due' }, 6),
       pointsOf(actor.accountId),
       pointMonthsSeenBy(actor, 12),
       verificationStepsOf(actor),
@@ -65,7 +65,7 @@ export const loader = load(async ({ actor }) => {
   const rank = months.at(-1)?.rank ?? null
   return {
     ...{ username, counts, turns, points, months, rank, steps, clocks, money },
-    ...{ invitations, news, reportable, programs, open: open.rows, at: now() },
+    ...{ invitations, news, reportable, programs, open, at: now() },
   }
 })
 

@@ -45,7 +45,7 @@ export const loader = load(async ({ actor }) => {
   const [open, inbox, figures, programs, balance, spending, rights, clocks, times, severity, ending] =
     await Promise.all([
       openReportsFor(actor),
-      reportsSeenBy(actor, { waiting: 'company', sort: 'due', pageSize: 6 }),
+      reportsSeenBy(actor, { waiting: 'company', sort: 'due' }, 6),
       programFiguresFor(actor),
       programsFrom(actor, { place: 'own', sort: 'newest' }, { size: 5 }),
       balanceSeenBy(actor),
@@ -59,7 +59,7 @@ export const loader = load(async ({ actor }) => {
   const { username, companyId, suspended } = actor
   return {
     ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending, at: now() },
-    ...{ inbox: inbox.rows, programs: programs.rows },
+    ...{ inbox, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
   }

@@ -42,13 +42,13 @@ export const loader = load(async ({ actor }) => {
   const { username } = actor
   const [open, queue, clocks, weeks, kept, desks] = await Promise.all([
     openReportsFor(actor),
-    reportsSeenBy(actor, { waiting: 'operator', sort: 'due', pageSize: 8 }),
+    reportsSeenBy(actor, { waiting: 'operator', sort: 'due' }, 8),
     runningClocksSeenBy(actor, { most: 7 }),
     reportWeeksSeenBy(actor, 8),
     keptPromisesSeenBy(actor, 8),
     desksOf(actor),
   ])
-  return { username, open, queue: queue.rows, clocks, weeks, kept, desks, at: now() }
+  return { username, open, queue, clocks, weeks, kept, desks, at: now() }
 })
 
 /** What waits on each desk besides the reports, and since when. */
