@@ -1,10 +1,9 @@
+import { far } from './deep-place.ts'
+
 /** Who reads which list: first pages, deep ones, the widest searches and the filters that pass over the most rows. */
 export type Reader = 'visitor' | 'hunter' | 'owner' | 'staff' | 'team' | 'responder' | 'reporter'
 
 const deep = (path: string, name = 'page') => [path, `${path}${path.includes('?') ? '&' : '?'}${name}=400`]
-/** The same by a place in the midst of the data: two years of moments, and an id no row has. */
-const far = (path: string, name = 'from', keys = '1735689600000') =>
-  `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_01942000-0000-7000-8000-000000000000`
 const reportFilters = (path: string, size: number) =>
   [
     ...[

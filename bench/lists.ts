@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { placeOn } from './deep-place.ts'
 import { ended } from './house.ts'
 import { listPages, type Reader } from './list-pages.ts'
 import { table } from './table.ts'
@@ -65,15 +66,17 @@ function linesOf(words: Record<string, string>): [Reader, string][] {
   )
 }
 
-async function measured(house: House, reader: Reader, path: string): Promise<Measured> {
+async function measured(house: House, reader: Reader, wanted: string): Promise<Measured> {
   const token = house.sessions[reader]
   const headers = token ? { Cookie: `${name}=${token}` } : {}
+  const ask = (path: string) => fetch(house.origin + path, { headers, redirect: 'manual' })
+  const path = await placeOn(wanted, ask)
   const times: number[] = []
   let status = 0
   for (let turn = -warmUps; turn < rounds; turn++) {
     if (turn === 0) await told(house)
     const began = performance.now()
-    const answer = await fetch(house.origin + path, { headers, redirect: 'manual' })
+    const answer = await ask(path)
     await answer.arrayBuffer()
     if (turn >= 0) times.push(performance.now() - began)
     status = answer.status

@@ -1,0 +1,39 @@
+/** An id no row has. */
+const nobody = '01942000-0000-7000-8000-000000000000'
+const mostSteps = 60
+
+/** A list by its place in the midst of the data: two years of moments, and an id no row has. */
+export function far(path: string, name = 'from', keys = '1735689600000'): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_${nobody}`
+}
+
+/**
+ * The address itself, but where it names the midst of the data and nothing lies beyond it there: then the farthest that leads on
+ * from its first rows. @param ask answers an address as the reader of the list is answered
+ */
+export async function placeOn(path: string, ask: (path: string) => Promise<Response>): Promise<string> {
+  if (!path.includes(nobody)) return path
+  const answer = await ask(path)
+  await answer.arrayBuffer()
+  if (answer.status === 200) return path
+  let at = withoutPlace(path)
+  for (let step = 0; step < mostSteps; step++) {
+    const next = nextOf(await (await ask(at)).text())
+    if (next === null) break
+    at = next
+  }
+  return at
+}
+
+function withoutPlace(path: string): string {
+  const [place = path, query = ''] = path.split('?')
+  const kept = query.split('&').filter((part) => !part.includes(nobody))
+  return kept.length > 0 ? `${place}?${kept.join('&')}` : place
+}
+
+/** Where "next" leads below a list. */
+function nextOf(page: string): string | null {
+  const link = /<a\b[^>]*\brel="next"[^>]*>/.exec(page)?.[0]
+  const href = link && /\bhref="([^"]+)"/.exec(link)?.[1]
+  return href ? href.replaceAll('&amp;', '&').replace(/#.*$/, '') : null
+}
