@@ -17,7 +17,7 @@ export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem)
         )}
       </NavLink>
       {items && (
-        <ul className="sidebar-sub mt-1 ml-5 gap-1 border-l border-line pl-3">
+        <ul className="sidebar-sub gap-1 border-line">
           {items.map((item) => (
             <li key={item.to}>
               <NavLink to={item.to} end={item.end ?? isOver(item, items, pathname)} className="sidebar-link">

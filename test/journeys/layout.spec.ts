@@ -68,6 +68,37 @@ test('in an area the drawer closes too, and the way there shows as a thread of 2
   await expect(bar).toHaveCount(0)
 })
 
+test('the sidebar narrows, stays so, and opens the places inside to pointer and keys', async ({ page }) => {
+  await signIn(page, 'owner@nusabank.test')
+  await page.goto('/company')
+  const sidebar = page.locator('#sidebar')
+  const place = sidebar.locator('> ul > li').filter({ has: page.locator('a[href="/company/team/user-log"]') })
+  const inside = place.locator('ul')
+  const shows = (opacity: '0' | '1') => expect(inside).toHaveCSS('opacity', opacity)
+  await expect(sidebar).toHaveCSS('width', '224px')
+  await shows('1')
+  await sidebar.locator('.sidebar-toggle').focus()
+  await page.keyboard.press('Space')
+  await expect(sidebar).toHaveCSS('width', '104px')
+  await page.reload()
+  await expect(sidebar).toHaveCSS('width', '104px')
+  await shows('0')
+  await place.locator('> a').hover()
+  await shows('1')
+  await inside.locator('a').last().hover()
+  await shows('1')
+  await page.mouse.move(900, 500)
+  await shows('0')
+  await sidebar.locator('a[href="/company/reports"]').focus()
+  for (const next of [place.locator('> a'), inside.locator('a').first(), inside.locator('a').last()]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await shows('1')
+  }
+  await page.keyboard.press('Tab')
+  await shows('0')
+})
+
 test('the way back to the top is offered after 100 px', async ({ page }) => {
   await page.goto('/frequently-asked-question')
   const up = page.getByRole('link', { name: 'Kembali ke atas' })
