@@ -72,7 +72,7 @@ function PolicyChanges({ report: { audience, program, policyVersion } }: { repor
 function OriginalLink({ report }: { report: NonNullable<ReportForHello['original']> }) {
   return (
     <L to={`/hello/reports/detail/${report.hash}/${report.id}`}>
-      <span className="font-mono text-xs">{report.code}</span> {report.title}
+      <span className="font-mono text-xs whitespace-nowrap">{report.code}</span> {report.title}
     </L>
   )
 }

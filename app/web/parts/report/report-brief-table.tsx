@@ -67,7 +67,7 @@ function ReportName({ row: { hash, id, code, title, program }, place }: { row: R
         {title}
       </L>
       <span className="text-xs font-normal text-ink-soft">
-        <span className="font-mono">{code}</span> · {program.title}
+        <span className="font-mono whitespace-nowrap">{code}</span> · {program.title}
       </span>
     </span>
   )

@@ -47,7 +47,7 @@ function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNew
         {title}
       </L>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">
-        <span className="font-mono">{code}</span> · {place}
+        <span className="font-mono whitespace-nowrap">{code}</span> · {place}
       </span>
     </span>
   )

@@ -50,7 +50,7 @@ function ClockLine({ clock, to, present }: { clock: RunningClock; to: string; pr
         <span className="font-semibold">{kinds[kind]}</span>
         <L
           to={to}
-          className="font-mono text-xs font-semibold text-samudra-text after:absolute after:inset-0 hover:underline"
+          className="font-mono text-xs whitespace-nowrap font-semibold text-samudra-text after:absolute after:inset-0 hover:underline"
         >
           {code}
         </L>

@@ -67,7 +67,7 @@ export function useLineColumns(): Column<LedgerLine>[] {
         reportHash && (
           <L
             to={`/bughunter/hacktivity/${reportHash}/${reportId}`}
-            className="font-mono text-samudra-text hover:underline"
+            className="font-mono whitespace-nowrap text-samudra-text hover:underline"
           >
             {reportCode}
           </L>

@@ -53,7 +53,7 @@ function useColumns(): Column<OwnPayout>[] {
       main: true,
       cell: ({ code, requestedAt }) => (
         <span className="grid gap-0.5">
-          <span className="font-mono">{code}</span>
+          <span className="font-mono whitespace-nowrap">{code}</span>
           <span className="text-xs font-normal text-ink-soft">
             <Moment at={requestedAt} />
           </span>

@@ -60,7 +60,7 @@ function useColumns(): Column<OwnReward>[] {
           >
             {title}
           </L>
-          <span className="font-mono text-xs font-normal text-ink-soft">{reportCode}</span>
+          <span className="font-mono text-xs font-normal whitespace-nowrap text-ink-soft">{reportCode}</span>
         </span>
       ),
     },

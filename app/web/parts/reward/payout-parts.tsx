@@ -18,7 +18,7 @@ export function PayoutParts({ parts }: { parts: readonly PayoutLine[] }) {
           header: words.part,
           main: true,
           cell: ({ reportId, name }) => (
-            <span className={reportId ? 'font-mono' : 'wrap-anywhere'}>{name}</span>
+            <span className={reportId ? 'font-mono whitespace-nowrap' : 'wrap-anywhere'}>{name}</span>
           ),
         },
         { key: 'scheme', header: words.scheme, cell: ({ scheme }) => words.schemes[scheme] },

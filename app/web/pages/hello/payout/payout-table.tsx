@@ -32,7 +32,10 @@ function useColumns(): Column<PayoutInList>[] {
       header: words.code,
       main: true,
       cell: ({ id, code }) => (
-        <L to={`/hello/payouts/${id}`} className="font-mono text-samudra-text hover:underline">
+        <L
+          to={`/hello/payouts/${id}`}
+          className="font-mono whitespace-nowrap text-samudra-text hover:underline"
+        >
           {code}
         </L>
       ),

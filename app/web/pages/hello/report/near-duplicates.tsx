@@ -50,7 +50,7 @@ function Other({ other }: { other: NearDuplicate }) {
   return (
     <>
       <L to={`/hello/reports/detail/${hash}/${id}`} className="font-medium hover:underline">
-        <span className="font-mono text-xs text-ink-soft">{code}</span> {title}
+        <span className="font-mono text-xs whitespace-nowrap text-ink-soft">{code}</span> {title}
       </L>
       <p className="text-xs text-ink-soft">{[age, state, programTitle].filter(Boolean).join(' · ')}</p>
       <Reasons {...other} />
