@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#kernel/refusal.ts'
+import { turnsOf } from './turns.ts'
 
 /** Longer passwords are refused before any hashing. */
 const longestPassword = 128
@@ -7,13 +8,9 @@ const longestPassword = 128
 /** Stands in place of a hash where no password was made yet; nothing is ever the password behind it. */
 export const noPassword = 'none'
 
-const atWork = 2
-const mostWaiting = 64
+const inTurn = turnsOf(2, 64, () => new Refusal('too_many_requests', { retryAfterSeconds: 2 }))
 // OWASP password storage: argon2id, 19 MiB, two passes, one lane. Argon2id is the default of the library.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-let working = 0
-const waiting: (() => void)[] = []
 
 /** @returns a PHC string. @throws Refusal invalid_input above 128 characters, too_many_requests when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
@@ -46,22 +43,5 @@ function refuseTooLong(password: string): void {
     throw new Refusal('invalid_input', {
       fields: { password: [{ key: 'too_long', params: { max: longestPassword } }] },
     })
-  }
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= atWork) {
-    if (waiting.length >= mostWaiting) throw new Refusal('too_many_requests', { retryAfterSeconds: 2 })
-    await new Promise<void>((go) => waiting.push(go))
-  } else {
-    working++
-  }
-  try {
-    return await work()
-  } finally {
-    // The next in line inherits the place, so the count stays.
-    const next = waiting.shift()
-    if (next) next()
-    else working--
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Refusal } from '#kernel/refusal.ts'
 import { turnsOf } from './turns.ts'
 
 it('works a few at a time, lets some wait, and sends the rest away', async () => {
@@ -27,4 +28,11 @@ it('works a few at a time, lets some wait, and sends the rest away', async () =>
   expect([most, done.toSorted()]).toEqual([2, [0, 1, 2, 3, 4]])
   // A place that was given back can be taken again.
   expect(await work(7)).toBeUndefined()
+})
+
+it('says by the word of its place that too many wait', async () => {
+  const inTurn = turnsOf(1, 0, () => new Refusal('too_many_requests', { retryAfterSeconds: 2 }))
+  const held = inTurn(() => new Promise<void>((go) => setTimeout(go, 5)))
+  await expect(inTurn(async () => 'more')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await held
 })
