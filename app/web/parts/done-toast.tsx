@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { doneWords } from '#i18n/done.ts'
 import { frameWords } from '#i18n/frame.ts'
 import { Toast } from '#ui/toast.tsx'
@@ -26,21 +26,27 @@ export function DoneToast() {
   )
 }
 
-/** The key is taken out of the address once read: a reload or the next form must not repeat it. */
+/**
+ * The key is taken out of the address once read: a reload or the next form must not repeat it. That happens with the
+ * drawing itself, and never while the reader is on the way elsewhere, since a navigation ends the one before it.
+ */
 function useDone(): { key: string; turn: number } | null {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const staying = useNavigation().state === 'idle'
   const key = search.get('done')
   const [said, setSaid] = useState(key === null ? null : { key, turn: 0 })
   useEffect(() => {
-    if (key === null) return
-    setSaid((before) => ({ key, turn: (before?.turn ?? 0) + 1 }))
+    if (key !== null) setSaid((before) => ({ key, turn: (before?.turn ?? 0) + 1 }))
+  }, [key])
+  useLayoutEffect(() => {
+    if (key === null || !staying) return
     const rest = new URLSearchParams(window.location.search)
     rest.delete('done')
     void navigate(
       { search: rest.toString(), hash: window.location.hash },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     )
-  }, [key, navigate])
+  }, [key, staying, navigate])
   return said
 }
