@@ -43,5 +43,7 @@ export const companyProfileInput = z.strictObject({
   about: z.string().trim().max(5_000, 'too_long').default(''),
   website: z.union([z.literal(''), urlField]).default(''),
   sector: z.union([z.literal(''), z.enum(sectors)], 'invalid').default(''),
+  /** The revision the form was filled from; without it whatever stands is written over. */
+  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 export type CompanyProfileInput = z.output<typeof companyProfileInput>

@@ -5,6 +5,7 @@ import { found } from '#kernel/refusal.ts'
 import { companies } from './company-tables.server.ts'
 import type { Plan } from './plan/plan.ts'
 import { presentPlanOf } from './plan/plan-on.server.ts'
+import { type ProfileRevision, profileRevision } from './profile-revision.server.ts'
 
 /** The name of a company; names of companies are public. */
 export async function companyNameOf(companyId: string): Promise<string | null> {
@@ -15,7 +16,7 @@ export async function companyNameOf(companyId: string): Promise<string | null> {
   return row?.name ?? null
 }
 
-export type CompanyProfileView = {
+export type CompanyProfileView = ProfileRevision & {
   id: string
   name: string
   phone: string
@@ -38,6 +39,9 @@ export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfile
     .select({ id, name, phone, contactName, address, emailDomain, about, website, sector, createdAt })
     .from(companies)
     .where(eq(companies.id, actor.companyId))
-  const { plan } = await presentPlanOf(database(), actor.companyId)
-  return { ...found(row), plan }
+  const [{ plan }, revision] = await Promise.all([
+    presentPlanOf(database(), actor.companyId),
+    profileRevision(database(), actor.companyId),
+  ])
+  return { ...found(row), plan, ...revision }
 }

@@ -6,15 +6,19 @@ import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { CompanyProfileInput } from './company-input.ts'
 import { mayEditCompany } from './company-policy.ts'
 import { companies } from './company-tables.server.ts'
+import { profileRevision } from './profile-revision.server.ts'
 
-/** Describes the company anew. The event names the fields that changed. @throws Refusal not_found, forbidden */
+/**
+ * Describes the company anew. The event names the fields that changed.
+ * @throws Refusal not_found, forbidden, conflict `saved_meanwhile`
+ */
 export async function editCompany(actor: Actor, input: CompanyProfileInput): Promise<void> {
   const companyId = found(isCompany(actor) ? actor.companyId : null)
   refuseUnless(mayEditCompany(actor, companyId), 'forbidden')
   await transaction(async (tx) => {
     const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
     const before = found(row)
-    const { name, phone, contactName, address } = input
+    const { name, phone, contactName, address, revision: seen } = input
     const wanted = {
       name,
       phone,
@@ -27,7 +31,12 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
     const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
       (key) => wanted[key] !== before[key],
     )
+    // Sent twice, it stands already.
     if (changed.length === 0) return
+    if (seen !== undefined) {
+      const { revision } = await profileRevision(tx, companyId)
+      refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')
+    }
     await tx.update(companies).set(wanted).where(eq(companies.id, companyId))
     await record(tx, actor, 'company.profile_changed', companyId, { changed })
   })

@@ -31,6 +31,20 @@ describe('the profile of a company', () => {
     ])
   })
 
+  it('is not written over by who never saw what stands, until they say so', async () => {
+    const owner = await companyOwner()
+    const { revision } = await companyProfileSeenBy(owner)
+    await editCompany(owner, { ...input, revision })
+    const late = { ...input, about: 'Bank lain.', revision }
+    await expect(editCompany(await member(owner.companyId, 1), late)).rejects.toMatchObject({
+      code: 'conflict',
+      detail: 'saved_meanwhile',
+    })
+    expect(await companyProfileSeenBy(owner)).toMatchObject({ about: input.about, revision: 1 })
+    await editCompany(owner, { ...late, revision: 1 })
+    expect(await companyProfileSeenBy(owner)).toMatchObject({ about: 'Bank lain.', revision: 2 })
+  })
+
   it('is written by the owner and admins, and by nobody else', async () => {
     const owner = await companyOwner()
     await editCompany(await member(owner.companyId, 1), input)

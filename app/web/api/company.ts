@@ -19,7 +19,7 @@ const profile = z
   .object({
     ...{ id: text, name: text, phone: text, contactName: text.nullable(), address: text.nullable() },
     ...{ emailDomain: text, about: text.nullable(), website: text.nullable(), sector: text.nullable() },
-    ...{ plan: z.enum(plans), createdAt: moment },
+    ...{ plan: z.enum(plans), createdAt: moment, revision: count, revisedAt: moment.nullable() },
   })
   .meta({ id: 'Company' })
 

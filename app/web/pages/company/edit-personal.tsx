@@ -12,11 +12,14 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { onlyWhen } from '#web/http/company-guards.ts'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The owner and admins, who may describe the company (meanings §2.6). */
@@ -27,20 +30,27 @@ export const loader = load(async ({ actor }) => {
   return { company, mayEdit: mayEditCompany(actor, company.id) }
 })
 
-export const action = act(async ({ actor, go }, form) => {
-  await editCompany(actor, parseForm(companyProfileInput, form))
-  return go('/company/profile?done=saved')
+const kept = newest(async ({ actor }) => {
+  const { revision, revisedAt } = await companyProfileSeenBy(actor)
+  return revisedAt && { newest: revision, at: revisedAt }
 })
+
+export const action = act(async ({ actor, go }, form) => {
+  await editCompany(actor, parseForm(companyProfileInput, overwriting(form, 'revision')))
+  return go('/company/profile?done=saved')
+}, kept)
 
 export default function EditCompany() {
   const { company, mayEdit } = useLoaderData<typeof loader>()
   const words = useWords(companyAccountWords)
+  const path = usePath()
   return (
     <div className="grid gap-6">
       <PageHeader title={words.editTitle} subtitle={words.subtitle} />
       <ProfileTabs />
       <Panel>
         <ActForm intent="save" className="grid max-w-3xl gap-4">
+          <SeenVersion name="revision" version={company.revision} kept={path('/company/profile')} />
           <ReachFields company={company} />
           <AboutFields company={company} />
           {mayEdit ? (
