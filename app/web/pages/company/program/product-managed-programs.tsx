@@ -7,7 +7,6 @@ import { ownProgramsOf } from '#web/http/program/own-programs.ts'
 import { programsFileOf } from '#web/http/sheet/program-sheet.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { OwnPrograms } from '#web/parts/program/own-programs.tsx'
-import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 const programsFile = programsFileOf('product')
@@ -15,24 +14,28 @@ const programsFile = programsFileOf('product')
 export const middleware = [...programsFile.middleware]
 export const action = programsFile.action
 export const headers = programsFile.headers
-export const meta = pageTitle(programListWords, (words) => words.ownTitle)
+export const meta = pageTitle<typeof programListWords.id, Page>(programListWords, (words, page) =>
+  page ? words.managedByTitle(page) : words.ownTitle,
+)
 
 /** A path segment cannot be part fixed, part free: any other word here is a missing page. */
-export const loader = load((visit) => {
-  refuseUnless(visit.params.managed === `managed-by-${settings().brandSlug}`, 'not_found')
-  return ownProgramsOf(visit, 'product')
+export const loader = load(async (visit) => {
+  const slug = settings().brandSlug
+  refuseUnless(visit.params.managed === `managed-by-${slug}`, 'not_found')
+  return { ...(await ownProgramsOf(visit, 'product')), slug, product: slug.toUpperCase() }
 })
+type Page = Awaited<ReturnType<typeof loader>>
 
 /** The programs that the platform team manages for a company. */
 export default function ProductManagedPrograms() {
   const words = useWords(programListWords)
-  const { slug } = useBrand()
+  const { slug, product, ...programs } = useLoaderData<typeof loader>()
   return (
     <OwnPrograms
-      title={words.managedByTitle({ product: slug.toUpperCase() })}
+      title={words.managedByTitle({ product })}
       root={`/company/programs/managed-by-${slug}`}
       managers={false}
-      {...useLoaderData<typeof loader>()}
+      {...programs}
     />
   )
 }
