@@ -28,7 +28,12 @@ export function ReportQueue({ area, rows, news, present }: ReportQueueProps) {
     },
     { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
     { key: 'stage', header: names.stage, nowrap: true, cell: (line) => <Stage line={line} /> },
-    { key: 'waiting', header: names.waiting, cell: (line) => <Waiting area={area} line={line} /> },
+    {
+      key: 'waiting',
+      header: names.waiting,
+      nowrap: true,
+      cell: (line) => <Waiting area={area} line={line} />,
+    },
     { key: 'due', header: names.due, nowrap: true, cell: (line) => <Due line={line} present={present} /> },
   ]
   if (area === 'hello')
@@ -78,12 +83,15 @@ function Level({ level }: { level: RiskLevel | null }) {
   )
 }
 
-function Stage({ line: { stage, closeReason } }: { line: ReportLine }) {
-  const { stages, closeReasons } = useWords(reportWords)
+/** How far it came, and beside it why it was closed or how far its fix is. */
+function Stage({ line: { stage, closeReason, fix } }: { line: ReportLine }) {
+  const { stages, closeReasons, fixes } = useWords(reportWords)
+  const valid = stage === 'valid' || stage === 'rated'
+  const beside = closeReason ? closeReasons[closeReason] : valid && fixes[fix]
   return (
     <span className="grid">
       {stages[stage]}
-      {closeReason && <span className="text-xs text-ink-soft">{closeReasons[closeReason]}</span>}
+      {beside && <span className="text-xs text-ink-soft">{beside}</span>}
     </span>
   )
 }
