@@ -119,6 +119,7 @@ export const programWords = catalogue({
     },
     act: 'Tindakan',
     facts: 'Ringkasan',
+    seeReports: 'Lihat laporan',
   },
   en: {
     program: 'Program',
@@ -234,5 +235,6 @@ export const programWords = catalogue({
     },
     act: 'Act',
     facts: 'At a glance',
+    seeReports: 'See the reports',
   },
 })

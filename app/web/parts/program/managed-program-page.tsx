@@ -38,6 +38,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
   const begun = contest && (program.status === 'accepted' || program.status === 'ended')
   const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
   const path = usePath()
+  const reports = `${area}/reports?program=${program.id}`
   return (
     <div className="grid gap-4">
       <ProgramHead
@@ -60,12 +61,17 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
       )}
       {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
       {children}
-      {contest && <ManagedContest contest={contest} reports={`${area}/reports?program=${program.id}`} />}
+      {contest && <ManagedContest contest={contest} reports={reports} />}
       {program.kind === 'vulnerability_management' && program.policy.grid === null && (
         <Notice>{challenge.vulnerability.company}</Notice>
       )}
       {fixes && <FixTracking counts={fixes} />}
-      <ProgramFacts program={program} counts={counts} exact />
+      <ProgramFacts
+        program={program}
+        counts={counts}
+        exact
+        reports={counts.incoming > 0 ? path(reports) : undefined}
+      />
       {announcements.told && <ProgramAnnouncements announcements={announcements.told} />}
       {announcements.managed && isShown(program.status) && (
         <ManagedAnnouncements

@@ -3,6 +3,7 @@ import type { ProgramView } from '#domain/program/program-views.ts'
 import type { ProgramCounts } from '#domain/report/figures/program-counts.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
@@ -15,15 +16,26 @@ type FactsProps = {
   counts: ProgramCounts
   /** Counts of this moment; others of a private program stand still for a day. */
   exact?: boolean
+  /** Ready path of the program's reports, for those who work on them. */
+  reports?: string | undefined
 }
 
 /** The facts of a program at a glance. */
-export function ProgramFacts({ program, counts, exact = false }: FactsProps) {
+export function ProgramFacts({ program, counts, exact = false, reports }: FactsProps) {
   const words = useWords(programWords)
   const managers = useManagerNames()
   const daily = program.visibility === 'private' && !exact ? <small> ({words.countsDaily})</small> : null
   return (
-    <Panel title={words.facts}>
+    <Panel
+      title={words.facts}
+      actions={
+        reports && (
+          <ButtonLink size="sm" to={reports}>
+            {words.seeReports}
+          </ButtonLink>
+        )
+      }
+    >
       <DescriptionList
         columns={3}
         items={[
