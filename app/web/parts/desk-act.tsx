@@ -26,9 +26,11 @@ export function DeskAct({ intent, number, title, open, children }: DeskActProps)
       className="group border-t border-line first:border-t-0"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-4 py-2 font-semibold hover:bg-sunk group-open:text-samudra-text [&::-webkit-details-marker]:hidden">
-        <kbd aria-hidden className="hidden w-4 font-mono text-xs font-normal text-ink-soft lg:inline">
-          {number <= 9 ? number : null}
-        </kbd>
+        {number <= 9 && (
+          <kbd aria-hidden className="hidden w-4 font-mono text-xs font-normal text-ink-soft lg:inline">
+            {number}
+          </kbd>
+        )}
         <span className="flex-1">{title}</span>
         <ChevronDown
           aria-hidden

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -66,8 +67,11 @@ function Standing({ publication }: { publication: PublicationView }) {
         </p>
       )}
       {telling && state !== 'none' && (
-        <details>
-          <summary className="cursor-pointer py-3 font-medium md:py-0">{panel.present}</summary>
+        <details className="group/told">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-samudra-text hover:underline md:min-h-0 [&::-webkit-details-marker]:hidden">
+            {panel.present}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open/told:rotate-180" />
+          </summary>
           <div className="mt-2 grid gap-2 rounded bg-sunk p-3">
             <p className="font-semibold">{telling.title}</p>
             <p className="whitespace-pre-wrap">{telling.summary}</p>

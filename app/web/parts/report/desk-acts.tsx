@@ -10,6 +10,8 @@ type DeskActsProps = {
   report: ReportForHello | ReportForCompany
   /** The form of each act of this side; what the reader may not do now is not shown. */
   forms: Readonly<Partial<Record<Act, ReactNode>>>
+  /** Another panel asks the reader: that nothing waits here is not said then. */
+  askedElsewhere?: boolean
   /** Whether the reader only reads and comments. */
   readOnly?: boolean
   /** The act to open, where one was asked for. */
@@ -17,7 +19,7 @@ type DeskActsProps = {
 }
 
 /** All one may do with a report now: the likely next act first and open. */
-export function DeskActs({ report, forms, readOnly = false, asked }: DeskActsProps) {
+export function DeskActs({ report, forms, readOnly = false, asked, askedElsewhere }: DeskActsProps) {
   const words = useWords(reportActWords)
   const next = nextAction(report, report.audience === 'hello' ? 'operator' : 'company')
   const offered = deskActsOf(report.moves).filter((act) => forms[act] !== undefined)
@@ -25,6 +27,7 @@ export function DeskActs({ report, forms, readOnly = false, asked }: DeskActsPro
   const opened = offered.find((act) => act === (refused ?? asked)) ?? next
   const acts = offered.toSorted((a, b) => Number(b === next) - Number(a === next))
   if (acts.length === 0) {
+    if (askedElsewhere) return null
     return (
       <Panel title={words.actions}>
         <p className="text-ink-soft">{readOnly ? words.readOnly : words.noActions}</p>

@@ -71,7 +71,7 @@ export default function CompanyReport() {
       }
       actions={
         <>
-          <CompanyActs {...{ report, reward, rewardKey }} />
+          <CompanyActs {...{ report, reward, rewardKey }} asked={publication.moves.includes('agree')} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
@@ -87,13 +87,16 @@ type CompanyActsProps = {
   report: ReportForCompany
   reward: RewardView
   rewardKey: string
+  /** Whether the company is asked elsewhere on the page. */
+  asked: boolean
 }
 
-function CompanyActs({ report, reward, rewardKey }: CompanyActsProps) {
+function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
   return (
     <DeskActs
       report={report}
       readOnly={!report.acts}
+      askedElsewhere={asked}
       forms={{
         rate: <DeskRating report={report} />,
         reward: <RewardForm reward={reward} rewardKey={rewardKey} />,
