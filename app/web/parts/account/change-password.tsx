@@ -6,11 +6,18 @@ import { useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
+type ChangePasswordProps = {
+  username: string
+  proof: ProofAsked
+  /** Whether the page is about nothing else, and says so in its own heading. */
+  alone?: boolean
+}
+
 /** A new password for the signed-in person, who shows the present one. */
-export function ChangePassword({ username, proof }: { username: string; proof: ProofAsked }) {
+export function ChangePassword({ username, proof, alone = false }: ChangePasswordProps) {
   const { security, fields } = useWords(accountWords)
   return (
-    <Panel title={security.passwordTitle} subtitle={security.passwordText}>
+    <Panel {...(alone ? {} : { title: security.passwordTitle, subtitle: security.passwordText })}>
       <ActForm intent="change_password" className="grid max-w-xl gap-4">
         <input type="text" hidden autoComplete="username" value={username} readOnly />
         <PasswordFields label={fields.newPassword} own={{ username }} />

@@ -12,7 +12,7 @@ export function EditPasswordPage({ title, ...own }: { title: string; username: s
     <div className="grid gap-6">
       <PageHeader title={title} subtitle={password.subtitle} />
       <ProfileTabs />
-      <ChangePassword {...own} />
+      <ChangePassword {...own} alone />
     </div>
   )
 }
