@@ -41,7 +41,7 @@ export async function companyLogSeenBy(
   const answer = await database().execute<Row>(sql`
     WITH people AS (${peopleOf(reader)}), lines AS (
       SELECT e.*, CASE WHEN e.actor_kind = 'person' THEN e.actor_id WHEN e.noun IN ('account', 'privacy') THEN e.subject_id
-        ELSE (e.facts ->> 'accountId')::uuid END AS who
+        WHEN e.type = 'company.signed_up' THEN (e.facts ->> 'ownerId')::uuid ELSE (e.facts ->> 'accountId')::uuid END AS who
       FROM events e
       WHERE NOT (e.type = 'report.moved' AND e.facts ->> 'move' IN ('rate', 'approve_reward', 'grant_points', 'make_payable'))
         AND e.type IN (${sql.join(

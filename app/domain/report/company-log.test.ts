@@ -89,6 +89,14 @@ describe('the user log of a company', () => {
     expect(await companyLogSeenBy(rival, { person: owner.accountId }, all)).toEqual([])
   })
 
+  it('names the owner who signed the company up before there was an account', async () => {
+    const founder = await companyOwner('Pendiri')
+    const facts = { ownerId: founder.accountId }
+    await transaction((tx) => record(tx, visitor, 'company.signed_up', founder.companyId, facts))
+    const [line] = await companyLogSeenBy(founder, { kind: 'company' }, all)
+    expect(line).toMatchObject({ type: 'company.signed_up', who: { username: founder.username } })
+  })
+
   it('is for those who manage members', async () => {
     const plain = await member(owner.companyId, 2)
     await expect(companyLogSeenBy(plain, {}, all)).rejects.toMatchObject({ code: 'forbidden' })

@@ -44,10 +44,12 @@ function Sentence({ line }: { line: LogLine }) {
   )
 }
 
+/** A short word, such as the code of a report, stays on its line. */
 function pieceShown({ text, to }: Piece) {
   if (!to) return text
+  const whole = /^\S{1,20}$/.test(text) ? 'whitespace-nowrap' : ''
   return (
-    <L key={to} className="text-samudra-text underline" to={to}>
+    <L key={to} className={`text-samudra-text underline ${whole}`} to={to}>
       {text}
     </L>
   )
