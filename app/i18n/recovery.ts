@@ -133,7 +133,7 @@ export const recoveryWords = catalogue({
     },
     password: {
       ownerTitle: 'Ganti kata sandi',
-      memberTitle: 'Ganti kata sandi anggota',
+      memberTitle: 'Ganti kata sandi Anda',
       subtitle: 'Semua sesi lain berakhir dan kami mengirim pemberitahuan lewat email.',
     },
   },
@@ -267,7 +267,7 @@ export const recoveryWords = catalogue({
     },
     password: {
       ownerTitle: 'Change the password',
-      memberTitle: 'Change the member password',
+      memberTitle: 'Change your password',
       subtitle: 'All your other sessions end, and we mail you a notice.',
     },
   },

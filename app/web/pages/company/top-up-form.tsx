@@ -4,7 +4,7 @@ import { MoneyInput } from '#ui/money-input.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
 
 /** The owner tells of a transfer. `requestKey` makes one request of however many times the form is sent. */
 export function TopUpForm({ requestKey }: { requestKey: string }) {
@@ -12,7 +12,13 @@ export function TopUpForm({ requestKey }: { requestKey: string }) {
   return (
     <Panel title={topUp.title}>
       <ActForm intent="top_up" encType="multipart/form-data" className="grid gap-4">
-        <p className="text-ink-soft">{topUp.text}</p>
+        <p className="text-ink-soft">
+          {topUp.text} {topUp.noAccount}{' '}
+          <L to="/contact-us" reloadDocument className="text-samudra-text underline">
+            {topUp.ask}
+          </L>
+          .
+        </p>
         <Fields requestKey={requestKey} />
         <SubmitButton wide>{topUp.submit}</SubmitButton>
       </ActForm>
