@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const versionWords = catalogue({
   id: {
     title: 'Riwayat versi',
+    column: 'Versi',
     hint: 'Setiap laporan dinilai menurut versi yang berlaku saat dikirim.',
     version: ({ version }: { version: number }) => `Versi ${version}`,
     present: 'Berlaku sekarang',
@@ -33,7 +34,8 @@ export const versionWords = catalogue({
     },
   },
   en: {
-    title: 'Versions',
+    title: 'Version history',
+    column: 'Version',
     hint: 'Every report is judged by the version in force when it was sent.',
     version: ({ version }) => `Version ${version}`,
     present: 'In force now',

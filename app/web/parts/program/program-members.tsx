@@ -77,7 +77,7 @@ function Acts({ member, page }: { member: GrantLine; page: string }) {
   if (member.own) return null
   const here = path(`${page}/members/${member.memberId}`)
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap gap-2 md:justify-end">
       {member.granted ? (
         <>
           <ButtonLink to={here}>{words.setRights}</ButtonLink>

@@ -51,7 +51,7 @@ function useColumns(versions: readonly VersionLine[], page: string): Column<Vers
   const columns: Column<VersionLine>[] = [
     {
       key: 'version',
-      header: words.title,
+      header: words.column,
       main: true,
       cell: ({ version }) => (
         <span className="flex flex-wrap items-center gap-2">
