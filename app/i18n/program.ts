@@ -8,6 +8,8 @@ export const programWords = catalogue({
     publicTitle: 'Program keamanan',
     publicSubtitle: 'Pilih program, setujui aturannya, lalu laporkan kerentanan yang ditemukan.',
     createTitle: 'Program baru',
+    createHint:
+      'Simpan dulu sebagai draf. Setelah Anda mengajukannya, tim kami meninjau sebelum program dibuka untuk bughunter.',
     editTitle: 'Ubah program',
     edit: 'Ubah',
     path: 'Lokasi halaman',
@@ -127,6 +129,8 @@ export const programWords = catalogue({
     publicTitle: 'Security programs',
     publicSubtitle: 'Choose a program, accept its rules, then report the vulnerabilities you find.',
     createTitle: 'New program',
+    createHint:
+      'Save it as a draft first. Once you submit it, our team reviews it before it opens to bughunters.',
     editTitle: 'Edit program',
     edit: 'Edit',
     path: 'Where you are',

@@ -47,6 +47,7 @@ export function NewProgramPage({
         breadcrumbLabel={words.path}
         breadcrumb={[{ to: path(list), label: words.programs }, { label: words.createTitle }]}
         title={words.createTitle}
+        {...(companies ? {} : { subtitle: words.createHint })}
       />
       {room && <PlanRoomNotice room={room} />}
       <ProgramForm kept={kept} companies={companies} submitLabel={form.save} cancelTo={path(list)}>
