@@ -27,7 +27,7 @@ export function TimelineItem({ icon, tone = 'neutral', title, time, id, children
       </span>
       <div className="grid min-w-0 gap-2">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3">
-          <p className="min-w-0 flex-1">{title}</p>
+          <p className="min-w-0 basis-full sm:flex-1 sm:basis-0">{title}</p>
           {time && <p className="text-xs text-ink-soft tabular-nums">{time}</p>}
         </div>
         {children && <div className="min-w-0 rounded border border-line bg-surface p-4">{children}</div>}
