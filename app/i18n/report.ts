@@ -45,6 +45,17 @@ export const reportWords = catalogue({
       failed: 'Pembayaran gagal',
       void: 'Batal',
     },
+    /** The same beside other badges, where nothing says that it is about the reward. */
+    rewardBadges: {
+      proposed: 'Imbalan diusulkan',
+      approved: 'Imbalan disetujui',
+      points_granted: 'Poin diberikan',
+      payable: 'Imbalan siap dibayar',
+      processing: 'Imbalan sedang dibayarkan',
+      paid: 'Imbalan sudah dibayar',
+      failed: 'Pembayaran imbalan gagal',
+      void: 'Imbalan batal',
+    },
     bands: {
       informational: 'Informasional',
       low: 'Rendah',
@@ -155,6 +166,16 @@ export const reportWords = catalogue({
       paid: 'Paid',
       failed: 'Payment failed',
       void: 'Void',
+    },
+    rewardBadges: {
+      proposed: 'Reward proposed',
+      approved: 'Reward approved',
+      points_granted: 'Points granted',
+      payable: 'Reward ready to be paid',
+      processing: 'Reward being paid',
+      paid: 'Reward paid',
+      failed: 'Reward payment failed',
+      void: 'Reward void',
     },
     bands: {
       informational: 'Informational',

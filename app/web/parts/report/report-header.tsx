@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react'
+import type { RewardState } from '#domain/report/report-state.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CopyText } from '#ui/copy-text.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import type { Tone } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
 import { ReportStatusBadge } from './report-status-badge.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
+
+const rewardTones: Record<Exclude<RewardState, 'none'>, Tone> = {
+  proposed: 'warning',
+  approved: 'primary',
+  points_granted: 'success',
+  payable: 'primary',
+  processing: 'primary',
+  paid: 'success',
+  failed: 'danger',
+  void: 'neutral',
+}
 
 type ReportHeaderProps = {
   report: ReportView
@@ -39,9 +52,7 @@ export function ReportHeader({ report, acting = true, trail, trailLabel, actions
           {(stage === 'valid' || stage === 'rated') && (
             <Badge tone={fix === 'fixed' ? 'success' : 'neutral'}>{words.fixes[fix]}</Badge>
           )}
-          {reward !== 'none' && (
-            <Badge tone={reward === 'failed' ? 'danger' : 'accent'}>{words.rewards[reward]}</Badge>
-          )}
+          {reward !== 'none' && <Badge tone={rewardTones[reward]}>{words.rewardBadges[reward]}</Badge>}
           {code && <CopyText text={code} copyLabel={words.copyCode} copiedLabel={words.copied} />}
         </>
       }
