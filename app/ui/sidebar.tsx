@@ -4,6 +4,7 @@ import type { NavItem } from './nav-item.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
 import { useDrawer } from './use-drawer.ts'
+import { useOpenPlace } from './use-open-place.ts'
 
 export type SidebarItem = NavItem & {
   icon: ReactNode
@@ -27,13 +28,14 @@ type SidebarProps = {
 export function Sidebar({ id = 'sidebar', label, brand, items, collapsed, footer, ...labels }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null)
   useDrawer(drawer)
+  const list = useOpenPlace(drawer)
   return (
     <nav ref={drawer} id={id} popover="auto" aria-label={label} className="sidebar">
       <div className="sidebar-head h-14 shrink-0 border-b border-line px-4">
         {brand}
         <DrawerClose drawer={id} label={labels.closeLabel} className="md:hidden" />
       </div>
-      <ul className="grid flex-1 content-start gap-1 overflow-y-auto p-2">
+      <ul ref={list} className="grid flex-1 content-start gap-1 overflow-y-auto p-2">
         {items.map((item) => (
           <SidebarLink key={item.to} {...item} />
         ))}

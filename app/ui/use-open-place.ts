@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Keeps the open place of a long menu in view: on every page, and when the menu opens as a drawer. @returns the list that scrolls */
+export function useOpenPlace(drawer: RefObject<HTMLElement | null>): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place open
+  useEffect(() => {
+    const show = () => showOpenPlace(list.current)
+    const menu = drawer.current
+    show()
+    menu?.addEventListener('toggle', show)
+    return () => menu?.removeEventListener('toggle', show)
+  }, [pathname, drawer])
+  return list
+}
+
+/** Moves the menu alone: the page stays where its reader is. */
+function showOpenPlace(list: HTMLElement | null): void {
+  const places = Array.from(list?.querySelectorAll('[aria-current=page]') ?? [])
+  const open = places.findLast((place) => place.getClientRects().length > 0)
+  if (!list || !open) return
+  const [frame, place] = [list.getBoundingClientRect(), open.getBoundingClientRect()]
+  if (place.top >= frame.top && place.bottom <= frame.bottom) return
+  list.scrollTop += place.top - frame.top - (frame.height - place.height) / 2
+}
