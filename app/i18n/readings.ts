@@ -42,8 +42,8 @@ export const readingsWords = catalogue({
     },
     explain: {
       title: 'Tulis alasan membaca',
-      text: 'Hari ini Anda sudah membuka 30 laporan yang bukan tugas Anda. Tuliskan untuk apa Anda membaca yang berikutnya.',
-      holds: 'Alasan ini berlaku satu jam dan dibaca rekan tim pada tinjauan pekanan.',
+      text: 'Alasan diminta setelah 30 laporan yang bukan tugas Anda dibuka dalam sehari. Tuliskan untuk apa Anda membaca yang berikutnya.',
+      holds: 'Minimal 20 karakter. Alasan ini berlaku satu jam dan dibaca rekan tim pada tinjauan pekanan.',
       reason: 'Alasan',
       submit: 'Simpan dan lanjutkan',
     },
@@ -88,8 +88,9 @@ export const readingsWords = catalogue({
     },
     explain: {
       title: 'Say why you read',
-      text: 'You have opened 30 reports today that are not assigned to you. Say what you read the next ones for.',
-      holds: 'This reason holds for an hour, and colleagues read it in the review of the week.',
+      text: 'A reason is asked once 30 reports that are not assigned to you were opened in a day. Say what you read the next ones for.',
+      holds:
+        'At least 20 characters. This reason holds for an hour, and colleagues read it in the review of the week.',
       reason: 'Reason',
       submit: 'Save and continue',
     },

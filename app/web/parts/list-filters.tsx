@@ -73,9 +73,11 @@ export function FilterChoice({ name, label, all, options }: FilterChoiceProps) {
 
 export function FilterDay({ name, label }: { name: string; label: string }) {
   return (
-    <Field name={name} label={label}>
-      <TextInput type="date" defaultValue={useKept(name)} />
-    </Field>
+    <div className="md:min-w-40!">
+      <Field name={name} label={label}>
+        <TextInput type="date" defaultValue={useKept(name)} />
+      </Field>
+    </div>
   )
 }
 

@@ -13,7 +13,14 @@ export function AuditFilters() {
   const { filters } = useWords(auditLogWords)
   return (
     <ListFilters root={usePath()('/hello/audit-log')} words={filters} names={names}>
-      <FilterText name="who" label={filters.who} type="text" maxLength={100} autoComplete="off" />
+      <FilterText
+        name="who"
+        label={filters.who}
+        type="text"
+        maxLength={100}
+        placeholder={filters.whoHint}
+        autoComplete="off"
+      />
       <FilterText
         name="about"
         label={filters.about}

@@ -11,14 +11,19 @@ export function BreachFilters({ asked }: { asked: Readonly<Record<string, string
   return (
     <Filters key={JSON.stringify(asked)} action={action} label={filters.label} submitLabel={filters.submit}>
       {(['from', 'to', 'known'] as const).map((name) => (
-        <div key={name} className="col-span-2 min-w-0 md:min-w-56!">
+        <div key={name} className="col-span-2 min-w-0 md:min-w-60!">
           <Field name={name} label={filters[name]}>
             <TextInput type="datetime-local" required defaultValue={asked[name]} />
           </Field>
         </div>
       ))}
       <Field name="who" label={filters.who}>
-        <TextInput maxLength={100} autoComplete="off" defaultValue={asked.who} />
+        <TextInput
+          maxLength={100}
+          autoComplete="off"
+          placeholder={filters.whoHint}
+          defaultValue={asked.who}
+        />
       </Field>
       <Field name="address" label={filters.address}>
         <TextInput maxLength={45} autoComplete="off" defaultValue={asked.address} />

@@ -13,8 +13,8 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
@@ -26,6 +26,7 @@ import { downloadForm } from '#web/http/sheet/download-form.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { AuditRoom } from '../audit/audit-room.tsx'
 import { affectedSheet } from './affected-sheet.ts'
 import { AffectedTable } from './affected-table.tsx'
 import { askedBreach } from './asked-breach.ts'
@@ -76,8 +77,9 @@ export default function Breach() {
   const locale = useLocale()
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <AuditRoom title={words.title} subtitle={words.subtitle} />
       <BreachFilters asked={asked} />
+      {!filter && <EmptyState title={words.ask.title}>{words.ask.text}</EmptyState>}
       {people && filter && (
         <>
           <StatRow>

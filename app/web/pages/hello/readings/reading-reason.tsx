@@ -4,7 +4,6 @@ import { explainReadingInput } from '#domain/report/reading/reading.ts'
 import { readingsWords } from '#i18n/readings.ts'
 import { isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
@@ -13,6 +12,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { AuditRoom } from '../audit/audit-room.tsx'
 
 export const meta = pageTitle(readingsWords, (words) => words.explain.title)
 
@@ -32,10 +32,10 @@ export default function ReadingReason() {
   const { explain } = useWords(readingsWords)
   return (
     <div className="grid max-w-2xl gap-6">
-      <PageHeader title={explain.title} subtitle={explain.text} />
-      <Panel subtitle={explain.holds}>
+      <AuditRoom title={explain.title} subtitle={explain.text} />
+      <Panel>
         <ActForm intent="explain" action={`?next=${encodeURIComponent(next)}`} className="grid gap-4">
-          <FormField name="reason" label={explain.reason} required>
+          <FormField name="reason" label={explain.reason} hint={explain.holds} required>
             <Reason />
           </FormField>
           <div>

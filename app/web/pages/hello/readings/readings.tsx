@@ -9,7 +9,6 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
@@ -19,6 +18,7 @@ import { downloadForm } from '#web/http/sheet/download-form.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { AuditRoom } from '../audit/audit-room.tsx'
 import { readingsSheet } from './readings-sheet.ts'
 import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
@@ -56,7 +56,7 @@ export default function Readings() {
   const sunday = after(until, -day)
   return (
     <div className="grid gap-6">
-      <PageHeader
+      <AuditRoom
         title={words.title}
         subtitle={words.subtitle}
         meta={words.week({ from: dateText(from, locale), to: dateText(sunday, locale) })}
