@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { settingSeenBy } from '#domain/desk/setting/setting-views.server.ts'
-import { isSettingKey, needsSecond } from '#domain/setting/setting.ts'
+import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -16,7 +16,10 @@ import { HoldingTable } from './holding-table.tsx'
 import { LineTable } from './line-table.tsx'
 import { changeByForm } from './setting-acts.server.ts'
 
-export const meta = pageTitle(settingWords, (words) => words.title)
+export const meta = pageTitle<typeof settingWords.id, { setting: { key: SettingKey } }>(
+  settingWords,
+  (words, data) => (data ? words.keys[data.setting.key].name : words.title),
+)
 
 export const loader = load(async ({ actor, params }) => {
   const person = found(isHello(actor) ? actor : null)

@@ -1,11 +1,14 @@
 import type { SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import { settingShares } from '#i18n/setting-shares.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { factsOfValue } from './value-text.ts'
 
 /** What a line says. */
 export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingValues[SettingKey] }) {
-  const facts = factsOfValue(key, value, useWords(settingWords))
+  const words = useWords(settingWords)
+  const shares = useWords(settingShares)
+  const facts = factsOfValue(key, value, { ...words, shares })
   return (
     <ul className="grid gap-0.5 wrap-anywhere">
       {facts.map(([name, text]) => (

@@ -1,17 +1,19 @@
 import type { FeeValues, SettingKey, SettingValues } from '#domain/setting/setting.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
+import type { settingShares } from '#i18n/setting-shares.ts'
 import type { settingWords } from '#i18n/settings.ts'
 import { formatRupiah } from '#kernel/money.ts'
 
 type Words = WordsOf<typeof settingWords>
+type Told = Words & { shares: WordsOf<typeof settingShares> }
 
 /** What a line says, as short facts with their names; a name is null where the fact speaks for itself. */
 export function factsOfValue(
   key: SettingKey,
   value: SettingValues[SettingKey],
-  words: Words,
+  words: Told,
 ): [name: string | null, text: string][] {
-  return (tellers[key] as (value: SettingValues[SettingKey], words: Words) => [string | null, string][])(
+  return (tellers[key] as (value: SettingValues[SettingKey], words: Told) => [string | null, string][])(
     value,
     words,
   )
@@ -26,19 +28,23 @@ export function scopeText(key: SettingKey, scope: string, words: Words): string 
 
 const chosen = (yes: boolean, { yes: first, no: second }: { yes: string; no: string }) =>
   yes ? first : second
-const numbers = (value: Record<string, number>, fields: Readonly<Record<string, string>>) =>
-  Object.entries(value).map(([name, figure]): [string, string] => [fields[name] ?? name, String(figure)])
+const numbers = (value: Record<string, number>, words: Told) => {
+  const [fields, shares]: Readonly<Record<string, string>>[] = [words.fields, words.shares]
+  return Object.entries(value).map(([name, figure]): [string, string] =>
+    shares?.[name] ? [shares[name], `${figure}%`] : [fields?.[name] ?? name, String(figure)],
+  )
+}
 
 const tellers: {
-  [K in SettingKey]: (value: SettingValues[K], words: Words) => [string | null, string][]
+  [K in SettingKey]: (value: SettingValues[K], words: Told) => [string | null, string][]
 } = {
   holidays: ({ off, name }, { choices }) => [[null, `${name} · ${chosen(off, choices.off)}`]],
-  points: (value, { fields }) => numbers(value, fields),
-  fees: (value, { fields }) => numbers(feeFields(value), fields),
+  points: numbers,
+  fees: (value, words) => numbers(feeFields(value), words),
   tax: ({ basePercent, surchargePercent, source, bands }, words) => [
-    [words.fields.basePercent, String(basePercent)],
+    ...numbers({ basePercent }, words),
     ...bands.map((band): [null, string] => [null, bandText(band, bands.length, words)]),
-    [words.fields.surchargePercent, String(surchargePercent)],
+    ...numbers({ surchargePercent }, words),
     [words.fields.source, source],
   ],
   switches: ({ on }, { choices }) => [[null, chosen(on, choices.on)]],

@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue.ts'
+
+/** Settings that are shares of a hundred, by the names of their fields: told with the sign, where the form asks for percent. */
+export const settingShares = catalogue({
+  id: {
+    duplicatePercent: 'Duplikat, dari poin dasar',
+    bugBounty: 'Bug bounty',
+    challenge: 'Challenge',
+    vulnerabilityManagement: 'Pengelolaan kerentanan',
+    basePercent: 'Bagian yang dikenai pajak',
+    surchargePercent: 'Tambahan tanpa NIK atau NPWP',
+  },
+  en: {
+    duplicatePercent: 'Duplicate, of the base points',
+    bugBounty: 'Bug bounty',
+    challenge: 'Challenge',
+    vulnerabilityManagement: 'Vulnerability management',
+    basePercent: 'Part that is taxed',
+    surchargePercent: 'Added without NIK or NPWP',
+  },
+})
