@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const payoutDeskWords = catalogue({
   id: {
     taxScheme: {
+      title: 'Jenis imbalan untuk pajak',
       hint: 'Ditetapkan bersama konsultan pajak. Berlaku untuk imbalan yang diberikan sejak sekarang; yang sudah diberikan tidak berubah.',
       standard: ({ scheme }: { scheme: string }) => `Bawaan: ${scheme}`,
       submit: 'Simpan',
@@ -82,6 +83,7 @@ export const payoutDeskWords = catalogue({
   },
   en: {
     taxScheme: {
+      title: 'Kind of reward for taxes',
       hint: 'Decided with a tax adviser. It holds for rewards given from now on; those given before do not change.',
       standard: ({ scheme }) => `Default: ${scheme}`,
       submit: 'Save',
@@ -94,7 +96,7 @@ export const payoutDeskWords = catalogue({
       all: 'All',
       filter: 'Filter payouts',
       q: 'Code or username',
-      any: 'Any state',
+      any: 'Any status',
       submit: 'Apply',
       reset: 'Clear the filter',
       empty: { title: 'No payouts', text: 'Requests of bughunters appear here.' },

@@ -26,10 +26,12 @@ type ManagedProgramPageProps = {
   root: '/company/programs' | '/hello/programs'
   /** What stands above the program itself, such as the decision. */
   children?: ReactNode
+  /** What stands below its facts. */
+  below?: ReactNode
 }
 
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
-export function ManagedProgramPage({ managed, root, children }: ManagedProgramPageProps) {
+export function ManagedProgramPage({ managed, root, children, below }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
   const { contest, fixes, announcements } = managed
   const words = useWords(programWords)
@@ -72,6 +74,7 @@ export function ManagedProgramPage({ managed, root, children }: ManagedProgramPa
         exact
         reports={counts.incoming > 0 ? path(reports) : undefined}
       />
+      {below}
       {announcements.told && <ProgramAnnouncements announcements={announcements.told} />}
       {announcements.managed && isShown(program.status) && (
         <ManagedAnnouncements

@@ -3,7 +3,7 @@ import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { useLocale, useWords } from '../locale.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
 /** What the report says: its facts and the three texts. */
@@ -41,8 +41,8 @@ function ReportFactsPanel({ report }: { report: ReportView }) {
       <DescriptionList
         columns={2}
         items={[
-          { term: facts.program, value: `${report.program.title} · ${report.program.companyName}` },
-          { term: facts.bughunter, value: report.reporter.username },
+          { term: facts.program, value: <ProgramFact report={report} />, key: 'program' },
+          { term: facts.bughunter, value: <ReporterFact report={report} />, key: 'reporter' },
           {
             term: facts.target,
             value: <span className="font-mono break-all">{report.target || facts.none}</span>,
@@ -65,6 +65,35 @@ function ReportFactsPanel({ report }: { report: ReportView }) {
     </Panel>
   )
 }
+
+/** Those who work on a report go to its program from here. */
+function ProgramFact({ report: { audience, program } }: { report: ReportView }) {
+  const name =
+    audience === 'reporter' ? (
+      program.title
+    ) : (
+      <L to={`/${audience}/programs/detail/${program.id}`} className={wayOn}>
+        {program.title}
+      </L>
+    )
+  return (
+    <>
+      {name} · {program.companyName}
+    </>
+  )
+}
+
+/** The team goes to the account of whoever found it. */
+function ReporterFact({ report }: { report: ReportView }) {
+  if (report.audience !== 'hello') return report.reporter.username
+  return (
+    <L to={`/hello/accounts/${report.reporterId}`} className={wayOn}>
+      {report.reporter.username}
+    </L>
+  )
+}
+
+const wayOn = 'text-samudra-text hover:underline max-md:-my-3.5 max-md:inline-block max-md:py-3.5'
 
 function CvssFact({ vector, score }: { vector: string | null; score: number | null }) {
   const { facts } = useWords(reportWords)

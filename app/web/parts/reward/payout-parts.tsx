@@ -2,10 +2,16 @@ import type { PayoutLine } from '#domain/reward/payout/payout-view.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Table } from '#ui/table.tsx'
-import { useWords } from '../locale.tsx'
+import { L, useWords } from '../locale.tsx'
+
+type Props = {
+  parts: readonly PayoutLine[]
+  /** Where a report is read by its id, for those who look into what they pay. */
+  reports?: string
+}
 
 /** The rewards and prizes a payout consists of. */
-export function PayoutParts({ parts }: { parts: readonly PayoutLine[] }) {
+export function PayoutParts({ parts, reports }: Props) {
   const words = useWords(payoutWords)
   return (
     <Table
@@ -17,13 +23,22 @@ export function PayoutParts({ parts }: { parts: readonly PayoutLine[] }) {
           key: 'part',
           header: words.part,
           main: true,
-          cell: ({ reportId, name }) => (
-            <span className={reportId ? 'font-mono whitespace-nowrap' : 'wrap-anywhere'}>{name}</span>
-          ),
+          cell: (part) => <PartName part={part} reports={reports} />,
         },
         { key: 'scheme', header: words.scheme, cell: ({ scheme }) => words.schemes[scheme] },
         { key: 'amount', header: words.amount, numeric: true, cell: ({ amount }) => formatRupiah(amount) },
       ]}
     />
+  )
+}
+
+function PartName({ part: { reportId, name }, reports }: { part: PayoutLine; reports: string | undefined }) {
+  if (!reportId) return <span className="wrap-anywhere">{name}</span>
+  const code = <span className="font-mono whitespace-nowrap">{name}</span>
+  if (!reports) return code
+  return (
+    <L to={`${reports}/${reportId}`} className="text-samudra-text hover:underline">
+      {code}
+    </L>
   )
 }

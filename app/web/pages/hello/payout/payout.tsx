@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { openPayout } from '#domain/reward/payout/open-payout.server.ts'
+import { openPayout, type PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
@@ -16,7 +16,10 @@ import { payoutActs } from './payout-acts.server.ts'
 import { PayoutDesk } from './payout-desk.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
 
-export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
+export const meta = pageTitle<typeof payoutDeskWords.id, { payout: PayoutForTeam }>(
+  payoutDeskWords,
+  ({ desk }, data) => data?.payout.code ?? desk.title,
+)
 export const loader = load(async ({ actor, params }) => ({
   payout: await openPayout(actor, params.id ?? ''),
 }))
@@ -47,7 +50,7 @@ export default function Payout() {
         <div className="grid min-w-0 gap-6">
           <PayoutFacts payout={payout} />
           <Panel title={parts} flush>
-            <PayoutParts parts={payout.lines} />
+            <PayoutParts parts={payout.lines} reports="/hello/reports/detail" />
           </Panel>
           <Panel title={desk.taxLines} flush>
             <TaxLines lines={payout.taxLines} />

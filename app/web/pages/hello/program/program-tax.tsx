@@ -9,10 +9,9 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** What rewards of a program are to the tax office, as the platform team says it. */
 export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
-  const { scheme } = useWords(payoutWords)
   const { taxScheme: words } = useWords(payoutDeskWords)
   return (
-    <Panel title={scheme} subtitle={words.hint}>
+    <Panel title={words.title} subtitle={words.hint}>
       <ActForm intent="set_tax_scheme" className="grid max-w-xl justify-items-start gap-4">
         <Scheme kind={kind} taxScheme={taxScheme} />
         <SubmitButton variant="secondary">{words.submit}</SubmitButton>

@@ -24,9 +24,12 @@ export const action = act(async ({ actor, params, go }, form) => {
 export default function HelloProgram() {
   const managed = useLoaderData<typeof loader>()
   return (
-    <ManagedProgramPage managed={managed} root="/hello/programs">
+    <ManagedProgramPage
+      managed={managed}
+      root="/hello/programs"
+      below={managed.may.manage && <ProgramTax {...managed.program} />}
+    >
       {managed.may.decide && <ProgramDecision />}
-      {managed.may.manage && <ProgramTax {...managed.program} />}
     </ManagedProgramPage>
   )
 }
