@@ -3,6 +3,7 @@ import { identityQueueFigures } from '#domain/account/identity/verification-figu
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
+import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
 import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
 import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
@@ -40,15 +41,17 @@ export const meta = homeTitle('hello')
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
   const { username } = actor
-  const [open, queue, clocks, weeks, kept, desks] = await Promise.all([
+  const [open, queue, clocks, weeks, kept, work, desks] = await Promise.all([
     openReportsFor(actor),
     reportsSeenBy(actor, { waiting: 'operator', sort: 'due' }, 8),
     runningClocksSeenBy(actor, { most: 7 }),
     reportWeeksSeenBy(actor, 8),
     keptPromisesSeenBy(actor, 8),
+    deskQueueSeenBy(actor, { desk: null, taker: null, from: null }, 1),
     desksOf(actor),
   ])
-  return { username, open, queue, clocks, weeks, kept, desks, at: now() }
+  const waiting = Object.values(work.counts).reduce((sum, one) => sum + one, 0)
+  return { username, open, queue, clocks, weeks, kept, waiting, desks, at: now() }
 })
 
 /** What waits on each desk besides the reports, and since when. */
@@ -90,13 +93,17 @@ export default function HelloHome() {
   const { title } = useWords(workWords)
   const path = usePath()
   if (!home) return null
-  const count = Object.values(home.desks).reduce((sum, { open }) => sum + open, home.open.turns.operator)
+  const count = home.waiting
   return (
     <>
       <PageHeader
         title={words.hello({ name: home.username })}
         waiting={count > 0 ? words.team.waiting({ count }) : words.team.calm}
-        actions={<Button to={path('/hello/queue')}>{title}</Button>}
+        actions={
+          <Button to={path('/hello/queue')} variant="primary">
+            {title}
+          </Button>
+        }
       />
       <QueueTiles {...home} />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">

@@ -29,8 +29,8 @@ export function QueueTiles({ open, clocks, desks }: Pick<Home, 'open' | 'clocks'
       <Tile place="/hello/appeals" label={words.appeals} value={appeals.open} hint={due ?? words.clear} />
       <Waiting place="/hello/recovery" label={words.recoveries} figures={desks.recoveries} />
       <Waiting place="/hello/npwp" label={words.npwps} figures={desks.npwps} />
-      <Waiting place="/hello/inquiries" label={words.inquiries} figures={desks.inquiries} />
-      <Waiting place="/hello/incidents" label={words.incidents} figures={desks.incidents} />
+      <Waiting place="/hello/inquiries" label={words.inquiries} figures={desks.inquiries} free />
+      <Waiting place="/hello/incidents" label={words.incidents} figures={desks.incidents} free />
       <Waiting place="/hello/payouts?state=requested" label={words.payouts} figures={desks.payouts} />
       <Waiting place="/hello/payout-accounts" label={more.accounts} figures={desks.accounts} />
       <Waiting place="/hello/top-ups" label={words.topUps} figures={desks.topUps} />
@@ -60,12 +60,15 @@ function Publications({ articles, tellings }: Pick<Home['desks'], 'articles' | '
 
 type Figures = { open: number; oldestAt: Date | null }
 
-/** A queue that says since when its oldest waits. */
-function Waiting({ figures, ...queue }: { place: string; label: string; figures: Figures }) {
+type WaitingProps = { place: string; label: string; figures: Figures; free?: boolean }
+
+/** A queue that says since when its oldest waits; `free` where only what nobody has taken is counted. */
+function Waiting({ figures, free = false, ...queue }: WaitingProps) {
   const { team: words } = useWords(homeWords)
   const locale = useLocale()
   const { open, oldestAt } = figures
-  const hint = oldestAt ? words.oldest({ since: dateText(oldestAt, locale) }) : words.clear
+  const oldest = free ? words.oldestFree : words.oldest
+  const hint = oldestAt ? oldest({ since: dateText(oldestAt, locale) }) : words.clear
   return <Tile {...queue} value={open} hint={hint} />
 }
 
