@@ -14,7 +14,7 @@ const look =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink ' +
   'md:min-h-10 aria-[current=page]:border-samudra aria-[current=page]:font-semibold aria-[current=page]:text-samudra-text'
 
-/** Pages of one subject, as links; scrolls sideways on phones, to the one that is open. */
+/** Pages of one subject, as links; scrolls sideways on phones, to the one that is open, and wraps where there is room for rows. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()
@@ -26,7 +26,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
       aria-label={label}
       className="unprinted overflow-x-auto overflow-y-clip border-b border-line"
     >
-      <ul className="-mb-px flex min-w-max">
+      <ul className="-mb-px flex min-w-max md:min-w-0 md:flex-wrap">
         {items.map((tab) => (
           <li key={tab.to}>{tabLink(tab)}</li>
         ))}

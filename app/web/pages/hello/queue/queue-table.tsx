@@ -42,7 +42,7 @@ export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; prese
       nowrap: true,
       cell: ({ dueAt }) => <Due at={dueAt} present={present} />,
     },
-    { key: 'taker', header: names.taker, cell: (item) => <Taker item={item} /> },
+    { key: 'taker', header: names.taker, nowrap: true, cell: (item) => <Taker item={item} /> },
     { key: 'take', header: words.take, hideHeader: true, cell: (item) => <TakeOrRelease item={item} /> },
   ]
   return (
