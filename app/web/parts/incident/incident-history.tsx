@@ -57,7 +57,8 @@ function useSentences(isReporter: boolean): (entry: IncidentEntry) => string {
       case 'moved':
         return entries.moved({ who, state: states[entry.to] })
       case 'assigned':
-        return entry.to ? entries.assigned({ who, to: entry.to }) : entries.returned({ who })
+        if (!entry.to) return entries.returned({ who })
+        return entry.to === entry.who ? entries.taken({ who }) : entries.assigned({ who, to: entry.to })
       case 'warned':
       case 'overdue':
         return entries[entry.kind]({ clock: one.clocks.names[entry.clock] })
