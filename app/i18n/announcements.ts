@@ -124,7 +124,7 @@ export const announcementWords = catalogue({
       create: 'Write an announcement',
       columns: {
         title: 'Title',
-        state: 'State',
+        state: 'Status',
         audience: 'For',
         level: 'Kind',
         from: 'From',

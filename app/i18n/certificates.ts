@@ -55,7 +55,7 @@ export const certificateWords = catalogue({
       subtitle:
         'Satu sertifikat untuk setiap program, terbit ketika laporanmu selesai sebagai temuan valid atau hasil challenge disahkan. Kelasnya mengikuti tingkat risiko tertinggi.',
       list: 'Sertifikat programmu',
-      state: 'Keadaan',
+      state: 'Status',
       shown: 'Tampil di profil publik',
       hidden: 'Tidak tampil',
       show: 'Tampilkan di profil',
@@ -129,7 +129,7 @@ export const certificateWords = catalogue({
       subtitle:
         'One certificate a program, issued when a report of yours is resolved as a valid find or the results of a challenge are confirmed. Its class follows the highest risk level.',
       list: 'Your program certificates',
-      state: 'State',
+      state: 'Status',
       shown: 'On the public profile',
       hidden: 'Not shown',
       show: 'Show on profile',

@@ -7,7 +7,7 @@ export const inquiriesWords = catalogue({
     subtitle:
       'Pesan dari halaman kontak dan lamaran dari halaman karier. Yang masih terbuka diurutkan dari yang terlama.',
     caption: 'Pesan dari halaman kontak',
-    columns: { from: 'Pengirim', topic: 'Topik', sent: 'Dikirim', state: 'Status', taker: 'Ditangani' },
+    columns: { from: 'Pesan', topic: 'Topik', sent: 'Dikirim', state: 'Status', taker: 'Ditangani oleh' },
     nobody: 'Belum ada',
     noTitle: 'Tanpa judul',
     filter: {
@@ -76,7 +76,7 @@ export const inquiriesWords = catalogue({
     subtitle:
       'Messages from the contact page and applications from the career page. Open ones stand oldest first.',
     caption: 'Messages from the contact page',
-    columns: { from: 'From', topic: 'Topic', sent: 'Sent', state: 'State', taker: 'Taken by' },
+    columns: { from: 'Message', topic: 'Topic', sent: 'Sent', state: 'Status', taker: 'Taken by' },
     nobody: 'Nobody yet',
     noTitle: 'No title',
     filter: {
@@ -85,7 +85,7 @@ export const inquiriesWords = catalogue({
       qHint: 'Name, company, email, title',
       topic: 'Topic',
       allTopics: 'All topics',
-      state: 'State',
+      state: 'Status',
       submit: 'Apply',
       reset: 'Clear filters',
     },

@@ -26,7 +26,7 @@ export const letterWords = catalogue({
     until: 'Sampai dengan',
     version: 'Versi perjanjian',
     hash: 'SHA-256 naskah perjanjian',
-    state: 'Keadaan',
+    state: 'Status',
     privateNote:
       'Surat ini dari program privat: halaman ini tidak menyebut nama siapa pun. Bandingkan jenis, tanggal, dan sidik jari naskah dengan surat yang ditunjukkan kepada Anda.',
     another: 'Periksa kode lain',
@@ -96,7 +96,7 @@ export const letterWords = catalogue({
     until: 'Until and including',
     version: 'Version of the agreement',
     hash: 'SHA-256 of the agreement',
-    state: 'State',
+    state: 'Status',
     privateNote:
       'This letter is from a private program: this page names nobody. Compare kind, dates and the fingerprint of the text with the letter you were shown.',
     another: 'Check another code',

@@ -83,7 +83,7 @@ export const npwpWords = catalogue({
     change: 'Change the NPWP',
     text: 'Our team checks every change again.',
     submit: 'Send for checking',
-    state: 'State',
+    state: 'Status',
     submittedAt: 'Sent',
     states: { pending: 'Waiting to be checked', verified: 'Verified', refused: 'Refused' },
     stateTexts: {

@@ -89,7 +89,7 @@ export const payoutWords = catalogue({
       reversal: 'Reward taken back',
     },
     code: 'Code',
-    state: 'State',
+    state: 'Status',
     gross: 'Gross',
     tax: 'Tax',
     net: 'Net',

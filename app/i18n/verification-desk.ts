@@ -24,7 +24,7 @@ export const verificationDeskWords = catalogue({
         reset: 'Hapus saringan',
         all: 'Semua',
         q: 'Cari',
-        qHint: 'Nama pengguna atau email',
+        qHint: 'Nama atau email',
         state: 'Status',
         states: {
           open: 'Menunggu keputusan',
@@ -43,6 +43,7 @@ export const verificationDeskWords = catalogue({
     },
     review: {
       title: ({ username }: { username: string }) => `Verifikasi ${username}`,
+      sent: ({ at }: { at: string }) => `Diajukan ${at}`,
       back: 'Verifikasi identitas',
       takeTitle: 'Ambil pengajuan ini',
       takeText:
@@ -117,15 +118,15 @@ export const verificationDeskWords = catalogue({
       empty: 'No submissions',
       emptyText: 'Every submission has been decided.',
       nothing: 'Nothing matches',
-      nothingText: 'Loosen the filter, or check the user name and the e-mail address again.',
+      nothingText: 'Loosen the filter, or check the username and the email address again.',
       filter: {
         label: 'Filter submissions',
         submit: 'Apply',
         reset: 'Clear filter',
         all: 'All',
         q: 'Search',
-        qHint: 'User name or e-mail',
-        state: 'State',
+        qHint: 'Name or email',
+        state: 'Status',
         states: {
           open: 'Waits for a decision',
           second: 'Needs a second person',
@@ -143,6 +144,7 @@ export const verificationDeskWords = catalogue({
     },
     review: {
       title: ({ username }: { username: string }) => `Verification of ${username}`,
+      sent: ({ at }) => `Submitted ${at}`,
       back: 'Identity verification',
       takeTitle: 'Take this submission',
       takeText:

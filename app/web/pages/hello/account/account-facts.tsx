@@ -37,18 +37,21 @@ export function AccountFacts({ account, company, reports }: Props) {
   )
 }
 
-/** Leads from the verified name to the case it was verified by, where it is put right. */
-function Identity({ account: { identity, verifiedBy } }: Pick<Props, 'account'>) {
+/** Leads to the case: of a verified name, where it is put right; of one that waits, to its place in the queue. */
+function Identity({ account: { identity, verifiedBy, username } }: Pick<Props, 'account'>) {
   const { account: words } = useWords(accountsWords)
+  const way = 'inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0'
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {identity && <IdentityBadge state={identity} />}
       {verifiedBy && (
-        <L
-          to={`/hello/verification/${verifiedBy}`}
-          className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
-        >
+        <L to={`/hello/verification/${verifiedBy}`} className={way}>
           {words.correctName}
+        </L>
+      )}
+      {identity === 'in_review' && (
+        <L to={`/hello/verification?q=${encodeURIComponent(username)}`} className={way}>
+          {words.openCase}
         </L>
       )}
     </span>
@@ -63,7 +66,7 @@ export function SignIns({ signIns }: { signIns: readonly SignInView[] }) {
         caption={words.title}
         rows={signIns}
         rowKey={({ at }) => at.toISOString()}
-        empty={<EmptyState title={words.empty}>{words.text}</EmptyState>}
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         columns={[
           { key: 'at', header: words.at, main: true, cell: ({ at }) => <Moment at={at} /> },
           { key: 'place', header: words.place, cell: ({ place }) => <SessionPlace place={place} /> },

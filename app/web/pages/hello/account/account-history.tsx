@@ -18,7 +18,7 @@ export function AccountHistory({ account: { sanctions } }: { account: AccountFor
   if (sanctions.length === 0) {
     return (
       <Panel title={words.title}>
-        <EmptyState title={words.empty}>{words.text}</EmptyState>
+        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
       </Panel>
     )
   }

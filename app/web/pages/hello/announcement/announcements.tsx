@@ -78,7 +78,7 @@ export default function Announcements() {
           options={choicesOf(announcementLevels, words.levels)}
         />
       </ListFilters>
-      <Panel flush>
+      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
         <Table
           caption={desk.caption}
           columns={useColumns()}
@@ -91,7 +91,6 @@ export default function Announcements() {
           }
         />
       </Panel>
-      {list.total > 0 && <ListFoot {...list} size={size} />}
     </div>
   )
 }

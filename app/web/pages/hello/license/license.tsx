@@ -8,12 +8,13 @@ import { licenseWords } from '#i18n/license.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
 import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
-import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PlanDecision } from './plan-decision.tsx'
 import { PlanRequestFacts } from './plan-request-facts.tsx'
@@ -58,11 +59,7 @@ export default function CompanyLicense() {
       <PageHeader
         title={title}
         subtitle={plans[present.plan].name}
-        actions={
-          <L to={`/hello/accounts/${company.ownerId}`} className="text-samudra-text underline">
-            {words.account}
-          </L>
-        }
+        actions={<Button to={path(`/hello/accounts/${company.ownerId}`)}>{words.account}</Button>}
         breadcrumb={[{ to: path('/hello/queue?desk=plans'), label: words.back }, { label: title }]}
         breadcrumbLabel={words.back}
       />

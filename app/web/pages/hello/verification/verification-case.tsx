@@ -4,6 +4,7 @@ import {
   type CaseForHello,
   identityCaseSeenBy,
 } from '#domain/account/identity/identity-case-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { isHello } from '#kernel/actor.ts'
@@ -14,8 +15,7 @@ import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
-import { Moment } from '#web/parts/moment.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Day } from '#web/parts/program/program-days.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCase } from './verification-acts.server.ts'
@@ -40,12 +40,13 @@ export default function VerificationCase() {
   const facts = useLoaderData<typeof loader>()
   const { review } = useWords(verificationDeskWords)
   const path = usePath()
+  const locale = useLocale()
   const title = review.title({ username: facts.username })
   return (
     <div className="grid gap-6">
       <PageHeader
         title={title}
-        meta={<Moment at={facts.submittedAt} />}
+        meta={review.sent({ at: momentText(facts.submittedAt, locale) })}
         breadcrumb={[{ to: path('/hello/verification'), label: review.back }, { label: title }]}
         breadcrumbLabel={review.back}
       />
