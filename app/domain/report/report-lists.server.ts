@@ -1,29 +1,24 @@
 import { and, count, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
 import type { Manager } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { comesBefore, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { comesBefore, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { countedMost, foundMost, type Piece, pageSizes } from '#kernel/paging.ts'
-import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { programTitle } from './program-title.server.ts'
-import { type NextActor, reportStatusOf, type Stage } from './report-lifecycle.ts'
+import { type Band, levelsOf } from '#kernel/risk-level.ts'
+import type { NextActor, Stage } from './report-lifecycle.ts'
+import { lineFor, lineRows } from './report-lines.server.ts'
 import {
   comesBeforeClosed,
   type DueSort,
-  dueAt,
   isByDue,
   orderFor,
   orderOfClosed,
   type ReportSort,
 } from './report-order.server.ts'
-import { readsEverything } from './report-policy.ts'
-import { indexedLevel, reportScope, shownLevel, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
-import { metBy, orderedReports, saying, saysIn } from './report-search.server.ts'
+import { indexedLevel, reportScope, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
+import { metBy, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -46,9 +41,6 @@ export type ReportFilters = {
 
 /** `among`: only these, by the ids of some hundreds at most. */
 export type AmongFilters = ReportFilters & { among?: readonly string[] | undefined }
-
-const reporter = alias(accounts, 'reporter')
-const assignee = alias(accounts, 'assignee')
 
 /** The first of the reports a viewer may see, newest change first unless sorted otherwise. Nobody counts the others. */
 export async function reportsSeenBy(
@@ -136,99 +128,6 @@ async function countOf(where: SQL | undefined, most: number): Promise<number> {
     .as('some')
   const [counted] = await database().select({ total: count() }).from(some)
   return counted!.total
-}
-
-/** First which rows, by their keys alone; then what is shown of those few. */
-async function lineRows(
-  viewer: Actor,
-  where: SQL | undefined,
-  { order, limit, said, few, asksDue = false }: Rows,
-) {
-  const ordered = { where, order, few, joinsDue: asksDue && readsEverything(viewer) }
-  const some =
-    said && (asksDue || !readsEverything(viewer))
-      ? saying(said, ordered, limit)
-      : orderedReports({ ...ordered, said })
-          .limit(limit)
-          .as('some')
-  const rows = await database()
-    .select({
-      report: shownColumns,
-      program: {
-        id: programs.id,
-        title: programTitle(viewer),
-        managedBy: programs.managedBy,
-        companyName: companies.name,
-      },
-      level: shownLevel,
-      next: waitingOn,
-      dueAt,
-      reporter: reporter.username,
-      assignee: assignee.username,
-      place: some.place,
-    })
-    .from(some)
-    .innerJoin(reports, eq(reports.id, some.id))
-    .innerJoin(programs, eq(programs.id, reports.programId))
-    .innerJoin(companies, eq(companies.id, programs.companyId))
-    .innerJoin(reporter, eq(reporter.id, reports.reporterId))
-    .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
-  return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
-}
-
-/** `asksDue`: the order asks for due moments, so no index holds it. */
-type Rows = {
-  order: Order
-  limit: number
-  said?: string | undefined
-  few?: readonly string[] | undefined
-  asksDue?: boolean
-}
-
-/** A line needs none of the long texts. */
-const shownColumns = {
-  id: reports.id,
-  hash: reports.hash,
-  code: reports.code,
-  title: reports.title,
-  stage: reports.stage,
-  closeReason: reports.closeReason,
-  fix: reports.fix,
-  rewardState: reports.rewardState,
-  updatedAt: reports.updatedAt,
-  submittedAt: reports.submittedAt,
-  claimedLevel: reports.claimedLevel,
-  riskLevel: reports.riskLevel,
-}
-
-type LineRow = Omit<Awaited<ReturnType<typeof lineRows>>[number], 'place'>
-
-function lineFor(viewer: Actor, row: LineRow): ReportLine {
-  const {
-    id,
-    hash,
-    code,
-    title,
-    stage,
-    closeReason,
-    fix,
-    rewardState: reward,
-    updatedAt,
-    submittedAt,
-    claimedLevel,
-    riskLevel,
-  } = row.report
-  const { program, next, dueAt: due } = row
-  return {
-    ...{ id, hash, code, title, program, stage, closeReason, fix, reward, next, updatedAt, submittedAt },
-    status: reportStatusOf(row.report),
-    level: row.level as RiskLevel | null,
-    claimedLevel,
-    riskLevel,
-    dueAt: due,
-    reporter: isBughunter(viewer) ? null : row.reporter,
-    assignee: isHello(viewer) ? row.assignee : null,
-  }
 }
 
 function conditionsOf({
