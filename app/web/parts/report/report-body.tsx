@@ -6,12 +6,18 @@ import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
+type ReportBodyProps = {
+  report: ReportView
+  /** Where the reader reads its program; left out where they no longer know it. */
+  program?: string | undefined
+}
+
 /** What the report says: its facts and the three texts. */
-export function ReportBody({ report }: { report: ReportView }) {
+export function ReportBody({ report, program }: ReportBodyProps) {
   const words = useWords(reportWords)
   return (
     <>
-      <ReportFactsPanel report={report} />
+      <ReportFactsPanel report={report} program={program} />
       {report.closeNote && (
         <Panel title={words.body.closeNote}>
           <p className="whitespace-pre-wrap">{report.closeNote}</p>
@@ -30,7 +36,7 @@ export function ReportBody({ report }: { report: ReportView }) {
   )
 }
 
-function ReportFactsPanel({ report }: { report: ReportView }) {
+function ReportFactsPanel({ report, program }: ReportBodyProps) {
   const words = useWords(reportWords)
   const locale = useLocale()
   const { facts } = words
@@ -41,7 +47,7 @@ function ReportFactsPanel({ report }: { report: ReportView }) {
       <DescriptionList
         columns={2}
         items={[
-          { term: facts.program, value: <ProgramFact report={report} />, key: 'program' },
+          { term: facts.program, value: <ProgramFact report={report} program={program} />, key: 'program' },
           { term: facts.bughunter, value: <ReporterFact report={report} />, key: 'reporter' },
           {
             term: facts.target,
@@ -66,19 +72,16 @@ function ReportFactsPanel({ report }: { report: ReportView }) {
   )
 }
 
-/** Those who work on a report go to its program from here. */
-function ProgramFact({ report: { audience, program } }: { report: ReportView }) {
-  const name =
-    audience === 'reporter' ? (
-      program.title
-    ) : (
-      <L to={`/${audience}/programs/detail/${program.id}`} className={wayOn}>
-        {program.title}
-      </L>
-    )
+/** Those who work on a report go to its program from here, and its reporter as long as they know it. */
+function ProgramFact({ report: { audience, program: facts }, program }: ReportBodyProps) {
+  const to = audience === 'reporter' ? program : `/${audience}/programs/detail/${facts.id}`
+  if (!to) return `${facts.title} · ${facts.companyName}`
   return (
     <>
-      {name} · {program.companyName}
+      <L to={to} className={wayOn}>
+        {facts.title}
+      </L>{' '}
+      · {facts.companyName}
     </>
   )
 }

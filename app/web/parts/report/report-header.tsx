@@ -11,16 +11,18 @@ import { ReportStatusBadge } from './report-status-badge.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
 
-const rewardTones: Record<Exclude<RewardState, 'none'>, Tone> = {
-  proposed: 'warning',
-  approved: 'primary',
+/** What was given stands in the colour of awards until it has arrived. */
+const rewardTones = {
+  none: 'neutral',
+  proposed: 'neutral',
+  approved: 'highlight',
   points_granted: 'success',
-  payable: 'primary',
-  processing: 'primary',
+  payable: 'highlight',
+  processing: 'highlight',
   paid: 'success',
   failed: 'danger',
   void: 'neutral',
-}
+} as const satisfies Record<RewardState, Tone>
 
 type ReportHeaderProps = {
   report: ReportView

@@ -10,12 +10,12 @@ import { useLocale, useWords } from '../locale.tsx'
 type Item = { term: string; value: ReactNode; key: string }
 
 /** How far the reward of a report is; the company also reads what is set aside for it and who decided. */
-export function RewardPanel({ reward }: { reward: RewardView }) {
+export function RewardPanel({ reward, actions }: { reward: RewardView; actions?: ReactNode }) {
   const words = useWords(rewardWords)
   const open = reward.state === 'none' || reward.state === 'proposed'
   const facts = useFacts(reward)
   return (
-    <Panel title={words.title} id="reward">
+    <Panel title={words.title} id="reward" actions={actions}>
       <div className="grid gap-3">
         <DescriptionList items={[...facts, ...useInsideFacts(reward)]} />
         {reward.autoReleased && <p className="text-xs text-ink-soft">{words.autoReleased}</p>}

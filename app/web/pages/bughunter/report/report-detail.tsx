@@ -1,13 +1,17 @@
 import { useLoaderData } from 'react-router'
 import { readingNews } from '#domain/notification/report-news.server.ts'
+import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { policyTargets } from '#domain/report/clock/policy-targets.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { newest } from '#web/http/newest.ts'
@@ -22,6 +26,7 @@ import { ReportFiles } from '#web/parts/report/report-files.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
+import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { reportActOf } from './report-acts.server.ts'
 import { ReportEditForm } from './report-edit-form.tsx'
@@ -38,11 +43,13 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 async function pageOf(visit: Visit) {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
-  const [targets, publication] = await Promise.all([
+  const [targets, publication, reward, program] = await Promise.all([
     editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
     publicationSeenBy(visit.actor, report.id),
+    rewardSeenBy(visit.actor, report.id),
+    programSeenBy(visit.actor, report.program.id),
   ])
-  return { report, editing, targets, publication }
+  return { report, editing, targets, publication, reward, programKnown: program !== null }
 }
 
 const kept = newest(async (visit) => {
@@ -67,7 +74,8 @@ async function ownReport({ actor, params }: Visit): Promise<ReportForReporter> {
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export default function ReportDetail() {
-  const { report, editing, targets, publication } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { report, editing, targets } = page
   const words = useWords(myReportsWords)
   const path = usePath()
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
@@ -87,16 +95,12 @@ export default function ReportDetail() {
         }
       />
       {!editing && <ReportProgress report={report} />}
-      {editing ? (
-        <ReportEditForm report={report} targets={targets} />
-      ) : (
-        <Reading report={report} publication={publication} />
-      )}
+      {editing ? <ReportEditForm report={report} targets={targets} /> : <Reading {...page} />}
     </div>
   )
 }
 
-function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publication'>) {
+function Reading({ report, publication, reward, programKnown }: ReportPage) {
   const { timeline } = useWords(reportReadingWords)
   const companyName = report.program.companyName
   return (
@@ -105,13 +109,17 @@ function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publicati
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} />
         <PublicationPanel publication={publication} />
-        <ReportBody report={report} />
+        <ReportBody
+          report={report}
+          program={programKnown ? `/bughunter/programs/detail/${report.program.id}` : undefined}
+        />
         <Panel title={timeline.title} id="timeline">
           <ReportTimeline entries={report.timeline} reader="reporter" companyName={companyName} />
         </Panel>
         <ReportComments audiences={report.audiences} />
       </div>
       <aside className="grid min-w-0 gap-6">
+        <OwnReward report={report} reward={reward} />
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
@@ -119,6 +127,19 @@ function Reading({ report, publication }: Pick<ReportPage, 'report' | 'publicati
       </aside>
     </div>
   )
+}
+
+/** What the report earned; money that waits leads to the page where it is asked for. */
+function OwnReward({ report, reward }: Pick<ReportPage, 'report' | 'reward'>) {
+  const { own } = useWords(ownPayoutWords)
+  const path = usePath()
+  if (report.validAt === null && reward.points === 0) return null
+  const ask = (
+    <Button to={path('/bughunter/profile/reward/payout')} size="sm">
+      {own.ask}
+    </Button>
+  )
+  return <RewardPanel reward={reward} actions={reward.state === 'payable' && ask} />
 }
 
 function PolicyNotice({ pinned, current }: { pinned: number; current: number }) {
