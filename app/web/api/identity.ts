@@ -41,7 +41,10 @@ export const identityCalls: readonly Call[] = [
     says: ['Sejauh mana verifikasimu', 'How far your verification is'],
     who,
     answer: z.object({
-      steps: z.object({ phone: flag, submitted: flag, identity: z.literal([0, 1, 2, 3, 4]), nda: flag }),
+      steps: z.object({
+        ...{ personal: flag, phone: flag, submitted: flag, nda: flag },
+        identity: z.literal([0, 1, 2, 3, 4]),
+      }),
       verification: z.object({
         ...{ state: z.enum(identityStates), fullName: text.nullable(), birthDate: text.nullable() },
         ...{ city: text.nullable(), country: text, address: text.nullable(), tshirtSize: text },

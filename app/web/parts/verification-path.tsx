@@ -11,11 +11,17 @@ type State = 'done' | 'current' | 'todo' | 'stopped'
 export function VerificationPath({ steps }: { steps: VerificationSteps }) {
   const words = useWords(homeWords).bughunter.steps
   const path = usePath()
-  const { phone, submitted, identity, nda } = steps
+  const { personal, phone, submitted, identity, nda } = steps
   const hints = { 0: submitted ? words.reviewing : '', 1: '', 2: words.fix, 3: '', 4: words.denied } as const
   const verified = identity === 1
   // In the order of the page that leads through them.
-  const done = [true, phone || verified, nda, verified || (submitted && identity !== 2), verified]
+  const done = [
+    personal || verified,
+    phone || verified,
+    nda,
+    verified || (submitted && identity !== 2),
+    verified,
+  ]
   const current = done.indexOf(false)
   const waiting = current === 4
   const stateOf = (index: number): State => {
@@ -23,7 +29,7 @@ export function VerificationPath({ steps }: { steps: VerificationSteps }) {
     if (done[index]) return 'done'
     return index === current ? 'current' : 'todo'
   }
-  const labels = [words.email, words.phone, words.nda, words.documents, words.decision]
+  const labels = [words.personal, words.phone, words.nda, words.documents, words.decision]
   return (
     <Panel
       title={words.title}

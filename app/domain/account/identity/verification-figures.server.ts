@@ -7,6 +7,7 @@ import { type IdentityCode, shownIdentity } from './identity.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
 export type VerificationSteps = {
+  personal: boolean
   phone: boolean
   submitted: boolean
   identity: 0 | 1 | 2 | 3 | 4
@@ -18,6 +19,9 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
   if (!isBughunter(viewer)) return refuse('forbidden')
   const [row] = await database()
     .select({
+      // The same three as `isProfileComplete`; empty words are none.
+      personal: sql<boolean>`(${bughunters.fullName} <> '' AND ${bughunters.birthDate} IS NOT NULL
+        AND ${bughunters.city} <> '') IS TRUE`,
       phone: sql<boolean>`${bughunters.phoneVerifiedAt} IS NOT NULL`,
       submitted: sql<boolean>`${bughunters.identitySubmittedAt} IS NOT NULL`,
       identity: bughunters.identityStatus,
@@ -26,7 +30,7 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
     })
     .from(bughunters)
     .where(eq(bughunters.accountId, viewer.accountId))
-  return row ?? { phone: false, submitted: false, identity: 0, nda: false }
+  return row ?? { personal: false, phone: false, submitted: false, identity: 0, nda: false }
 }
 
 /** The account status of the specification §4 as it is shown; null for everybody but bughunters. */

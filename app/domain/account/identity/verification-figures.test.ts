@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { bughunters } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { identityQueueFigures, verificationStepsOf } from './verification-figures.server.ts'
@@ -11,6 +14,13 @@ test('a bughunter sees the own way only', async () => {
     identity: 0,
     nda: false,
   })
+  const person = await hunter({ verified: false })
+  const own = eq(bughunters.accountId, person.accountId)
+  const half = { fullName: 'Rara Ayu', birthDate: '1999-02-03', city: null }
+  await database().update(bughunters).set(half).where(own)
+  expect(await verificationStepsOf(person)).toMatchObject({ personal: false })
+  await database().update(bughunters).set({ city: 'Solo' }).where(own)
+  expect(await verificationStepsOf(person)).toMatchObject({ personal: true })
   await expect(verificationStepsOf(visitor)).rejects.toThrow('forbidden')
 })
 
