@@ -49,6 +49,7 @@ export const accountWords = catalogue({
     bughunter: { title: 'Daftar sebagai bughunter', intro: 'Mulai dari alamat emailmu.' },
     code: {
       send: 'Kirim kode verifikasi',
+      next: 'Tulis kodenya, lalu lengkapi akun.',
       sent: ({ email }: { email: string }) => `Kode 6 angka dikirim ke ${email}. Kode berlaku 10 menit.`,
       sentAgain: ({ email }: { email: string }) => `Kode baru dikirim ke ${email}. Kode berlaku 10 menit.`,
       missing: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
@@ -111,7 +112,7 @@ export const accountWords = catalogue({
       intro: 'Sign in with your email or username.',
       incidentTitle: 'Incident account sign-in',
       incidentIntro: 'For those who report cyber incidents and those who handle them.',
-      everybody: 'A bughunter or a company?',
+      everybody: 'Bughunter or company?',
       everybodyAction: 'Sign in here',
       submit: 'Sign in',
       forgot: 'Forgot your password?',
@@ -136,11 +137,12 @@ export const accountWords = catalogue({
     bughunter: { title: 'Sign up as a bughunter', intro: 'Start with your email address.' },
     code: {
       send: 'Send the verification code',
+      next: 'Enter the code, then complete the account.',
       sent: ({ email }: { email: string }) =>
-        `A code of 6 digits was sent to ${email}. It is valid for 10 minutes.`,
+        `A 6-digit code was sent to ${email}. It is valid for 10 minutes.`,
       sentAgain: ({ email }: { email: string }) =>
         `A new code was sent to ${email}. It is valid for 10 minutes.`,
-      missing: 'No code yet? Check the spam folder, or ask again after 60 seconds.',
+      missing: 'No code yet? Check your spam folder, or request a new one after 60 seconds.',
       again: 'Send the code again',
       change: 'Use another email address',
     },

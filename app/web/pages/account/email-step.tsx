@@ -2,7 +2,7 @@ import { useActionData } from 'react-router'
 import { accountWords } from '#i18n/account.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { isAgain, isRefused } from '#web/parts/refused.ts'
 import againScript from '../../still/code-again.js?url'
@@ -84,11 +84,13 @@ export function CodeAgain({ here }: { here: string }) {
 /** The fields both forms share: the proved address and its code. */
 export function CodeFields({ email }: { email: string }) {
   const { fields } = useWords(accountWords)
+  // Where a new code was sent instead, the old one is of no use any more.
+  const typed = useRefused()?.typed.code?.[0]
   return (
     <>
       <input type="hidden" name="email" value={email} />
       <FormField name="code" label={fields.code} required>
-        <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
+        <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono defaultValue={typed} />
       </FormField>
     </>
   )

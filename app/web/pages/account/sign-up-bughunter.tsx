@@ -29,11 +29,11 @@ export const action = act(async (visit, form) => {
 })
 
 export default function SignUpBughunter() {
-  const { bughunter: words, fields } = useWords(accountWords)
+  const { bughunter: words, code, fields } = useWords(accountWords)
   const email = useCodeSentTo()
   return (
     <>
-      <AccountHeading title={words.title} intro={words.intro} />
+      <AccountHeading title={words.title} intro={email === null ? words.intro : code.next} />
       <OpenDoor name="sign_up">
         {email === null ? <EmailStep label={fields.email} /> : <RegisterStep email={email} />}
       </OpenDoor>

@@ -28,11 +28,11 @@ export const action = act(async (visit, form) => {
 })
 
 export default function SignUpCompany() {
-  const { company: words, fields, hints } = useWords(accountWords)
+  const { company: words, code, fields, hints } = useWords(accountWords)
   const email = useCodeSentTo()
   return (
     <>
-      <AccountHeading title={words.title} intro={words.intro} />
+      <AccountHeading title={words.title} intro={email === null ? words.intro : code.next} />
       <OpenDoor name="sign_up">
         {email === null ? (
           <EmailStep label={fields.companyEmail} hint={hints.companyEmail} />
