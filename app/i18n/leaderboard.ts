@@ -19,9 +19,10 @@ export const leaderboardWords = catalogue({
     yourPlace: ({ rank, points }: { rank: number; points: number }) =>
       `Kamu di peringkat ${rank} dengan ${points} poin`,
     notListed: 'Kamu belum masuk papan ini. Laporan valid pertamamu akan membawamu ke sini.',
+    notInPeriod: 'Kamu belum mendapat poin pada rentang waktu ini.',
     rules:
       'Poin sama? Yang lebih dulu: temuan kritis dan tinggi lebih banyak, lalu rasio valid, lalu temuan terakhir paling awal. Poin dari program privat masuk sehari kemudian.',
-    empty: { title: 'Belum ada poin pada rentang ini', text: 'Poin datang saat laporan valid dinilai.' },
+    empty: { title: 'Belum ada poin pada rentang ini', text: 'Poin masuk begitu laporan valid dinilai.' },
     unknown: { title: 'Rentang waktu ini tidak tersedia', text: 'Pilih salah satu rentang di atas.' },
     emptyAction: 'Lihat semua',
     fame: {
@@ -38,7 +39,7 @@ export const leaderboardWords = catalogue({
   },
   en: {
     title: 'Leaderboard',
-    hint: 'The bughunters of Indonesia by points. Only valid reports count.',
+    hint: 'Bughunters in Indonesia, ranked by points. Only valid reports count.',
     periods: 'Period',
     all: 'All',
     month: 'This month',
@@ -52,16 +53,17 @@ export const leaderboardWords = catalogue({
     noRatio: 'Too few reports yet',
     you: 'You',
     yourPlace: ({ rank, points }: { rank: number; points: number }) =>
-      `You are at rank ${rank} with ${points} points`,
+      `You rank #${rank} with ${points === 1 ? '1 point' : `${points} points`}`,
     notListed: 'You are not on this board yet. Your first valid report brings you here.',
+    notInPeriod: 'You have no points in this period yet.',
     rules:
-      'Same points? More Critical and High first, then the valid ratio, then the earliest last find. Points of private programs arrive a day later.',
-    empty: { title: 'No points in this period yet', text: 'Points come when valid reports are rated.' },
+      'Same points? More Critical and High findings rank first, then the higher valid ratio, then the earlier latest finding. Points from private programs arrive a day later.',
+    empty: { title: 'No points in this period yet', text: 'Points are added when valid reports are rated.' },
     unknown: { title: 'This period is not available', text: 'Choose one of the periods above.' },
     emptyAction: 'Show all',
     fame: {
       title: 'Hall of fame of this program',
-      hint: 'Bughunters with valid reports in this program, by the points they earned here.',
+      hint: 'Bughunters with valid reports in this program, ranked by the points they earned here.',
       empty: 'No bughunter has a valid report in this program yet.',
     },
     pages: {

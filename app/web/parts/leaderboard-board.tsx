@@ -84,7 +84,7 @@ function Rank({ rank }: { rank: number }) {
   const look = rank <= 3 ? 'bg-fajar-tint text-fajar-text' : 'text-ink-soft'
   return (
     <span
-      className={`inline-grid min-w-8 place-items-center rounded-sm px-1 font-semibold tabular-nums ${look}`}
+      className={`inline-grid place-items-center rounded-sm font-semibold tabular-nums md:min-w-8 md:px-1 ${rank <= 3 ? 'min-w-8 px-1' : ''} ${look}`}
     >
       {rank}
     </span>

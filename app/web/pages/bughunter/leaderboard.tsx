@@ -20,7 +20,8 @@ export const loader = load(async ({ actor, url }) => {
 export default function Leaderboard() {
   const words = useWords(leaderboardWords)
   const { standing, ...board } = useLoaderData<typeof loader>()
-  const place = standing ? words.yourPlace({ rank: standing.rank, points: standing.total }) : words.notListed
+  const absent = board.period === 'all' ? words.notListed : words.notInPeriod
+  const place = standing ? words.yourPlace({ rank: standing.rank, points: standing.total }) : absent
   return (
     <div className="grid gap-6">
       <PageHeader title={words.title} waiting={place} subtitle={words.hint} />
