@@ -14,7 +14,8 @@ export const programInvitationWords = catalogue({
     declineHint: 'Perusahaan membaca alasan ini.',
     answer: 'Jawab',
     emptyInvitationsTitle: 'Belum ada undangan',
-    emptyInvitations: 'Undangan program privat dari perusahaan muncul di sini dan berlaku 7 hari.',
+    emptyInvitations:
+      'Saat perusahaan mengundangmu ke program privat, undangannya muncul di sini dan berlaku 7 hari. Laporan valid dan CV yang lengkap membantumu diundang.',
     inviteHint:
       'Kami mengirim undangan bila ada bughunter dengan nama pengguna itu. Undangan berlaku 7 hari.',
     username: 'Nama pengguna',
@@ -43,11 +44,12 @@ export const programInvitationWords = catalogue({
     invitationUntil: 'Valid until',
     accept: 'Accept the invitation',
     decline: 'Decline the invitation',
-    declineReason: 'Why you decline',
+    declineReason: 'Reason for declining',
     declineHint: 'The company reads this reason.',
     answer: 'Answer',
-    emptyInvitationsTitle: 'No invitations',
-    emptyInvitations: 'Invitations of companies to private programs appear here and are valid for 7 days.',
+    emptyInvitationsTitle: 'No invitations yet',
+    emptyInvitations:
+      'When a company invites you to a private program, the invitation appears here and is valid for 7 days.',
     inviteHint: 'We send the invitation if a bughunter has that username. It is valid for 7 days.',
     username: 'Username',
     sendInvitation: 'Send the invitation',

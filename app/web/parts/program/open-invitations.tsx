@@ -15,7 +15,14 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
   const locale = useLocale()
   const path = usePath()
   if (invitations.length === 0) {
-    return <EmptyState title={words.emptyInvitationsTitle}>{words.emptyInvitations}</EmptyState>
+    return (
+      <EmptyState
+        title={words.emptyInvitationsTitle}
+        action={<Button to={path('/bughunter/programs')}>{listing.tabAll}</Button>}
+      >
+        {words.emptyInvitations}
+      </EmptyState>
+    )
   }
   return (
     <Panel title={listing.tabInvitations} flush>

@@ -25,10 +25,10 @@ export function ProgramStatusBadge({ program: { status, halted } }: { program: S
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
 }
 
-/** For lists that show no status: only what is halted needs a mark. */
+/** For lists that show no status: only what takes no reports now needs a mark. */
 export function HaltedBadge({ program }: { program: Standing }) {
-  const words = useWords(programWords)
-  return isHaltedNow(program) ? <Badge tone="warning">{words.halted}</Badge> : null
+  const shown = isHaltedNow(program) || program.status === 'paused'
+  return shown ? <ProgramStatusBadge program={program} /> : null
 }
 
 function isHaltedNow({ status, halted }: Standing): boolean {
