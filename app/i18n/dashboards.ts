@@ -31,7 +31,7 @@ export const dashboardWords = catalogue({
       title: 'Imbalan',
       guaranteed: 'Dijamin perusahaan',
       guaranteedCount: ({ count }: Count) => `${count} laporan`,
-      owed: 'Menjadi milikmu',
+      owed: 'Siap diminta',
       inPayout: 'Sedang dibayarkan',
       paid: 'Sudah dibayarkan',
       tax: ({ amount }: { amount: string }) => `setelah pajak ${amount}`,

@@ -76,6 +76,8 @@ export default function BughunterHome() {
   const { counts, steps } = home
   const own = words.bughunter
   const calm = isReady(steps) ? own.calm : own.notReady
+  // Nothing of one's own stands beside the reports yet: what there is to begin with takes the place.
+  const fresh = home.reportable.length === 0 && counts.status1 + counts.status2 + counts.status3 === 0
   const waiting = counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : calm
   return (
     <>
@@ -89,10 +91,11 @@ export default function BughunterHome() {
           <HomePoints months={home.months} />
           <div className="grid items-start gap-6 lg:grid-cols-2 [&>:only-child]:col-span-full">
             <HomeNews news={home.news} />
-            <NewProgramList programs={home.programs} />
+            {!fresh && <NewProgramList programs={home.programs} />}
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-6">
+          {fresh && <NewProgramList programs={home.programs} />}
           <HomeReportable programs={home.reportable} />
           <TurnChart title={own.turnsTitle} turns={home.turns} own="reporter" you={own.you} />
           <HunterClocks clocks={home.clocks} present={home.at} />

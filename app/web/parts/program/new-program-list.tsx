@@ -11,7 +11,7 @@ export function NewProgramList({ programs }: { programs: readonly ProgramLine[] 
   const words = useWords(homeWords).bughunter
   const path = usePath()
   const all = (
-    <Button to={path('/bughunter/programs')} variant="quiet" size="sm">
+    <Button to={path('/bughunter/programs')} variant="quiet" size="sm" className="-ml-3">
       {words.programsAll}
     </Button>
   )
