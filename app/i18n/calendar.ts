@@ -9,15 +9,15 @@ export const calendarWords = catalogue({
       'Tenggat berpindah bila tahap laporan berubah. Yang berlaku selalu yang ada di halaman laporan.',
     reporterTitle: 'Tenggat menurut undang-undang',
     reporterText:
-      'Undang-undang memberi waktu 1×24 jam untuk infrastruktur vital dan 3×24 jam bila data pribadi bocor, sejak tiket diterima.',
+      'Dihitung sejak tiket diterima: 1×24 jam bila infrastruktur vital terkena, 3×24 jam bila data pribadi bocor.',
   },
   en: {
-    download: 'Save to a calendar (.ics)',
+    download: 'Save to calendar (.ics)',
     deadline: ({ name, code }) => `Deadline ${name}: ${code}`,
     reportText:
-      'A deadline moves when the report changes its stage. What holds is always on the page of the report.',
-    reporterTitle: 'Deadlines of the law',
+      'A deadline moves when the report changes stage. The report page always shows the current one.',
+    reporterTitle: 'Legal deadlines',
     reporterText:
-      'The law gives 1 × 24 h for vital infrastructure and 3 × 24 h where personal data leaked, from the moment the ticket came.',
+      'Counted from the moment the ticket arrived: 1 × 24 h if vital infrastructure is affected, 3 × 24 h if personal data has leaked.',
   },
 })

@@ -32,16 +32,27 @@ export function IncidentClocks({ ticket, calendar }: { ticket: IncidentForHandle
   )
 }
 
-/** For the reporter, whom the law binds: both deadlines while they can be kept. `calendar`: without language. */
+/** For the reporter, whom the law binds: both deadlines while the ticket is open. `calendar`: without language. */
 export function LegalDeadlines({ ticket, calendar }: { ticket: IncidentForReporter; calendar: string }) {
   const { reporterTitle, reporterText } = useWords(calendarWords)
   const { receivedAt, state } = ticket
   const clocks = clocksOf({ receivedAt, personalData: null, vital: null }, now())
-  if (!isOpen(state) || clocks.every(({ isOver }) => isOver)) return null
+  if (!isOpen(state)) return null
   return (
     <Panel title={reporterTitle}>
-      <p className="mb-4 text-sm text-ink-soft">{reporterText}</p>
-      <CalendarDownload to={calendar} />
+      <div className="grid gap-4">
+        <ul className="grid gap-4">
+          {clocks.map((clock) => (
+            <Clock key={clock.kind} clock={clock} says={false} />
+          ))}
+        </ul>
+        <p className="text-sm text-ink-soft">{reporterText}</p>
+        {clocks.some(({ isOver }) => !isOver) && (
+          <div>
+            <CalendarDownload to={calendar} />
+          </div>
+        )}
+      </div>
     </Panel>
   )
 }
@@ -50,7 +61,9 @@ function isOpen(state: IncidentState): boolean {
   return openStates.some((open) => open === state)
 }
 
-function Clock({ clock: { kind, dueAt, applies, isOver } }: { clock: IncidentClock }) {
+/** `says`: with whether it applies, which the platform team and the responders judge. */
+function Clock({ clock, says = true }: { clock: IncidentClock; says?: boolean }) {
+  const { kind, dueAt, applies, isOver } = clock
   const { clocks: words } = useWords(incidentWords).one
   const due = momentText(dueAt, useLocale())
   const tone = applies === false ? 'neutral' : isOver ? 'danger' : 'warning'
@@ -60,7 +73,7 @@ function Clock({ clock: { kind, dueAt, applies, isOver } }: { clock: IncidentClo
       <span>{words[kind]}</span>
       <span className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{applies === false ? words.notApplies : deadline}</Badge>
-        {applies !== false && (
+        {says && applies !== false && (
           <span className="text-sm text-ink-soft">{applies ? words.applies : words.unknown}</span>
         )}
       </span>
