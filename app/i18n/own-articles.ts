@@ -13,6 +13,7 @@ export const ownArticleWords = catalogue({
         title: 'Belum ada artikel',
         text: 'Ceritakan caramu bekerja: metode, alat, atau pelajaran dari temuan yang sudah diperbaiki.',
       },
+      waiting: { draft: 'Menunggu kamu', returned: 'Menunggu perbaikanmu' },
       edit: 'Buka',
       editTitle: 'Sunting artikel',
       hidden:
@@ -35,6 +36,7 @@ export const ownArticleWords = catalogue({
         title: 'No articles yet',
         text: 'Tell how you work: a method, a tool, or what a fixed find has taught you.',
       },
+      waiting: { draft: 'Waiting on you', returned: 'Waiting on your changes' },
       edit: 'Open',
       editTitle: 'Edit the article',
       hidden:

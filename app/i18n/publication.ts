@@ -42,9 +42,10 @@ export const publicationWords = catalogue({
     someone: 'seorang bughunter',
     feed: {
       label: 'Kabar komunitas',
-      valid: ({ name, program }: { name: string; program: string }) => `Temuan ${name} di ${program} valid`,
+      valid: ({ name, program }: { name: string; program: string }) =>
+        `Temuan ${name} di ${program} dinyatakan valid`,
       closed: ({ name, program }: { name: string; program: string }) =>
-        `Celah temuan ${name} di ${program} sudah diperbaiki`,
+        `Celah yang ditemukan ${name} di ${program} sudah diperbaiki`,
       published: ({ name }: { name: string }) => `${name} menerbitkan write-up`,
       points: ({ points }: { points: number }) => `${points} poin`,
       empty: {
@@ -71,7 +72,7 @@ export const publicationWords = catalogue({
       waitingFor: { reporter: 'Menunggu jawaban bughunter', company: 'Menunggu jawaban perusahaan' },
       waitingForHello: 'Menunggu tim platform menerbitkan',
       read: 'Baca write-up',
-      present: 'Naskah sekarang',
+      present: 'Lihat naskahnya',
       reason: 'Alasan',
       request: {
         title: 'Minta publikasi',
@@ -146,9 +147,9 @@ export const publicationWords = catalogue({
     feed: {
       label: 'News of the community',
       valid: ({ name, program }: { name: string; program: string }) =>
-        `A find of ${name} in ${program} is valid`,
+        `${name}’s finding in ${program} is valid`,
       closed: ({ name, program }: { name: string; program: string }) =>
-        `The flaw ${name} found in ${program} is fixed`,
+        `The flaw ${name} found in ${program} has been fixed`,
       published: ({ name }: { name: string }) => `${name} published a write-up`,
       points: ({ points }: { points: number }) => (points === 1 ? '1 point' : `${points} points`),
       empty: {
@@ -178,7 +179,7 @@ export const publicationWords = catalogue({
       },
       waitingForHello: 'Waiting for the platform team to publish',
       read: 'Read the write-up',
-      present: 'Present text',
+      present: 'View the text',
       reason: 'Reason',
       request: {
         title: 'Ask for publication',

@@ -55,7 +55,7 @@ export default function EditArticle() {
     <div className="grid gap-6">
       <PageHeader
         title={<span className="wrap-anywhere">{inIndonesian.title}</span>}
-        waiting={waiting[state]}
+        waiting={{ ...waiting, ...own.waiting }[state]}
         meta={<ArticleBadges state={state} live={live} />}
         breadcrumb={[{ to: path('/bughunter/articles'), label: own.title }, { label: inIndonesian.title }]}
         breadcrumbLabel={own.title}
