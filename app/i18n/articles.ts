@@ -213,7 +213,7 @@ export const articleWords = catalogue({
       readyText:
         'The link below is good for 30 minutes. A copy is on its way to your email and is good for 72 hours.',
       download: 'Download the PDF',
-      lateTitle: 'This link is no longer good',
+      lateTitle: 'This link no longer works',
       lateText: 'Fill in the form once more to get a new link.',
       read: 'See and download',
     },

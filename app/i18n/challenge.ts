@@ -178,7 +178,7 @@ export const challengeWords = catalogue({
     place: 'Rank',
     prize: 'Prize',
     score: 'Points',
-    finds: 'Valid finds',
+    finds: 'Valid findings',
     lastValid: 'Last valid',
     name: 'Bughunter',
     anonymous: 'Name hidden',
@@ -187,8 +187,7 @@ export const challengeWords = catalogue({
       live: 'Live board',
       frozen: 'Board',
       final: 'Final results',
-      liveHint:
-        'Points of valid reports of this challenge. Where they are equal, the earlier last valid report wins.',
+      liveHint: 'Points from valid reports in this challenge. On a tie, the earlier last valid report wins.',
       frozenHint: ({ at }) => `This board stopped at ${at} and opens again once the results are confirmed.`,
       finalHint: ({ at }) => `Confirmed by two people on ${at}.`,
       empty: 'No valid report yet. First place is still open.',
@@ -197,7 +196,8 @@ export const challengeWords = catalogue({
       back: 'Back to the program',
       rest: ({ count }) => `${count} more participants have points.`,
       signed: 'Own points stay live',
-      own: ({ score, finds }) => `Your points: ${score} from ${finds} finds`,
+      own: ({ score, finds }) =>
+        `Your points: ${score} from ${finds === 1 ? '1 finding' : `${finds} findings`}`,
     },
     register: 'Register for the challenge',
     toRegister: 'Register as a participant',
@@ -205,7 +205,7 @@ export const challengeWords = catalogue({
     withdrawTitle: 'Withdraw from this challenge?',
     withdrawText: 'Your place goes to somebody else. While the registration is open you may register again.',
     close: 'Close',
-    registered: ({ at }) => `Registered since ${at}`,
+    registered: ({ at }) => `Registered on ${at}`,
     gates: {
       challenge_not_started: 'The challenge has not started. Testing and reports open at its start.',
       challenge_over: 'The challenge is over and takes no new reports.',
@@ -215,7 +215,7 @@ export const challengeWords = catalogue({
       open: 'Register to take part',
       before: 'Waiting for the registration to open',
       waiting: 'Waiting for the challenge to start',
-      running: 'The challenge takes your reports',
+      running: 'The challenge is accepting your reports',
     },
     desk: {
       title: 'Results of the challenge',

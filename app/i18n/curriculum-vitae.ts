@@ -98,8 +98,8 @@ export const curriculumVitaeWords = catalogue({
   },
   en: {
     title: 'CV',
-    subtitle: 'Everything you write here shows on your public profile.',
-    publicProfile: 'See the public profile',
+    subtitle: 'Everything you write here appears on your public profile.',
+    publicProfile: 'View public profile',
     complete: {
       title: 'What companies look at',
       text: ({ done, all }: { done: number; all: number }) => `${done} of ${all} filled in`,
@@ -117,9 +117,9 @@ export const curriculumVitaeWords = catalogue({
     self: {
       title: 'About and skills',
       about: 'About you',
-      aboutHint: 'Markdown works here. At most 5,000 characters.',
+      aboutHint: 'Markdown is supported. At most 5,000 characters.',
       skills: 'Skills',
-      skillsHint: 'One a line, or parted by commas. At most 40 skills of 40 characters each.',
+      skillsHint: 'One per line, or separated by commas. At most 40 skills of 40 characters each.',
       skillsAdd: 'Type a skill, then press Enter',
       skillsRemove: ({ skill }: { skill: string }) => `Remove ${skill}`,
       save: 'Save',
@@ -146,7 +146,7 @@ export const curriculumVitaeWords = catalogue({
     editOf: ({ title }: { title: string }) => `Edit ${title}`,
     save: 'Save',
     cancel: 'Cancel',
-    remove: 'Delete this line',
+    remove: 'Delete this entry',
     removeConfirm: 'Yes, delete it',
     fields: {
       title: {
@@ -161,7 +161,7 @@ export const curriculumVitaeWords = catalogue({
         training: 'Organiser',
         education: 'School or university',
       },
-      startedOn: { certification: 'Issued in', work: 'Start', training: 'Start', education: 'Start' },
+      startedOn: { certification: 'Issued', work: 'Start', training: 'Start', education: 'Start' },
       endedOn: { certification: 'Valid until', work: 'End', training: 'End', education: 'End' },
       place: 'Place',
       current: 'This is my current position',
@@ -171,12 +171,12 @@ export const curriculumVitaeWords = catalogue({
     hints: {
       month: 'Year and month, such as 2024-05',
       endedOn: {
-        certification: 'Leave empty if it does not run out',
+        certification: 'Leave empty if it does not expire',
         work: 'Leave empty if you still work there',
         training: 'May be left empty',
         education: 'Leave empty if it is not finished',
       },
-      link: 'The full address, beginning with http, https or ftp',
+      link: 'The full address, starting with http, https or ftp',
     },
     current: 'Current position',
     period: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,

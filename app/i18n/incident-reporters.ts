@@ -50,13 +50,13 @@ export const incidentReporterWords = catalogue({
       intro: ({ code, username }: { code: string; username: string }) =>
         `With this password you read ticket ${code}. Your username: ${username}.`,
       submit: 'Create the password',
-      deadTitle: 'This link is no longer good',
+      deadTitle: 'This link no longer works',
       deadText:
-        'A link is good for 24 hours, works once, and stops when a newer one is sent. Write your email, and we send a new link to your latest ticket.',
+        'A link is valid for 24 hours, works once, and stops when a newer one is sent. Enter your email and we will send a new link to your latest ticket.',
       ask: 'Send a new link',
       email: 'Email',
-      asked: 'If there is a ticket for that address, its link is on the way. Look into the spam folder too.',
-      signIn: 'You have a password already? Sign in',
+      asked: 'If there is a ticket for that address, its link is on the way. Check your spam folder too.',
+      signIn: 'Already have a password? Sign in',
     },
   },
 })

@@ -29,7 +29,7 @@ export const myReportsWords = catalogue({
     empty: {
       title: 'Belum ada laporan',
       text: 'Pilih program, baca aturannya, lalu kirim temuan pertamamu.',
-      action: 'Ke program',
+      action: 'Cari program',
     },
     trail: 'Kamu berada di',
     resume: 'Lanjutkan draf',
@@ -121,8 +121,8 @@ export const myReportsWords = catalogue({
     noDue: '–',
     empty: {
       title: 'No reports yet',
-      text: 'Pick a program, read its rules, then send your first finding.',
-      action: 'To the programs',
+      text: 'Pick a program, read its rules, then submit your first finding.',
+      action: 'Find a program',
     },
     trail: 'You are here',
     resume: 'Continue draft',
@@ -156,7 +156,7 @@ export const myReportsWords = catalogue({
     },
     reopen: {
       title: 'Reopen',
-      text: 'The report was closed for lack of an answer. Within 30 days you may still send it.',
+      text: 'The report was closed because no answer came. You can still send one within 30 days.',
       body: 'Answer',
       send: 'Send and reopen',
     },
@@ -172,7 +172,7 @@ export const myReportsWords = catalogue({
       given: ({ verdict }) => `Your result: ${verdict}. Waiting for confirmation.`,
     },
     rating: {
-      title: 'Answer to the rating',
+      title: 'Respond to the rating',
       text: 'You have 5 business days to accept or dispute the risk level.',
       choice: 'Answer',
       accepted: 'I agree',

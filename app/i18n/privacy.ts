@@ -150,23 +150,23 @@ export const privacyWords = catalogue({
   en: {
     data: {
       title: 'My data',
-      subtitle: 'A copy of all data of this account, and who opened its documents.',
+      subtitle: 'A copy of all data in this account, and who opened its documents.',
       copyTitle: 'Copy of your data',
       copyText:
-        'A ZIP with data.json holding all data of this account, the uploads that are still kept, and a guide to what is inside. Data of other people is left out.',
-      copyLimit: 'You can take 3 copies a day. Each is announced by email.',
+        'A ZIP file with data.json holding all data in this account, the uploads still stored, and a guide to what is inside. Other people’s data is left out.',
+      copyLimit: 'You can download 3 copies a day. We send an email each time.',
       download: 'Download the copy',
       accessTitle: 'Who opened my documents',
       accessText:
-        'Identity documents open only for the person who is reviewing them. Every view and decision is recorded, with a code that stays the same in place of the name.',
+        'Only the person reviewing identity documents can open them. Every view and decision is recorded, with a fixed code instead of the reviewer’s name.',
       noAccess: 'Nothing recorded',
-      noAccessText: 'Nobody has opened documents of this account.',
+      noAccessText: 'Nobody has opened this account’s documents.',
       what: 'What',
       who: 'By',
       when: 'When',
       team: 'Verification team',
       leaveTitle: 'Deleting the account',
-      leaveText: 'What is erased, what must be kept and what has to be settled first is told on this page:',
+      leaveText: 'This page explains what is erased, what must be kept and what has to be settled first:',
       leaveLink: 'Delete account',
     },
     accessKinds: {
@@ -192,16 +192,16 @@ export const privacyWords = catalogue({
       ways: {
         account: {
           title: (_: Company): string => 'Delete account',
-          subtitle: (_: Company): string => 'Access ends at once. For 14 days you can still take it back.',
+          subtitle: (_: Company): string => 'Access ends immediately. You can still undo this for 14 days.',
           steps: {
             atOnce:
-              'All sessions, tokens and mailed links stop working at once. A public profile and a name on the leaderboard, where there are any, go too.',
+              'All sessions, tokens and emailed links stop working immediately. Your public profile and your name on the leaderboard, if any, disappear too.',
             toReturn:
-              'A mail brings a link, good for 14 days, that takes this back. With it the account opens again as it was.',
+              'We email you a link, valid for 14 days, that undoes this. It reopens the account as it was.',
             afterwards:
-              'After 14 days the name, email, device history and, where there are any, the mobile number, address, CV, identity documents and drafts are erased. The username becomes a pseudonym and is never given to anyone else.',
+              'After 14 days the name, email, device history and, if any, the mobile number, address, CV, identity documents and drafts are erased. The username becomes a pseudonym and is never given to anyone else.',
           },
-          understood: 'I understand that after 14 days this data cannot be brought back',
+          understood: 'I understand that this data cannot be recovered after 14 days',
           submit: 'Delete this account',
         },
         company: {
@@ -249,29 +249,29 @@ export const privacyWords = catalogue({
       },
       holdsTitle: 'What is kept, and why',
       holdsText:
-        'The law or the rights of others ask for it. The names of people in it are replaced by pseudonyms.',
+        'Required by law or by the rights of others. Names of people in it are replaced by pseudonyms.',
       holds: {
         owed: ({ count }: Count): string =>
-          `${count} of rewards is not paid out yet. What is needed to pay it is erased once it is paid, not after 14 days. Better wait for the payment.`,
+          `${count} in rewards is not paid out yet. The data needed to pay it is erased once it is paid, not after 14 days. It is better to wait for the payment.`,
         disputes: ({ count }: Count): string =>
           `Appeals not decided yet: ${count}. Data is erased after the decision, not before.`,
         open_reports: ({ count }: Count): string =>
-          `Reports still in process: ${count}. They go on; rewards decided after the account is closed cannot be paid out.`,
+          `Reports still in progress: ${count}. They continue; rewards decided after the account is closed cannot be paid out.`,
         reports: ({ count }: Count): string =>
-          `Reports sent, with attachments and comments: ${count}. They are kept for 5 years after they were closed.`,
+          `Reports submitted, with attachments and comments: ${count}. They are kept for 5 years after being closed.`,
         publications: ({ count }: Count): string =>
-          `Published write-ups: ${count}. They stay readable, with a pseudonym as their author.`,
+          `Published write-ups: ${count}. They stay readable, with a pseudonym as the author.`,
         incidents: ({ count }: Count): string =>
-          `Incident tickets, with notes and files: ${count}. They are kept for 24 months after they were closed, under a pseudonym.`,
-        tax: (_: Count): string => 'Records of money and tax are kept for 10 years, as tax law asks.',
+          `Incident tickets, with notes and files: ${count}. They are kept for 24 months after being closed, under a pseudonym.`,
+        tax: (_: Count): string => 'Payment and tax records are kept for 10 years, as tax law requires.',
         agreements: ({ count }: Count): string =>
-          `Agreements accepted, confidentiality among them: ${count}. They stay in force and prove the permission to test.`,
+          `Agreements accepted, including confidentiality: ${count}. They stay in force and prove your permission to test.`,
         conduct: (_: Count): string =>
           'Records of misconduct and their decisions. While the account is suspended or denied, a fingerprint of the NIK is kept too.',
         company_name: (_: Count): string =>
           'The name of the company and its NPWP, as a party to agreements and tax records.',
       },
-      history: 'The history of events for audit: kind, time and IP address, without a name.',
+      history: 'The audit history of events: type, time and IP address, without a name.',
       formTitle: 'Confirm',
       username: 'Username',
       usernameHint: ({ username }: { username: string }): string => `Type ${username} to confirm`,
@@ -279,14 +279,14 @@ export const privacyWords = catalogue({
     left: {
       title: 'The account is closed',
       text: 'Access has ended on every device. Personal data is erased after 14 days.',
-      regret: 'Changed your mind? Open our mail and use its link before the 14 days are over.',
-      home: 'To the home page',
+      regret: 'Changed your mind? Use the link in our email before the 14 days are over.',
+      home: 'Go to the home page',
     },
     keep: {
       title: 'Keep the account',
       text: ({ until }: { until: string }): string =>
-        `This account will be erased after ${until}. Press the button below to open it again, then sign in as always.`,
-      submit: 'Open the account again',
+        `This account will be erased after ${until}. Press the button below to reopen it, then sign in as usual.`,
+      submit: 'Reopen the account',
     },
     readme: readmeText.en,
   },

@@ -4,9 +4,9 @@ import { catalogue } from './catalogue.ts'
 export const programJoiningWords = catalogue({
   id: {
     steps: 'Langkah sebelum mengirim laporan',
-    stepVerified: 'Identitas terverifikasi',
-    stepNda: 'NDA platform disetujui',
-    stepAgreement: 'Perjanjian program disetujui',
+    stepVerified: 'Verifikasi identitas',
+    stepNda: 'Setujui NDA platform',
+    stepAgreement: 'Setujui perjanjian program',
     stepStates: { done: 'selesai', current: 'langkah berikutnya', todo: 'belum', stopped: 'berhenti' },
     missing: {
       account_unverified: 'Verifikasi identitasmu lebih dulu.',
@@ -14,7 +14,7 @@ export const programJoiningWords = catalogue({
       agreement_missing: 'Baca dan setujui perjanjian program ini.',
     },
     missingAction: {
-      account_unverified: 'Ke verifikasi',
+      account_unverified: 'Mulai verifikasi',
       nda_missing: 'Baca NDA',
       agreement_missing: 'Baca perjanjian',
     },
@@ -22,10 +22,10 @@ export const programJoiningWords = catalogue({
       'Aturan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
   },
   en: {
-    steps: 'Steps before sending a report',
-    stepVerified: 'Identity verified',
-    stepNda: 'Platform NDA accepted',
-    stepAgreement: 'Program agreement accepted',
+    steps: 'Steps before submitting a report',
+    stepVerified: 'Verify identity',
+    stepNda: 'Accept platform NDA',
+    stepAgreement: 'Accept program agreement',
     stepStates: { done: 'done', current: 'next step', todo: 'to do', stopped: 'stopped' },
     missing: {
       account_unverified: 'Verify your identity first.',
@@ -33,7 +33,7 @@ export const programJoiningWords = catalogue({
       agreement_missing: 'Read and accept the agreement of this program.',
     },
     missingAction: {
-      account_unverified: 'To verification',
+      account_unverified: 'Start verification',
       nda_missing: 'Read the NDA',
       agreement_missing: 'Read the agreement',
     },

@@ -132,7 +132,7 @@ export const reportReadingWords = catalogue({
       confirm_payout: () => 'The reward was paid',
       fail_payout: () => 'Payment of the reward failed',
       retry_payout: () => 'The reward waits for payment again',
-      cancel_payout: () => 'The bughunter took the payout request back',
+      cancel_payout: () => 'The bughunter withdrew the payout request',
       start_fixing: ({ who }) => `${who} started to fix the flaw`,
       ask_retest: ({ who }) => `${who} asked for a retest`,
       retest_fixed: ({ who }) => `${who} confirmed that the flaw is fixed`,
@@ -154,7 +154,7 @@ export const reportReadingWords = catalogue({
     },
     audiences: { all: 'Everyone', company: 'Without the bughunter', hello: 'Platform team note' },
     ledger: {
-      title: 'Severity ledger',
+      title: 'Risk level history',
       empty: 'No rating yet besides the bughunter’s claim.',
       entry: ({ who, change }) => `${who}: ${change}`,
       change: ({ from, to }) => (from === to ? `stays ${to}` : `${from} → ${to}`),

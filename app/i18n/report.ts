@@ -212,7 +212,7 @@ export const reportWords = catalogue({
       missed: () => 'Late',
     },
     facts: {
-      title: 'Facts',
+      title: 'Details',
       program: 'Program',
       policyVersion: 'Policy version',
       bughunter: 'Bughunter name',

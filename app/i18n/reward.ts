@@ -61,7 +61,7 @@ export const rewardWords = catalogue({
       top: 'Tingkat tertinggi',
       rank: 'Peringkat',
       rankHint: 'Seluruh waktu',
-      noRank: 'Belum masuk papan',
+      noRank: 'Belum ada',
       owed: 'Uang yang belum dibayar',
       owedHint: 'Menunggu pembayaran',
       rewards: 'Imbalan',
@@ -73,7 +73,7 @@ export const rewardWords = catalogue({
       ledger: 'Riwayat poin',
       ledgerEmpty: {
         title: 'Belum ada poin',
-        text: 'Poin datang saat laporanmu dinilai. Setiap perubahan tercatat di sini dan tidak pernah dihapus.',
+        text: 'Poin masuk begitu laporanmu dinilai. Setiap perubahan tercatat di sini dan tidak pernah dihapus.',
       },
       report: 'Laporan',
       at: 'Waktu',
@@ -97,7 +97,7 @@ export const rewardWords = catalogue({
   },
   en: {
     title: 'Reward',
-    state: 'State of the reward',
+    state: 'Reward status',
     states: {
       none: 'Not set yet',
       proposed: 'Waiting for the company',
@@ -122,9 +122,9 @@ export const rewardWords = catalogue({
     givenAt: 'Given',
     guaranteed: 'The company has set money aside for this report.',
     notGuaranteed:
-      'No money is set aside for this report yet. It is honoured once the balance has been topped up.',
+      'No money is set aside for this report yet. The report is still honoured once the balance has been topped up.',
     autoReleased:
-      'The company had not decided ten business days past its deadline. The least reward of this level was given automatically from the money set aside.',
+      'The company did not decide within ten business days of its deadline. The minimum reward for this level was given automatically from the money set aside.',
     give: {
       amountHint: ({ range }: { range: string }) => `This level pays ${range}. Give a reason outside of it.`,
       amountFree: 'The reward table of the program does not name this level; give a reason if you pay money.',
@@ -154,19 +154,19 @@ export const rewardWords = catalogue({
       top: 'The highest level',
       rank: 'Rank',
       rankHint: 'All time',
-      noRank: 'Not on the board yet',
-      owed: 'Money not paid yet',
+      noRank: 'None yet',
+      owed: 'Not paid out yet',
       owedHint: 'Waiting for payment',
       rewards: 'Rewards',
       rewardsEmpty: {
         title: 'No rewards yet',
-        text: 'Rewards appear here once a company has rated a valid report of yours.',
+        text: 'Rewards appear here once a company has rated one of your valid reports.',
         action: 'Find a program',
       },
-      ledger: 'Points ledger',
+      ledger: 'Points history',
       ledgerEmpty: {
         title: 'No points yet',
-        text: 'Points come when a report of yours is rated. Every change is kept here and never deleted.',
+        text: 'Points are added when your report is rated. Every change is recorded here and never deleted.',
       },
       report: 'Report',
       at: 'When',
@@ -174,11 +174,11 @@ export const rewardWords = catalogue({
       unknown: 'Other',
     },
     rules: {
-      valid: 'A valid report was rated',
-      adjusted: 'The severity was adjusted',
-      duplicate: 'Duplicate of an accepted find',
-      invalid: 'Repeatedly not valid, or spam',
-      reversed: 'An earlier decision was taken back',
+      valid: 'Valid report rated',
+      adjusted: 'Risk level adjusted',
+      duplicate: 'Duplicate of an accepted finding',
+      invalid: 'Repeated invalid reports or spam',
+      reversed: 'Earlier decision reversed',
     },
     levels: {
       perintis: 'Pioneer',

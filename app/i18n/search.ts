@@ -47,7 +47,7 @@ export const searchWords = catalogue({
     all: 'See all',
     start: {
       title: 'Search anything in this area',
-      text: 'Type the code of a report, part of a title, or a name, and press Enter.',
+      text: 'Type a report code, part of a title, or a name, then press Enter.',
     },
     nothing: {
       title: 'Nothing found',

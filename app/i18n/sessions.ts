@@ -26,7 +26,7 @@ export const sessionWords = catalogue({
   },
   en: {
     title: 'Active sessions',
-    text: 'One row for each device that is signed in. The place is read from the network address, so it may differ from where the device is.',
+    text: 'One row per signed-in device. The place is estimated from the network address and may differ from where the device is.',
     device: 'Device',
     place: 'Place',
     address: 'IP address',
@@ -39,9 +39,9 @@ export const sessionWords = catalogue({
     nowhere: 'Unknown',
     end: 'End',
     endOthers: 'End all other sessions',
-    endAll: 'End all, this one too',
+    endAll: 'End all, including this one',
     endAllText:
-      'Every device is signed out, the one in use too. Sign in again with your password afterwards.',
+      'Every device is signed out, including this one. Sign in again with your password afterwards.',
     confirm: 'End all sessions',
     cancel: 'Cancel',
     close: 'Close',

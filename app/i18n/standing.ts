@@ -96,7 +96,7 @@ export const standingWords = catalogue({
       look: 'See the standing',
     },
     empty: 'Nothing on record',
-    emptyText: 'The platform team has never taken a step on this account.',
+    emptyText: 'The platform team has never taken action on this account.',
     taken: 'Date',
     until: 'In force until',
     noEnd: 'A new decision',

@@ -58,7 +58,7 @@ it('the file for the tax office says who, how much and under which rule', () => 
   }
   const text = withholdingCsv([{ ...known, nikLast4: '0001', payee: 'resident', ...line! }], 'en')
   expect(text.split('\r\n')[1]).toBe(
-    `"2026-11-21 10:00:00","PO-2026-000001","elang-jawa","'=HYPERLINK(""http://x"";""y"")","0001","Resident taxpayer","Service fee (no employee)","pph21-non-employee-2024","5000000","2500000","125000"`,
+    `"2026-11-21 10:00:00","PO-2026-000001","elang-jawa","'=HYPERLINK(""http://x"";""y"")","0001","Resident taxpayer","Service fee (non-employee)","pph21-non-employee-2024","5000000","2500000","125000"`,
   )
 })
 
