@@ -52,6 +52,17 @@ const stories: Record<string, () => Promise<Story>> = {
     const field = { field: 'summary', words } as const
     return { as: await sessionOf(author), page, intent: 'save', number: 'revision', ...field }
   },
+  'an article of a bughunter that got another title': async () => {
+    const author = await hunter()
+    const { id, slug } = await createOwnArticle(author, aText({ title: 'Naskah yang berganti nama' }))
+    const as = await sessionOf(author)
+    const edit = '/bughunter/articles/edit'
+    const html = await (await site.ask(`${edit}/${slug}`, { as })).text()
+    // Its address follows the title: a form must not be sent to the one it was opened at.
+    const page = /<form[^>]*action="([^"]*)"[^>]*multipart/.exec(html)![1]!
+    expect(page).toBe(`${edit}/${id}`)
+    return { as, page, intent: 'save', number: 'revision', ...titled }
+  },
   'an article of the team': async () => {
     const team = await hello()
     const { id } = await createHouseArticle(team, { ...aText(), kind: 'activity' })

@@ -111,13 +111,13 @@ export async function articleSeenBy(actor: Actor, articleId: string): Promise<Ar
   return atWork(actor, eq(articles.id, found(isId(articleId) ? articleId : null)))
 }
 
-/** A bughunter's own text by its address. @throws Refusal not_found */
-export async function ownArticleSeenBy(actor: Actor, slug: string): Promise<ArticleAtWork> {
-  const author = found(actor.kind === 'person' && /^[a-z0-9-]{1,80}$/.test(slug) ? actor : null)
+/** A bughunter's own text by its address, or by its id, which no new title moves. @throws Refusal not_found */
+export async function ownArticleSeenBy(actor: Actor, address: string): Promise<ArticleAtWork> {
+  const author = found(actor.kind === 'person' && /^[a-z0-9-]{1,80}$/.test(address) ? actor : null)
   const own = and(
     eq(articles.authorId, author.accountId),
     eq(articles.kind, 'write_up'),
-    eq(articles.slug, slug),
+    isId(address) ? eq(articles.id, address) : eq(articles.slug, address),
   )
   return atWork(actor, own)
 }

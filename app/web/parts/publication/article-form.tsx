@@ -17,7 +17,7 @@ import { ArticleCover } from './article-cover.tsx'
 type ArticleFormProps = {
   /** Null for a new one. */
   article: ArticleAtWork | null
-  /** Path of the page it stands on, without language; where there is an article. */
+  /** Path of the page it stands on, without language and whatever its title becomes; where there is an article. */
   place?: string
   /** Of a new one: sent twice, it begins one article. */
   formKey?: string
@@ -30,7 +30,12 @@ export function ArticleForm({ article, place, formKey, children }: ArticleFormPr
   const { form } = useWords(articleDeskWords)
   const path = usePath()
   return (
-    <ActForm intent="save" encType="multipart/form-data" className="grid gap-8">
+    <ActForm
+      intent="save"
+      encType="multipart/form-data"
+      className="grid gap-8"
+      {...(place ? { action: path(place) } : {})}
+    >
       {article && place && <SeenVersion name="revision" version={article.revision} kept={path(place)} />}
       {formKey && <FormKey formKey={formKey} />}
       <FormSection number={1} title={form.texts} hint={form.textsHint}>

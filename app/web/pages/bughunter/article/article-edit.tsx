@@ -70,7 +70,7 @@ export default function EditArticle() {
       {live && state !== 'published' && <Notice>{own.liveStays}</Notice>}
       {!verified && <Notice>{own.unverified}</Notice>}
       <ArticleWork article={article}>
-        <ArticleForm key={article.revision} article={article} place={`/bughunter/articles/edit/${slug}`} />
+        <ArticleForm key={article.revision} article={article} place={`/bughunter/articles/edit/${article.id}`} />
       </ArticleWork>
     </div>
   )
