@@ -5,8 +5,15 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Horizon } from '#ui/horizon.tsx'
 import { usePath, useWords } from './locale.tsx'
 
+type ErrorPageProps = {
+  status: number
+  detail?: string | undefined
+  /** First page of the area the reader belongs to, where the address does not tell it. */
+  area?: string | null
+}
+
 /** The page of a refusal or a fault: what happened, what to do, and the way home. Needs no loader to have run. */
-export function ErrorPage({ status, detail }: { status: number; detail?: string | undefined }) {
+export function ErrorPage({ status, detail, area = null }: ErrorPageProps) {
   const words = useWords(errorPages)
   const details: Record<string, string> = useWords(refusals).details
   const { title, text, what } = errorWordsOf(status, words)
@@ -21,17 +28,18 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       <h1 className="text-2xl font-bold text-balance">{title}</h1>
       <p className="text-lg text-balance">{text}</p>
       <p className="max-w-md text-read text-ink-soft text-pretty">{closer}</p>
-      <WaysOn lost={status === 401} />
+      <WaysOn lost={status === 401} own={area} />
     </main>
   )
 }
 
 /** Whoever lost the session signs in, whoever is within an area goes to its first page; everybody else starts over. */
-function WaysOn({ lost }: { lost: boolean }) {
+function WaysOn({ lost, own }: { lost: boolean; own: string | null }) {
   const words = useWords(errorPages)
   const path = usePath()
-  const area = /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(useLocation().pathname)?.[1]
-  const homeFirst = !lost && area === undefined
+  const here = /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(useLocation().pathname)?.[1]
+  const area = here ?? own
+  const homeFirst = !lost && area === null
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-3">
       {lost && (
