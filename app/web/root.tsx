@@ -27,6 +27,7 @@ import { answerForLostServer } from '#web/parts/lost-connection.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
 import { siteTitle } from '#web/parts/title.ts'
+import { TopOfNewPage } from '#web/parts/top-of-new-page.tsx'
 import { useStill } from '#web/parts/use-still.ts'
 import type { Route } from './+types/root'
 import stillScript from './still/still.js?url'
@@ -129,6 +130,7 @@ function LivelyScripts({ facts }: { facts: RootFacts | undefined }) {
   return (
     <>
       <ScrollRestoration nonce={nonce} />
+      <TopOfNewPage />
       <Scripts nonce={nonce} />
     </>
   )
