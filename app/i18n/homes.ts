@@ -97,6 +97,9 @@ export const homeWords = catalogue({
       lowText: ({ minimum }: { minimum: string }) =>
         `Program Anda membutuhkan saldo minimal ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
       topUp: 'Isi saldo',
+      notOpenTitle: 'Belum ada program yang dibuka',
+      notOpen: 'Laporan masuk setelah program Anda diajukan, ditinjau tim kami, dan dibuka untuk bughunter.',
+      notOpenAction: 'Lihat program',
       inboxEmptyTitle: 'Semua sudah ditangani',
       inboxEmpty:
         'Laporan yang perlu dinilai, diberi imbalan, atau dikonfirmasi perbaikannya muncul di sini, yang paling mendesak di atas.',
@@ -194,14 +197,14 @@ export const homeWords = catalogue({
     company: {
       mine: {
         waiting: ({ count }: Count) =>
-          count === 1 ? '1 report waits for you' : `${count} reports wait for you`,
+          count === 1 ? '1 report is waiting for you' : `${count} reports are waiting for you`,
         inbox: 'Waiting for you',
       },
       admins: {
         waiting: ({ count }: Count) =>
           count === 1
-            ? '1 report waits for a colleague who decides'
-            : `${count} reports wait for colleagues who decide`,
+            ? '1 report is waiting for a colleague who decides'
+            : `${count} reports are waiting for colleagues who decide`,
         inbox: 'Waiting for colleagues who decide',
       },
       held: {
@@ -209,7 +212,7 @@ export const homeWords = catalogue({
           `${count === 1 ? '1 report is' : `${count} reports are`} on hold until the account is active again`,
         inbox: 'On hold while the account is suspended',
       },
-      calm: 'No report waits for you',
+      calm: 'No reports are waiting for you',
       live: 'Live programs',
       liveHint: ({ review, draft }: { review: number; draft: number }) =>
         `${review} in review, ${draft} drafts`,
@@ -228,7 +231,10 @@ export const homeWords = catalogue({
       lowText: ({ minimum }: { minimum: string }) =>
         `Your programs need a balance of at least ${minimum} so that the next rewards are covered. Reports already received are honoured.`,
       topUp: 'Top up',
-      inboxEmptyTitle: 'All is taken care of',
+      notOpenTitle: 'No program is open yet',
+      notOpen: 'Reports come in once a program is submitted, reviewed by our team and open to bughunters.',
+      notOpenAction: 'See the programs',
+      inboxEmptyTitle: 'Everything is taken care of',
       inboxEmpty:
         'Reports to rate, to reward, or whose fix you should confirm appear here, the most urgent on top.',
       firstTitle: 'Write your first program',

@@ -85,7 +85,12 @@ export default function CompanyHome() {
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
           <div className="grid min-w-0 content-start gap-6">
-            <Inbox reports={home.inbox} present={home.at} title={turn.inbox} />
+            <Inbox
+              reports={home.inbox}
+              present={home.at}
+              title={turn.inbox}
+              opened={figures.all > figures.draft + figures.review + figures.rejected}
+            />
             <HomeTimes times={home.times} />
             <HomeSeverity months={home.severity} />
             {home.spending && balance && <HomeSpending spending={home.spending} balance={balance} />}
@@ -119,10 +124,17 @@ function ClocksAtRisk({ clocks, present }: { clocks: Home['clocks']; present: Da
   )
 }
 
-type InboxProps = { reports: Home['inbox']; present: Date; title: string }
+type InboxProps = {
+  reports: Home['inbox']
+  present: Date
+  title: string
+  /** Whether any program was ever open to reports. */
+  opened: boolean
+}
 
-function Inbox({ reports, present, title }: InboxProps) {
+function Inbox({ reports, present, title, opened }: InboxProps) {
   const words = useWords(homeWords).company
+  const path = usePath()
   if (reports.length > 0) {
     return (
       <Panel title={title} flush>
@@ -132,7 +144,16 @@ function Inbox({ reports, present, title }: InboxProps) {
   }
   return (
     <Panel title={title}>
-      <EmptyState title={words.inboxEmptyTitle}>{words.inboxEmpty}</EmptyState>
+      {opened ? (
+        <EmptyState title={words.inboxEmptyTitle}>{words.inboxEmpty}</EmptyState>
+      ) : (
+        <EmptyState
+          title={words.notOpenTitle}
+          action={<Button to={path('/company/programs')}>{words.notOpenAction}</Button>}
+        >
+          {words.notOpen}
+        </EmptyState>
+      )}
     </Panel>
   )
 }
