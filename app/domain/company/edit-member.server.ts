@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyMembers } from './company-tables.server.ts'
@@ -11,11 +11,12 @@ import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.serve
 import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
 import { mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
+import { memberRevision } from './member-revision.server.ts'
 
 /**
  * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.
  * @throws Refusal not_found; forbidden (own membership, an admin's by a member, `more_than_own`); invalid_input;
- *   conflict (deactivated)
+ *   conflict (deactivated; `saved_meanwhile`)
  */
 export async function editMember(
   actor: Actor,
@@ -31,6 +32,7 @@ export async function editMember(
     const before = await lockMember(tx, company, memberId)
     refuseUnless(mayManageMember(manager, before), 'forbidden')
     refuseUnless(before.status !== memberStatus.deactivated, 'conflict')
+    const { revision } = await memberRevision(tx, before.id)
     const { rights, name } = wantedOf(before, input)
     refuseUnless(mayGive(manager, rights, before), 'forbidden', 'more_than_own')
     const changed = [...changedRights(before, rights), ...(name === before.name ? [] : ['name'])]
@@ -40,10 +42,18 @@ export async function editMember(
       await endSessionsBut(tx, before.accountId, null)
     }
     await complete(tx, manager, before)
-    if (changed.length === 0) return
-    const facts = { memberId: before.id, permission: rights.permission, changed }
-    await record(tx, manager, 'company.member_edited', company.id, facts)
+    if (changed.length > 0) {
+      const facts = { memberId: before.id, permission: rights.permission, changed }
+      await record(tx, manager, 'company.member_edited', company.id, facts)
+    }
+    if (input.revision !== undefined && input.revision !== revision) await refuseChange(tx, before, revision)
   })
+}
+
+/** From an old page nothing is changed, rights nor programs; the same sent twice stands already. */
+async function refuseChange(tx: Tx, { id }: MemberRow, before: number): Promise<void> {
+  const { revision } = await memberRevision(tx, id)
+  refuseUnless(revision === before, 'conflict', 'saved_meanwhile')
 }
 
 function wantedOf(before: MemberRow, input: EditMemberInput) {

@@ -54,6 +54,9 @@ export const inviteMemberInput = z.strictObject({
 })
 export type InviteMemberInput = z.output<typeof inviteMemberInput>
 
+/** The revision of rights and programs that was changed from; without it whatever stands is written over. */
+const revision = z.coerce.number().int().min(0).max(1_000_000).optional()
+
 /** `editMember` by the form, which always says everything: what is not ticked is taken away. */
 export const editMemberInput = z.strictObject({
   name: nameField,
@@ -61,6 +64,7 @@ export const editMemberInput = z.strictObject({
   permissions: permissions.default([]),
   rewardLimit: rewardLimit.default(null),
   programs: programs.default([]),
+  revision,
   ...proofFields,
 })
 
@@ -71,6 +75,7 @@ export const changeMemberInput = z.strictObject({
   permissions: permissions.optional(),
   rewardLimit: rewardLimit.optional(),
   programs: programs.optional(),
+  revision,
   ...proofFields,
 })
 export type EditMemberInput = z.output<typeof changeMemberInput>

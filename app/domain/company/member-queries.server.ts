@@ -11,6 +11,7 @@ import { companies, companyMembers, memberGrants } from './company-tables.server
 import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
 import type { MemberFilter } from './member-input.ts'
 import { mayManageMember, mayManageMembers } from './member-policy.ts'
+import { type MemberRevision, memberRevision } from './member-revision.server.ts'
 import { type Plan, planLimits } from './plan/plan.ts'
 import { presentPlanOf } from './plan/plan-on.server.ts'
 
@@ -67,14 +68,15 @@ export async function membersSeenBy(
 }
 
 /** One membership of the viewer's company. @throws Refusal not_found, for those of other companies too; forbidden */
-export async function memberSeenBy(viewer: Actor, memberId: string): Promise<MemberView> {
+export async function memberSeenBy(viewer: Actor, memberId: string): Promise<MemberView & MemberRevision> {
   const company = membersOf(viewer)
   const [row] = await database()
     .select(columns)
     .from(companyMembers)
     .leftJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(and(company, isId(memberId) ? eq(companyMembers.id, memberId) : sql`false`))
-  return viewOf(viewer, found(row))
+  const member = viewOf(viewer, found(row))
+  return { ...member, ...(await memberRevision(database(), member.id)) }
 }
 
 /** How many seats of the plan are taken. @throws Refusal not_found, forbidden */

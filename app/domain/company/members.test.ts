@@ -143,6 +143,20 @@ describe('an accepted invitation', () => {
 })
 
 describe('a membership', () => {
+  it('is not written over from a page that is older than its rights, until its writer says so', async () => {
+    const { memberId } = await joined(owner)
+    const { revision } = await memberSeenBy(owner, memberId)
+    await editMember(owner, memberId, { ...proof, permissions: [], revision })
+    const late = { ...proof, permissions: ['report.rate' as const], revision }
+    const refused = { code: 'conflict', detail: 'saved_meanwhile' }
+    await expect(editMember(owner, memberId, late)).rejects.toMatchObject(refused)
+    // Sent twice, it stands already.
+    await editMember(owner, memberId, { ...proof, permissions: [], revision })
+    expect(await memberSeenBy(owner, memberId)).toMatchObject({ permissions: [], revision: revision + 1 })
+    await editMember(owner, memberId, { ...late, revision: revision + 1 })
+    expect(await memberSeenBy(owner, memberId)).toMatchObject({ permissions: ['report.rate'] })
+  })
+
   it('that changes ends its sessions; a new name does not', async () => {
     const { memberId } = await joined(owner)
     const { accountId } = await rowOf(memberId)

@@ -44,7 +44,10 @@ const member = z
   })
   .meta({ id: 'Member' })
 const who = 'person'
-const oneMember = z.object({ member })
+/** With the revision that `PATCH` may name, so that nothing unseen is written over. */
+const oneMember = z.object({
+  member: member.extend({ revision: count, revisedAt: moment.nullable() }).meta({ id: 'MemberDetail' }),
+})
 const shown = async (actor: Person, id: string) => ({ member: await memberSeenBy(actor, id) })
 
 /** The members of the caller's company, and the verification of an invitation. */

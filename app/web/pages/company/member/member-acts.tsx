@@ -9,6 +9,7 @@ import { ActButton } from '#web/parts/act-button.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { useRightsSummary } from './member-badges.tsx'
 import type { EditMemberData } from './member-edit.tsx'
 import { NameField } from './member-fields.tsx'
@@ -68,8 +69,10 @@ function Pending({ member }: EditMemberData) {
 
 function RightsForm({ member, offered, withAdmin, programs, proof }: EditMemberData) {
   const words = useWords(memberWords)
+  const path = usePath()
   return (
     <ActForm intent="save" className="group/rights grid max-w-3xl gap-8">
+      <SeenVersion name="revision" version={member.revision} kept={path(`/company/team/edit/${member.id}`)} />
       <MemberRights
         {...{ offered, withAdmin, programs }}
         hint={words.editHint}

@@ -15,7 +15,9 @@ import { found, refuse } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -45,12 +47,17 @@ export const loader = load(async ({ actor, params, url }) => {
 })
 export type EditMemberData = Awaited<ReturnType<typeof loader>>
 
+const kept = newest(async ({ actor, params }) => {
+  const { revision, revisedAt } = await memberSeenBy(actor, params.id ?? '')
+  return revisedAt && { newest: revision, at: revisedAt }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const id = params.id ?? ''
   const list = '/company/team/member-list?done='
   switch (form.get('intent')) {
     case 'save':
-      await editMemberAndPrograms(actor, id, parseForm(editMemberInput, form))
+      await editMemberAndPrograms(actor, id, parseForm(editMemberInput, overwriting(form, 'revision')))
       return go(`${list}member_saved`)
     case 'deactivate':
       await deactivateMember(actor, id, parseForm(proveInput, form))
@@ -69,7 +76,7 @@ export const action = act(async ({ actor, params, go }, form) => {
       await memberSeenBy(actor, id)
       return refuse('invalid_input')
   }
-})
+}, kept)
 
 /** One membership: its rights and programs, and its end. */
 export default function EditMember() {
