@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskActsOf, nextAction } from './next-action.ts'
+import { deskActsOf, nextAction, nextActionIn } from './next-action.ts'
 import {
   allowedMoves,
   type Management,
@@ -28,6 +28,19 @@ function opened(
 }
 
 describe('the likely next action', () => {
+  it('is told of a line in a list too', () => {
+    const program: Management = { managedBy: 'product' }
+    const line = (change: Partial<ReportState>) => {
+      const now = state(change)
+      return { ...now, next: nextActor(now, program), program }
+    }
+    expect(nextActionIn(line({ stage: 'rated', reward: 'proposed' }), 'company')).toBe('reward')
+    expect(nextActionIn(line({ stage: 'rated', reward: 'paid', fix: 'fixing' }), 'company')).toBe(
+      'ask_retest',
+    )
+    expect(nextActionIn(line({ stage: 'valid' }), 'company')).toBeNull()
+  })
+
   it('leads the platform team from the queue to a decision', () => {
     expect(opened({ stage: 'submitted' }, 'operator')).toBe('take')
     expect(opened({ stage: 'in_review' }, 'operator')).toBe('validate')

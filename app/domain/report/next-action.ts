@@ -1,4 +1,11 @@
-import type { Move, NextActor, Stage } from './report-lifecycle.ts'
+import {
+  allowedMoves,
+  type Management,
+  type Move,
+  type NextActor,
+  type ReportState,
+  type Stage,
+} from './report-lifecycle.ts'
 
 /** What a desk offers, each as one form: a move, or moves that differ only in their answer. */
 const deskActs = [
@@ -64,4 +71,12 @@ export function nextAction(
   const acts = deskActsOf(moves)
   if (stage === 'valid') return acts.includes('rate') ? 'rate' : null
   return likely.find((act) => acts.includes(act)) ?? null
+}
+
+/** The same of a report in a list, for whoever may take every step of their side. */
+export function nextActionIn(
+  line: ReportState & { next: NextActor; program: Management },
+  part: 'operator' | 'company',
+): DeskAct | null {
+  return nextAction({ ...line, moves: allowedMoves(line, part, line.program) }, part)
 }

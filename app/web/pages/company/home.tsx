@@ -138,7 +138,12 @@ function Inbox({ reports, present, title, opened }: InboxProps) {
   if (reports.length > 0) {
     return (
       <Panel title={title} flush>
-        <ReportBriefTable reports={reports} place="/company/reports/detail" present={present} />
+        <ReportBriefTable
+          reports={reports}
+          place="/company/reports/detail"
+          present={present}
+          part="company"
+        />
       </Panel>
     )
   }

@@ -1,7 +1,9 @@
+import { nextActionIn } from '#domain/report/next-action.ts'
 import type { NextActor } from '#domain/report/report-lifecycle.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
@@ -14,10 +16,12 @@ type Props = {
   present: Date
   /** Names of the parties where not all reports wait on the reader; without them the severity stands there. */
   turns?: Readonly<Record<NextActor, string>>
+  /** The side whose next step is named with each report. */
+  part?: 'operator' | 'company'
 }
 
 /** A few reports on a home page: which, on whom it waits, until when. */
-export function ReportBriefTable({ reports, place, present, turns }: Props) {
+export function ReportBriefTable({ reports, place, present, turns, part }: Props) {
   const words = useWords(homeWords)
   const columns: Column<ReportLine>[] = [
     {
@@ -41,10 +45,25 @@ export function ReportBriefTable({ reports, place, present, turns }: Props) {
     key: 'due',
     header: words.reports.due,
     nowrap: true,
-    cell: ({ dueAt }) =>
-      dueAt ? <Due dueAt={dueAt} present={present} /> : <span className="text-ink-soft">{words.none}</span>,
+    cell: (row) => (
+      <span className="grid">
+        {row.dueAt ? (
+          <Due dueAt={row.dueAt} present={present} />
+        ) : (
+          <span className="text-ink-soft">{words.none}</span>
+        )}
+        {part && <Step row={row} part={part} />}
+      </span>
+    ),
   })
   return <Table caption={words.reports.caption} rows={reports} rowKey={({ id }) => id} columns={columns} />
+}
+
+/** What the report waits for. */
+function Step({ row, part }: { row: ReportLine; part: 'operator' | 'company' }) {
+  const { acts } = useWords(reportActWords)
+  const act = nextActionIn(row, part)
+  return act && <span className="text-xs text-ink-soft">{acts[act].title}</span>
 }
 
 function Due({ dueAt, present }: { dueAt: Date; present: Date }) {
