@@ -13,7 +13,7 @@ export function FormSection({ number, title, hint, children }: FormSectionProps)
   return (
     <section
       aria-labelledby={id}
-      className="@container border-t border-line py-6 first:border-t-0 first:pt-0"
+      className="@container border-line pb-6 [section~&]:border-t [section~&]:pt-6"
     >
       <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-[16rem_1fr]">
         <div className="grid content-start gap-1">
