@@ -87,7 +87,9 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
       {may.manage && (may.invite || invitations.total > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}
-      {may.manage && isShown(program.status) && <ProgramLetters letters={letters} root={root} />}
+      {may.manage && isShown(program.status) && (
+        <ProgramLetters letters={letters} root={root} over={program.status === 'ended'} />
+      )}
       {certificates && isShown(program.status) && <ProgramCertificates certificates={certificates} />}
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />

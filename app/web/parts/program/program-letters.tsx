@@ -3,7 +3,7 @@ import { letterWords } from '#i18n/letters.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
+import { type Column, Table } from '#ui/table.tsx'
 import { RevokeFold } from '../account/revoke-fold.tsx'
 import { ActButton } from '../act-button.tsx'
 import { ListFoot } from '../list-foot.tsx'
@@ -14,14 +14,20 @@ type Props = {
   letters: Piece<LetterLine>
   /** Path of the area's program pages, without language. */
   root: string
+  /** Whether the program is over: there is no permission left to take back or give. */
+  over: boolean
 }
 
 /** Who holds an authorisation letter of a program, with the way to take it back. */
-export function ProgramLetters({ letters, root }: Props) {
+export function ProgramLetters({ letters, root, over }: Props) {
   const words = useWords(letterWords)
   const locale = useLocale()
   // The platform team reads the document alone.
   const recordIn = root.startsWith('/company')
+  const act: Column<LetterLine> = {
+    ...{ key: 'act', header: words.desk.actions, hideHeader: true },
+    cell: (row) => <Act letter={row} />,
+  }
   return (
     <Panel
       title={words.desk.title}
@@ -84,7 +90,7 @@ export function ProgramLetters({ letters, root }: Props) {
               </L>
             ),
           },
-          { key: 'act', header: words.desk.actions, hideHeader: true, cell: (row) => <Act letter={row} /> },
+          ...(over ? [] : [act]),
         ]}
       />
     </Panel>
