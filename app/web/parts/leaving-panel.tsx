@@ -65,10 +65,7 @@ function Blocks({ blocks }: { blocks: Counted<LeavingBlock>[] }) {
       <ul className="grid list-disc gap-1 pl-5">
         {blocks.map((block) => (
           <li key={block.kind}>
-            <L
-              to={places[block.kind]}
-              className="inline-flex min-h-11 items-center underline md:inline md:min-h-0"
-            >
+            <L to={places[block.kind]} className="inline-block py-3 underline md:inline md:py-0">
               {words.blocks[block.kind]({ count: shown(block) })}
             </L>
           </li>

@@ -3,6 +3,7 @@ import { notificationWords } from '#i18n/notifications.ts'
 import type { Notice } from '#web/http/notices.ts'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
+import { WithCodes } from '../with-codes.tsx'
 
 type NoticeLinkProps = {
   notice: Pick<Notice, 'id' | 'text' | 'path' | 'at' | 'read'>
@@ -30,7 +31,7 @@ export function NoticeLink({ notice: { id, text, path, at, read }, page, plain =
       <span className="grid min-w-0 gap-0.5">
         <span className={`wrap-anywhere group-hover:underline ${read ? '' : 'font-semibold'}`}>
           {!plain && !read && <span className="sr-only">{words.unread}: </span>}
-          {text}
+          <WithCodes text={text} />
         </span>
         {!plain && (
           <span className="text-xs text-ink-soft">
