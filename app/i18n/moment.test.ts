@@ -18,6 +18,7 @@ describe('moments in words', () => {
   it('says the date where a weekday would mislead: a week ahead, and in the past', () => {
     expect(dueText(friday, 'id', new Date('2026-11-20T03:00:00Z'))).toBe('27 Nov 2026, 17.00 WIB')
     expect(dueText(friday, 'id', new Date('2026-11-27T17:00:00Z'))).toBe('27 Nov 2026, 17.00 WIB')
+    expect(dueText(friday, 'id', new Date('2026-11-27T10:01:00Z'))).toBe('27 Nov 2026, 17.00 WIB')
     expect(dueText(friday, 'id', new Date('2026-11-20T17:00:00Z'))).toBe('Jumat 17.00 WIB')
   })
 })
