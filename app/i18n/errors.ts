@@ -53,7 +53,8 @@ export const fieldErrors = catalogue({
     required: ({ label }: { label: string }) => `${label} harus diisi`,
     invalid: ({ label }: { label: string }) => `${label} tidak valid`,
     unknown_field: () => 'Kolom ini tidak dikenal',
-    too_short: ({ label, min }: { label: string } & Bounds) => `${label} minimal ${min} karakter`,
+    too_short: ({ label, min }: { label: string } & Bounds) =>
+      min === 1 ? `${label} harus diisi` : `${label} minimal ${min} karakter`,
     too_long: ({ label, max }: { label: string } & Bounds) => `${label} maksimal ${max} karakter`,
     too_many: ({ label, max }: { label: string } & Bounds) => `${label} maksimal ${max}`,
     one_line: ({ label }: { label: string }) =>
@@ -183,7 +184,7 @@ export const fieldErrors = catalogue({
     invalid: ({ label }: { label: string }) => `${label} is not valid`,
     unknown_field: () => 'This field is not known',
     too_short: ({ label, min }: { label: string } & Bounds) =>
-      `${label} must have at least ${min} characters`,
+      min === 1 ? `${label} is required` : `${label} must have at least ${min} characters`,
     too_long: ({ label, max }: { label: string } & Bounds) => `${label} must have at most ${max} characters`,
     too_many: ({ label, max }: { label: string } & Bounds) => `${label}: at most ${max}`,
     one_line: ({ label }: { label: string }) => `${label} must be one line without invisible characters`,
