@@ -23,10 +23,20 @@ export const errorPages = catalogue({
       text: 'Berkas dalam satu kiriman paling banyak 20 MB, masing-masing di bawah 5 MB.',
       what: 'Kembali ke halaman sebelumnya: isian Anda masih ada di sana. Kurangi lampirannya, lalu kirim lagi.',
     },
+    e429: {
+      title: 'Terlalu banyak permintaan',
+      text: 'Mohon jeda sebentar.',
+      what: 'Tunggu satu menit, lalu muat ulang halaman ini. Data yang sudah tersimpan tidak berubah.',
+    },
     e500: {
       title: 'Terjadi kesalahan...',
       text: 'Kesalahan di server kami',
       what: 'Data yang sudah tersimpan tidak berubah. Tunggu sebentar, lalu coba lagi.',
+    },
+    e503: {
+      title: 'Layanan sedang sibuk',
+      text: 'Halaman ini belum dapat dibuka.',
+      what: 'Tunggu beberapa detik, lalu muat ulang halaman ini. Data yang sudah tersimpan tidak berubah.',
     },
     other: {
       title: 'Terjadi kesalahan',
@@ -34,6 +44,7 @@ export const errorPages = catalogue({
       what: 'Kembali ke halaman sebelumnya, lalu coba lagi.',
     },
     file: 'Berkas ini tidak dapat dibuka di sini lagi. Bukalah dari halaman tempat berkas ini berada.',
+    again: 'Muat ulang',
     home: 'Ke beranda',
     dashboard: 'Ke dasbor',
     signIn: 'Masuk',
@@ -60,10 +71,20 @@ export const errorPages = catalogue({
       text: 'The files of one request may have 20 MB together, each under 5 MB.',
       what: 'Go back to the page before: what you typed is still there. Take some files away, then send again.',
     },
+    e429: {
+      title: 'Too many requests',
+      text: 'Please pause for a moment.',
+      what: 'Wait a minute, then reload this page. Nothing already saved has changed.',
+    },
     e500: {
       title: 'Something went wrong...',
       text: 'Internal Server Error',
       what: 'Nothing already saved has changed. Please wait a moment and try again.',
+    },
+    e503: {
+      title: 'The service is busy',
+      text: 'This page cannot be opened yet.',
+      what: 'Wait a few seconds, then reload this page. Nothing already saved has changed.',
     },
     other: {
       title: 'An error occurred',
@@ -71,6 +92,7 @@ export const errorPages = catalogue({
       what: 'Go back to the page before and try again.',
     },
     file: 'This file can no longer be opened here. Open it from the page it belongs to.',
+    again: 'Reload',
     home: 'To the homepage',
     dashboard: 'To the dashboard',
     signIn: 'Sign in',

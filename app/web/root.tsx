@@ -16,9 +16,10 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
 import { settings } from '#infra/settings.ts'
+import { homeOf, isPerson } from '#kernel/actor.ts'
 import { localeOf } from '#kernel/locale.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { arrivalContext } from '#web/http/contexts.ts'
+import { actorContext, arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { FoundBy } from '#web/parts/found/found-by.tsx'
@@ -48,11 +49,13 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { brandName, brandSlug, brandEmailDomain, origin } = settings()
+  const actor = context.get(actorContext)
   return {
     nonce: context.get(arrivalContext).nonce,
     brand: { name: brandName, slug: brandSlug, domain: brandEmailDomain },
     origin,
     closed: switchNames.filter((name) => !isOpen(name)),
+    home: isPerson(actor) ? homeOf[actor.role] : null,
   }
 }
 

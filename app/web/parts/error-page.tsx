@@ -4,16 +4,10 @@ import { refusals } from '#i18n/refusals.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Horizon } from '#ui/horizon.tsx'
 import { usePath, useWords } from './locale.tsx'
-
-type ErrorPageProps = {
-  status: number
-  detail?: string | undefined
-  /** First page of the area the reader belongs to, where the address does not tell it. */
-  area?: string | null
-}
+import { useHome } from './root-facts.tsx'
 
 /** The page of a refusal or a fault: what happened, what to do, and the way home. Needs no loader to have run. */
-export function ErrorPage({ status, detail, area = null }: ErrorPageProps) {
+export function ErrorPage({ status, detail }: { status: number; detail?: string | undefined }) {
   const words = useWords(errorPages)
   const details: Record<string, string> = useWords(refusals).details
   const { title, text, what } = errorWordsOf(status, words)
@@ -28,40 +22,45 @@ export function ErrorPage({ status, detail, area = null }: ErrorPageProps) {
       <h1 className="text-2xl font-bold text-balance">{title}</h1>
       <p className="text-lg text-balance">{text}</p>
       <p className="max-w-md text-read text-ink-soft text-pretty">{closer}</p>
-      <WaysOn lost={status === 401} own={area} />
+      <WaysOn status={status} />
     </main>
   )
 }
 
-/** Whoever lost the session signs in, whoever is within an area goes to its first page; everybody else starts over. */
-function WaysOn({ lost, own }: { lost: boolean; own: string | null }) {
+/** Faults that pass by themselves. */
+const passing: readonly number[] = [429, 500, 503]
+
+/**
+ * Whoever lost the session signs in, what passes is tried again, whoever is signed in or within an area goes to its first
+ * page; everybody else starts over. The first of these ways is the primary one.
+ */
+function WaysOn({ status }: { status: number }) {
   const words = useWords(errorPages)
   const path = usePath()
-  const here = /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(useLocation().pathname)?.[1]
-  const area = here ?? own
-  const homeFirst = !lost && area === null
+  const home = useHome()
+  const { pathname, search } = useLocation()
+  const area = home ?? /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(pathname)?.[1]
+  const again = passing.includes(status) && !/\/error\d+$/.test(pathname)
+  const ways = [
+    ...(status === 401 ? [{ to: path('/sign-in'), label: words.signIn }] : []),
+    ...(again ? [{ to: pathname + search, label: words.again }] : []),
+    ...(status !== 401 && area ? [{ to: path(area), label: words.dashboard }] : []),
+    { to: path('/'), label: words.home },
+  ]
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-3">
-      {lost && (
-        <ButtonLink to={path('/sign-in')} reloadDocument variant="primary">
-          {words.signIn}
+      {ways.map(({ to, label }, index) => (
+        <ButtonLink key={label} to={to} reloadDocument variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
         </ButtonLink>
-      )}
-      {!lost && area && (
-        <ButtonLink to={path(area)} reloadDocument variant="primary">
-          {words.dashboard}
-        </ButtonLink>
-      )}
-      <ButtonLink to={path('/')} reloadDocument variant={homeFirst ? 'primary' : 'secondary'}>
-        {words.home}
-      </ButtonLink>
+      ))}
     </div>
   )
 }
 
 type Words = (typeof errorPages)['id']
 
-/** The words of a status; any other than the four of the specification has the general ones. */
+/** The words of a status; one that tells nothing by itself has the general ones. */
 export function errorWordsOf(status: number, words: Words) {
   switch (status) {
     case 401:
@@ -70,8 +69,12 @@ export function errorWordsOf(status: number, words: Words) {
       return words.e403
     case 404:
       return words.e404
+    case 429:
+      return words.e429
     case 500:
       return words.e500
+    case 503:
+      return words.e503
     default:
       return words.other
   }

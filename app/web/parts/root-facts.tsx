@@ -2,8 +2,15 @@ import { createContext, useContext } from 'react'
 import type { SwitchName } from '#domain/setting/setting.ts'
 
 export type Brand = { name: string; slug: string; domain: string }
-/** `closed`: doors the platform team has closed for now. */
-export type RootFacts = { nonce: string; brand: Brand; origin: string; closed: readonly SwitchName[] }
+export type RootFacts = {
+  nonce: string
+  brand: Brand
+  origin: string
+  /** Doors the platform team has closed for now. */
+  closed: readonly SwitchName[]
+  /** The first page of the reader's own area; null for visitors. */
+  home: string | null
+}
 
 /** Where nothing was loaded: an error before the root knew anything. */
 export const unknownFacts: RootFacts = {
@@ -11,6 +18,7 @@ export const unknownFacts: RootFacts = {
   brand: { name: 'Cakrawala', slug: 'ca', domain: '' },
   origin: 'http://localhost',
   closed: [],
+  home: null,
 }
 const Facts = createContext<RootFacts>(unknownFacts)
 
@@ -36,4 +44,9 @@ export function useOrigin(): string {
 /** Whether the platform team has closed this door; the verb behind it says so as well. */
 export function useClosed(name: SwitchName): boolean {
   return useContext(Facts).closed.includes(name)
+}
+
+/** Path of the first page of the reader's own area, without language; null for visitors. */
+export function useHome(): string | null {
+  return useContext(Facts).home
 }

@@ -1,7 +1,5 @@
-import { data, useLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { errorPages } from '#i18n/error-pages.ts'
-import { homeOf, isPerson } from '#kernel/actor.ts'
-import { load } from '#web/http/open.ts'
 import { ErrorPage } from '#web/parts/error-page.tsx'
 import { unlisted } from '#web/parts/found/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
@@ -10,8 +8,8 @@ export const meta = pageTitle(errorPages, (words) => words.e403.title)
 export const handle = unlisted
 
 /** A page of its own address (specification §2), answered with the status it names. */
-export const loader = load(({ actor }) => data({ area: isPerson(actor) ? homeOf[actor.role] : null }, 403))
+export const loader = () => data(null, 403)
 
 export default function Error403() {
-  return <ErrorPage status={403} area={useLoaderData<typeof loader>().area} />
+  return <ErrorPage status={403} />
 }
