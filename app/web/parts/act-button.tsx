@@ -6,7 +6,7 @@ type ActButtonProps = {
   intent: string
   /** What the act is about, such as a row of a table. */
   fields?: Readonly<Record<string, string>>
-  variant?: 'primary' | 'secondary'
+  variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'sm' | 'md'
   children: ReactNode
 }

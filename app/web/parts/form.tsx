@@ -139,7 +139,7 @@ export function SubmitButton({
   ...rest
 }: {
   children: ReactNode
-  variant?: 'primary' | 'accent' | 'secondary' | 'danger'
+  variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md'
   name?: string
   value?: string

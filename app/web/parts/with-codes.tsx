@@ -1,7 +1,7 @@
-/** The code of a report: the word of the house, year, number and check sign. */
-const code = /(\b[A-Z0-9]{1,12}-\d{4}-\d{6,}-[0-9A-Z]\b)/
+/** The code of a report, a ticket or a payout: a word, year and number, for reports a check sign. */
+const code = /(\b[A-Z0-9]{1,12}-\d{4}-\d{6,}(?:-[0-9A-Z])?\b)/
 
-/** A sentence that keeps the codes of reports in it on one line. */
+/** A sentence that keeps the codes in it on one line. */
 export function WithCodes({ text }: { text: string }) {
   const parts = text.split(code)
   return parts.map((part, at) =>

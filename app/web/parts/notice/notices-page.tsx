@@ -63,7 +63,7 @@ export function NoticesPage({ area, notices, older, groups }: NoticesPageProps) 
                   <NoticeLink notice={notice} page={page} />
                 </div>
                 {!notice.read && (
-                  <ActButton intent="read" fields={{ id: notice.id }}>
+                  <ActButton intent="read" fields={{ id: notice.id }} variant="quiet">
                     <Check aria-hidden className="sm:hidden" />
                     <span className="max-sm:sr-only">{words.read}</span>
                   </ActButton>
