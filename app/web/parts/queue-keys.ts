@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export const queueHelp = 'queue-keys'
 
 /**
- * Keys of a list: `/` leads to the search, `j` and `k` to the next and the previous row, `c` takes the row one stands on
+ * Keys of a list: `/` leads to its search or else to that of the area, `j` and `k` to the next and the previous row, `c` takes the row one stands on
  * (its form with `data-key="c"`), `?` tells the keys.
  */
 export function useQueueKeys(): void {
@@ -37,7 +37,7 @@ function helpOf(dialog: HTMLElement | null): (() => void) | null {
 }
 
 function placeOf(key: string): HTMLElement | null | undefined {
-  if (key === '/') return document.getElementById('field-q')
+  if (key === '/') return document.getElementById('field-q') ?? document.querySelector('[role=search] input')
   if (key !== 'j' && key !== 'k') return null
   const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row]')]
   const here = rows.findIndex((row) => row.contains(document.activeElement))

@@ -10,6 +10,7 @@ const known = [
   ['k', 'previous'],
   ['Enter', 'open'],
   ['c', 'take'],
+  ['/', 'search'],
   ['?', 'help'],
 ] as const
 
