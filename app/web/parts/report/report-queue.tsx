@@ -46,7 +46,7 @@ function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNew
   const { hash, id, code, title, program } = line
   const place = area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
   return (
-    <span className="grid gap-0.5">
+    <span className="grid gap-0.5 xl:min-w-72">
       <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
         {isNews && <NewsMark says={words.news} />}
         {title}
@@ -63,11 +63,13 @@ function Severity({ line: { claimedLevel, level } }: { line: ReportLine }) {
   const { becomes } = useWords(reportQueueWords)
   if (level === claimedLevel) return <Level level={level} />
   return (
-    <span className="inline-flex flex-wrap items-center gap-1 lg:flex-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-1 2xl:flex-nowrap">
       <Level level={claimedLevel} />
-      <span aria-hidden>→</span>
-      <span className="sr-only">{becomes}</span>
-      <Level level={level} />
+      <span className="inline-flex items-center gap-1">
+        <span aria-hidden>→</span>
+        <span className="sr-only">{becomes}</span>
+        <Level level={level} />
+      </span>
     </span>
   )
 }
