@@ -71,13 +71,19 @@ export const hunterMails = catalogue({
     hunter_report_closed: {
       subject: ({ code }: Facts) => `Laporan ${code} ditutup`,
       text: ({ code, reason }: Facts) =>
-        `Laporan ${code} ditutup: ${reason}. Penjelasannya ada di halaman laporan; kamu bisa menanggapinya dengan komentar di sana.`,
+        `Laporan ${code} ditutup: ${reason}. Penjelasannya ada di halaman laporan; kalau menurutmu keliru, keberatan bisa diajukan di sana.`,
       action: 'Lihat laporan',
     },
     hunter_report_reopened: {
       subject: ({ code }: Facts) => `Laporan ${code} dibuka kembali`,
       text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
       action: 'Lihat laporan',
+    },
+    hunter_appeal_dismissed: {
+      subject: ({ code }: Facts) => `Keberatan atas ${code} ditolak`,
+      text: ({ code }: Facts) =>
+        `Keberatanmu atas penutupan laporan ${code} sudah diperiksa anggota tim lain dan ditolak. Jawabannya ada di halaman laporan.`,
+      action: 'Lihat jawaban',
     },
     hunter_comment: {
       subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
@@ -152,13 +158,19 @@ export const hunterMails = catalogue({
     hunter_report_closed: {
       subject: ({ code }: Facts) => `Report ${code} is closed`,
       text: ({ code, reason }: Facts) =>
-        `Report ${code} was closed: ${reason}. The explanation is on the page of the report; you may answer it there by a comment.`,
+        `Report ${code} was closed: ${reason}. The explanation is on the page of the report; if you think it is wrong, you may appeal there.`,
       action: 'See the report',
     },
     hunter_report_reopened: {
       subject: ({ code }: Facts) => `Report ${code} is open again`,
       text: ({ code }: Facts) => `Report ${code} is being checked again. Its triage clock starts anew.`,
       action: 'See the report',
+    },
+    hunter_appeal_dismissed: {
+      subject: ({ code }: Facts) => `Your appeal on ${code} was turned down`,
+      text: ({ code }: Facts) =>
+        `Another member of our team checked your appeal against the closing of report ${code} and turned it down. The answer is on the page of the report.`,
+      action: 'See the answer',
     },
     hunter_comment: {
       subject: ({ code }: Facts) => `A new comment on report ${code}`,

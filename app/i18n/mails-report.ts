@@ -76,6 +76,12 @@ export const reportMails = catalogue({
       text: ({ code }: Facts) => `Bughunter menanggapi penilaian risiko laporan ${code}.`,
       action: 'Buka laporan',
     },
+    team_report_appealed: {
+      subject: ({ code }: Facts) => `Antrean: keberatan atas ${code}`,
+      text: ({ code }: Facts) =>
+        `Bughunter mengajukan keberatan atas penutupan laporan ${code}. Yang menjawab bukan orang yang menolaknya.`,
+      action: 'Buka laporan',
+    },
     team_retest: {
       subject: ({ code }: Facts) => `Uji ulang diminta: ${code}`,
       text: ({ code }: Facts) => `Perbaikan untuk laporan ${code} menunggu uji ulang.`,
@@ -211,6 +217,12 @@ export const reportMails = catalogue({
     team_rating_answered: {
       subject: ({ code }: Facts) => `An answer to the rating of ${code}`,
       text: ({ code }: Facts) => `The bughunter answered the risk rating of report ${code}.`,
+      action: 'Open the report',
+    },
+    team_report_appealed: {
+      subject: ({ code }: Facts) => `Queue: appeal on ${code}`,
+      text: ({ code }: Facts) =>
+        `The bughunter appealed against the closing of report ${code}. Whoever refused it does not answer.`,
       action: 'Open the report',
     },
     team_retest: {

@@ -70,6 +70,7 @@ export const mailFrame = catalogue({
       rating: 'penilaian risiko',
       reward: 'pemberian imbalan',
       fix: 'perbaikan',
+      appeal: 'jawaban keberatan',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
@@ -103,6 +104,7 @@ export const mailFrame = catalogue({
       rating: 'risk rating',
       reward: 'reward',
       fix: 'fix',
+      appeal: 'answer to an appeal',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,

@@ -67,6 +67,17 @@ export const myReportsWords = catalogue({
       body: 'Jawaban',
       send: 'Kirim dan buka kembali',
     },
+    appeal: {
+      title: 'Ajukan keberatan',
+      text: ({ until }: { until: string }) =>
+        `Kalau penutupan ini keliru, jelaskan alasannya sampai ${until}. Anggota tim lain memeriksanya dan menjawab dalam 5 hari kerja.`,
+      again: ({ until }: { until: string }) =>
+        `Keberatanmu ditolak. Sampai ${until} kamu bisa mengajukannya sekali lagi: orang ketiga memeriksanya dan menjawab dalam 10 hari kerja. Jawaban itu final.`,
+      body: 'Alasan keberatan',
+      bodyHint: 'Tunjuk langkah, bukti, atau aturan program yang terlewat. Paling sedikit 20 karakter.',
+      send: 'Kirim keberatan',
+      waits: ({ due }: { due: string }) => `Keberatanmu sedang diperiksa. Jawabannya paling lambat ${due}.`,
+    },
     retest: {
       title: 'Uji ulang',
       text: 'Coba lagi langkahmu. Perusahaan mengonfirmasi hasilnya.',
@@ -159,6 +170,17 @@ export const myReportsWords = catalogue({
       text: 'The report was closed because no answer came. You can still send one within 30 days.',
       body: 'Answer',
       send: 'Send and reopen',
+    },
+    appeal: {
+      title: 'Appeal',
+      text: ({ until }) =>
+        `If this closing is wrong, say why by ${until}. Another member of the team checks it and answers within 5 business days.`,
+      again: ({ until }) =>
+        `Your appeal was turned down. By ${until} you may appeal once more: a third person checks it and answers within 10 business days. That answer is final.`,
+      body: 'Reason',
+      bodyHint: 'Point to the step, evidence or rule of the program that was missed. At least 20 characters.',
+      send: 'Send the appeal',
+      waits: ({ due }) => `Your appeal is being checked. The answer is due ${due}.`,
     },
     retest: {
       title: 'Retest',

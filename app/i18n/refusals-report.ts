@@ -15,7 +15,8 @@ export const reportRefusals = catalogue({
     evidence_stays: 'Lampiran tidak bisa dihapus setelah laporan diperiksa',
     not_fixed_and_closed: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai',
     report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
-    reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menutup laporan ini',
+    reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menolak laporan ini sebelumnya',
+    appeal_waits: 'Keberatan atas laporan ini sudah diajukan dan sedang diperiksa',
   },
   en: {
     reading_reason: 'You have opened many reports today that are not assigned to you. Say why first.',
@@ -28,6 +29,8 @@ export const reportRefusals = catalogue({
     evidence_stays: 'Attachments cannot be removed once the report is in review',
     not_fixed_and_closed: 'Publication opens once the flaw is fixed and the report is closed as resolved',
     report_taken: 'A teammate has taken this report. Reload the page.',
-    reopen_second: 'An objection is checked by another member of the team than the one who closed the report',
+    reopen_second:
+      'An appeal is checked by another member of the team than those who refused the report before',
+    appeal_waits: 'An appeal against this closing is already being checked',
   },
 })

@@ -61,7 +61,7 @@ export const reportActWords = catalogue({
       },
       close_invalid: {
         title: 'Tutup sebagai tidak valid',
-        text: 'Bughunter membaca alasan ini dan dapat menanggapinya lewat komentar.',
+        text: 'Bughunter membaca alasan ini dan dapat mengajukan keberatan dalam 14 hari.',
         submit: 'Tutup laporan',
       },
       reopen: {
@@ -69,7 +69,14 @@ export const reportActWords = catalogue({
         text: 'Untuk keberatan yang beralasan. Pemeriksaan dimulai lagi dan Anda menjadi penanggung jawab.',
         submit: 'Buka kembali',
       },
+      dismiss_appeal: {
+        title: 'Tolak keberatan',
+        text: 'Laporan tetap ditutup. Bughunter membaca alasan ini.',
+        submit: 'Tolak keberatan',
+      },
     },
+    appealWaits: ({ due }: { due: string }) =>
+      `Bughunter mengajukan keberatan atas penutupan ini. Jawabannya paling lambat ${due}.`,
     fields: {
       body: {
         ask_info: { label: 'Pertanyaan', hint: 'Sebutkan langkah yang gagal atau bukti yang kurang.' },
@@ -80,6 +87,10 @@ export const reportActWords = catalogue({
         accept_risk: { label: 'Alasan menerima risiko', hint: 'Bughunter membacanya. Minimal 20 karakter.' },
         retest: { label: 'Bukti', hint: 'Apa yang dicoba dan hasilnya. Minimal 20 karakter.' },
         reopen: { label: 'Alasan dibuka kembali', hint: 'Semua pihak membacanya. Minimal 20 karakter.' },
+        dismiss_appeal: {
+          label: 'Jawaban atas keberatan',
+          hint: 'Jawab tiap alasannya. Semua pihak membacanya. Minimal 20 karakter.',
+        },
       },
       cvss: 'CVSS',
       vrt: 'Kelas kerentanan (VRT)',
@@ -171,7 +182,7 @@ export const reportActWords = catalogue({
       },
       close_invalid: {
         title: 'Close as not valid',
-        text: 'The bughunter reads this reason and may answer it by a comment.',
+        text: 'The bughunter reads this reason and may appeal within 14 days.',
         submit: 'Close the report',
       },
       reopen: {
@@ -179,7 +190,13 @@ export const reportActWords = catalogue({
         text: 'For an objection with reason. The review starts anew and the report becomes yours.',
         submit: 'Reopen',
       },
+      dismiss_appeal: {
+        title: 'Turn the appeal down',
+        text: 'The report stays closed. The bughunter reads this reason.',
+        submit: 'Turn the appeal down',
+      },
     },
+    appealWaits: ({ due }) => `The bughunter appealed against this closing. The answer is due ${due}.`,
     fields: {
       body: {
         ask_info: { label: 'Question', hint: 'Name the step that fails or the evidence that is missing.' },
@@ -192,6 +209,10 @@ export const reportActWords = catalogue({
         reopen: {
           label: 'Why it is reopened',
           hint: 'Everybody on the report reads it. At least 20 characters.',
+        },
+        dismiss_appeal: {
+          label: 'Answer to the appeal',
+          hint: 'Answer each of its reasons. Everybody on the report reads it. At least 20 characters.',
         },
       },
       cvss: 'CVSS',

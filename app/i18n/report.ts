@@ -81,6 +81,7 @@ export const reportWords = catalogue({
       rating: 'Penilaian risiko',
       reward: 'Imbalan',
       fix: 'Perbaikan',
+      appeal: 'Jawaban keberatan',
     },
     clockStates: {
       running: ({ due }: { due: string }) => `Paling lambat ${due}`,
@@ -202,6 +203,7 @@ export const reportWords = catalogue({
       rating: 'Risk rating',
       reward: 'Reward',
       fix: 'Fix',
+      appeal: 'Answer to the appeal',
     },
     clockStates: {
       running: ({ due }) => `Due ${due}`,

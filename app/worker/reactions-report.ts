@@ -65,6 +65,12 @@ export const reportReactions: Reactions<'report'> = {
     { to: 'company_raters', mail: 'company_retest_answered' },
     { to: 'assignee', mail: 'team_retest_answered' },
   ],
+  // What the reporter says stands in a comment for all.
+  'report.appealed': [
+    { to: 'team', mail: 'team_report_appealed' },
+    { to: 'company', mail: 'company_comment' },
+  ],
+  'report.appeal_dismissed': [{ to: 'reporter', mail: 'hunter_appeal_dismissed' }],
   'report.commented': ({ audience }) => commentNotices(audience),
   'report.file_attached': silent,
   'report.file_detached': silent,
@@ -92,7 +98,7 @@ function commentNotices(audience: unknown): readonly Notice[] {
 
 function overdueNotices(kind: unknown): readonly Notice[] {
   const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
-  if (kind === 'first_response' || kind === 'triage') return [team]
+  if (kind === 'first_response' || kind === 'triage' || kind === 'appeal') return [team]
   const to = kind === 'reward' ? 'company_deciders' : 'company_raters'
   const company: Notice = { to, mail: 'company_clock_overdue' }
   return kind === 'rating' || kind === 'reward' || kind === 'fix' ? [company, team] : silent

@@ -122,7 +122,7 @@ export const faultQueries: Record<string, string> = {
     WHERE b.period = 'all' AND b.bughunter_id = ANY($2) AND (b.valid, b.points, b.last_valid_at) IS DISTINCT FROM (f.valid, f.points, f.last)`,
   'a clock that runs twice or after the end': `SELECT c.report_id, c.kind FROM report_clocks c JOIN reports r ON r.id = c.report_id
     JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) WHERE c.stopped_at IS NULL
-    GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR r.stage = 'closed'`,
+    GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR (r.stage = 'closed') <> (c.kind = 'appeal')`,
   'a clock escalated or late twice': `SELECT subject_id FROM events WHERE seq > $3 AND type IN ('report.clock_overdue',
     'report.clock_escalated') GROUP BY subject_id, type, facts->>'kind', facts->>'dueAt' HAVING count(*) > 1`,
   'a broken chain of events': `SELECT seq FROM (SELECT e.seq, e.hash, e.previous_hash, event_digest(e.previous_hash, e) AS digest,

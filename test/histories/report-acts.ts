@@ -1,6 +1,8 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
+import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -98,6 +100,8 @@ export const reportActs: Act[] = [
       }),
   },
   { name: 'accept risk', by: company, run: (actor, { report }) => acceptRisk(actor, idOf(report), words) },
+  { name: 'appeal', by: reporter, run: (actor, { report }) => appealClosing(actor, idOf(report), words) },
+  { name: 'dismiss appeal', by: team, run: (actor, { report }) => dismissAppeal(actor, idOf(report), words) },
   { name: 'reopen appeal', by: team, run: (actor, { report }) => reopenAppeal(actor, idOf(report), words) },
   {
     name: 'reopen silence',

@@ -49,6 +49,10 @@ const claimedWork = sql`
   FROM identity_appeals o JOIN identity_cases c ON c.id = o.case_id JOIN accounts a ON a.id = c.account_id
   WHERE o.decided_at IS NULL
   UNION ALL
+  SELECT 'appeals', r.id, k.due_at, k.started_at, r.title, r.code, r.hash || '/' || r.id, NULL
+  FROM report_clocks k JOIN reports r ON r.id = k.report_id
+  WHERE k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL
+  UNION ALL
   SELECT 'recovery', r.id, r.opened_at + interval '1 day', r.opened_at, a.username, NULL, '', NULL
   FROM recovery_reviews r JOIN accounts a ON a.id = r.account_id WHERE r.decided_at IS NULL AND a.standing <> 'ended'
   UNION ALL

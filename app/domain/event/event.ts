@@ -100,6 +100,8 @@ export const eventTypes = [
   'report.file_detached',
   'report.retest_answered',
   'report.rating_answered',
+  'report.appealed',
+  'report.appeal_dismissed',
   'report.file_attached',
   'report.clock_overdue',
   'report.clock_escalated',

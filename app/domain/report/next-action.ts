@@ -22,6 +22,7 @@ const deskActs = [
   'close_duplicate',
   'close_invalid',
   'reopen',
+  'dismiss_appeal',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -45,6 +46,8 @@ const actOf: Partial<Record<Move, DeskAct>> = {
 /** The forms a desk shows somebody who has these moves, in the order of `deskActs`. Moves without a form are left out. */
 export function deskActsOf(moves: readonly Move[]): DeskAct[] {
   const offered = new Set(moves.map((move) => actOf[move]))
+  // Who may uphold an objection may turn it down.
+  if (offered.has('reopen')) offered.add('dismiss_appeal')
   return deskActs.filter((act) => offered.has(act))
 }
 

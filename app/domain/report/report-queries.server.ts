@@ -7,6 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
+import { appealOf } from './appeal/appeal.ts'
 import { changedMetrics } from './classification/cvss.ts'
 import { cweOf } from './classification/cwe.ts'
 import { vrtOf } from './classification/vrt.ts'
@@ -83,6 +84,7 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
     ratings,
     clocks,
     timeline,
+    appeal: appealOf(report, clocks, now()),
     moves: movesOf(viewer, facts),
     audiences: audiencesOf(viewer, facts),
   }

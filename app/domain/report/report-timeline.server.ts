@@ -15,6 +15,8 @@ const toldEvents: readonly EventType[] = [
   'report.rated',
   'report.rating_answered',
   'report.retest_answered',
+  'report.appealed',
+  'report.appeal_dismissed',
   'report.file_attached',
   'report.file_detached',
   'reward.approved',

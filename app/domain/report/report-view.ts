@@ -1,6 +1,7 @@
 import type { EventType } from '#domain/event/event.ts'
 import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
+import type { Appeal } from './appeal/appeal.ts'
 import type { CloseReason, FixState, Move, NextActor, RewardState, Stage } from './report-lifecycle.ts'
 import type { ClockKind, CommentAudience } from './report-words.ts'
 
@@ -107,6 +108,8 @@ export type ReportCore = {
   retestAnswer: 'fixed' | 'not_fixed' | null
   /** The bughunter's word on the last rating; null while not given. */
   ratingAnswer: 'accepted' | 'disputed' | null
+  /** The reporter's objection to the closing: where it stands, or until when it is possible. */
+  appeal: Appeal | null
   /** Abilities of the reader. */
   moves: Move[]
   audiences: readonly CommentAudience[]

@@ -148,7 +148,12 @@ export const accountCalls: readonly Call[] = [
     query: z.strictObject(placed),
     answer: pageOf(
       z.object({
-        ...{ id: text, kind: z.enum(['sanction', 'identity']), accountId: text, caseId: text.nullable() },
+        ...{
+          id: text,
+          kind: z.enum(['sanction', 'identity', 'report']),
+          accountId: text,
+          caseId: text.nullable(),
+        },
         ...{ username: text, step: z.enum(sanctionSteps).nullable() },
         ...{ reason: z.enum(sanctionReasons).nullable(), openedAt: moment, dueAt: moment, ownAct: flag },
       }),

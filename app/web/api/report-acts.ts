@@ -1,6 +1,8 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
+import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -85,6 +87,22 @@ export const reportActCalls: readonly Call[] = [
     body: ratingAnswerInput,
     refuses,
     work: ({ actor, params, input }) => answerRating(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/appeal', {
+    tag,
+    says: ['Ajukan keberatan atas penutupan laporan', 'Appeal against the closing of a report'],
+    who: ['bughunter'],
+    body: messageInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => appealClosing(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/dismiss-appeal', {
+    tag,
+    says: ['Tolak keberatan atas penutupan laporan', 'Turn an appeal against a closing down'],
+    who: ['hello'],
+    body: messageInput,
+    refuses,
+    work: ({ actor, params, input }) => dismissAppeal(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/start-fixing', {
     tag,

@@ -116,6 +116,12 @@ const core = z.object({
   timeline: timelineWith(facts),
   retestAnswer: z.enum(['fixed', 'not_fixed']).nullable(),
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
+  appeal: z
+    .discriminatedUnion('state', [
+      z.object({ state: z.literal('open'), step: z.literal([1, 2]), dueAt: moment }),
+      z.object({ state: z.literal('possible'), step: z.literal([1, 2]), until: moment }),
+    ])
+    .nullable(),
   moves: z.array(z.enum(moves)),
   audiences: z.array(z.enum(commentAudiences)),
 })

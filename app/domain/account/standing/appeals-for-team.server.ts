@@ -8,11 +8,13 @@ import type { SanctionReason, SanctionStep } from './standing.ts'
 
 export type AppealInQueue = {
   id: string
-  /** What is objected to: a step of the ladder, or a denied verification. */
-  kind: 'sanction' | 'identity'
+  /** What is objected to: a step of the ladder, a denied verification, or the closing of a report, whose id is that of the line. */
+  kind: 'sanction' | 'identity' | 'report'
   accountId: string
   /** The case of a denied verification. */
   caseId: string | null
+  /** The second half of a report's address. */
+  reportHash: string | null
   username: string
   step: SanctionStep | null
   reason: SanctionReason | null
@@ -22,15 +24,25 @@ export type AppealInQueue = {
   ownAct: boolean
 }
 
+/** Who closed a report last, and who turned objections down since. */
+const refusers = sql`(SELECT array_agg(e.actor_id) FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id
+  AND e.type IN ('report.moved', 'report.appeal_dismissed') AND e.facts->>'from' IS DISTINCT FROM 'closed'
+  AND e.seq >= (SELECT max(c.seq) FROM events c WHERE c.noun = 'report' AND c.subject_id = r.id
+    AND c.type = 'report.moved' AND c.facts->>'to' = 'closed' AND c.facts->>'from' <> 'closed'))`
+
 const open = sql`
   SELECT a.id, 'sanction' AS kind, s.account_id, NULL::uuid AS case_id, s.step, s.reason, a.opened_at, a.due_at,
-    ARRAY[s.taken_by] AS hands
+    ARRAY[s.taken_by] AS hands, NULL AS hash
   FROM sanction_appeals a JOIN sanctions s ON s.id = a.sanction_id WHERE a.decided_at IS NULL
   UNION ALL
-  SELECT a.id, 'identity', c.account_id, c.id, NULL, NULL, a.opened_at, a.due_at, ARRAY[c.proposed_by, c.decided_by]
-  FROM identity_appeals a JOIN identity_cases c ON c.id = a.case_id WHERE a.decided_at IS NULL`
+  SELECT a.id, 'identity', c.account_id, c.id, NULL, NULL, a.opened_at, a.due_at, ARRAY[c.proposed_by, c.decided_by], NULL
+  FROM identity_appeals a JOIN identity_cases c ON c.id = a.case_id WHERE a.decided_at IS NULL
+  UNION ALL
+  SELECT r.id, 'report', r.reporter_id, NULL, NULL, NULL, k.started_at, k.due_at, ${refusers}, r.hash
+  FROM report_clocks k JOIN reports r ON r.id = k.report_id
+  WHERE k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL`
 
-/** Appeals nobody has decided, of both kinds, the next due first. @throws Refusal not_found for all but the platform team */
+/** Appeals nobody has decided, of all kinds, the next due first. @throws Refusal not_found for all but the platform team */
 export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<Piece<AppealInQueue>> {
   const team = found(isHello(actor) ? actor : null)
   const stretch = stretchOf(nextDue, wanted)
@@ -58,10 +70,11 @@ export async function appealFigures(viewer: Actor): Promise<{ open: number; next
 
 type AppealRow = {
   id: string
-  kind: 'sanction' | 'identity'
+  kind: AppealInQueue['kind']
   account_id: string
   case_id: string | null
   username: string
+  hash: string | null
   step: SanctionStep | null
   reason: SanctionReason | null
   opened_at: string
@@ -77,6 +90,7 @@ function viewOf(row: Omit<AppealRow, 'place' | 'total'>): AppealInQueue {
     ...{ id, kind, username, step, reason },
     accountId: row.account_id,
     caseId: row.case_id,
+    reportHash: row.hash,
     openedAt: new Date(row.opened_at),
     dueAt: new Date(row.due_at),
     ownAct: row.own_act,

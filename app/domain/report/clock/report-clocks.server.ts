@@ -9,8 +9,10 @@ import type { Move } from '../report-lifecycle.ts'
 import { reportClocks } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 
+/** An objection to a closing is no move: it starts its clock itself. */
+type PromisedKind = Exclude<ClockKind, 'appeal'>
 type Change = {
-  start?: readonly ClockKind[]
+  start?: readonly PromisedKind[]
   stop?: readonly ClockKind[] | 'all'
   pause?: true
   resume?: true
@@ -35,7 +37,7 @@ const changes: Partial<Record<Move, Change>> = {
   accept_risk: { stop: ['fix'] },
   resolve: { stop: 'all' },
   reopen_no_response: { start: ['triage'] },
-  reopen_appeal: { start: ['triage'] },
+  reopen_appeal: { stop: ['appeal'], start: ['triage'] },
 }
 
 /** Calendar days to mend a flaw, by band (meanings §3.3). */
@@ -58,7 +60,7 @@ export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise
 
 /** When a promise that starts at `from` is due. Hurry: a claimed Critical is triaged within 24 hours. */
 function dueOf(
-  kind: ClockKind,
+  kind: PromisedKind,
   from: Date,
   report: Pick<ReportRow, 'claimedLevel' | 'triagedLevel' | 'riskLevel'>,
 ): Date {
@@ -69,7 +71,7 @@ function dueOf(
 }
 
 /** A promise that is running already goes on: rating twice buys nobody time. */
-async function startClock(tx: Tx, report: ReportRow, kind: ClockKind): Promise<void> {
+async function startClock(tx: Tx, report: ReportRow, kind: PromisedKind): Promise<void> {
   const running = [
     eq(reportClocks.reportId, report.id),
     eq(reportClocks.kind, kind),

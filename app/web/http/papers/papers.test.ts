@@ -78,6 +78,7 @@ const report: ReportCore = {
     retestAnswer: null,
     ratingAnswer: null,
     moves: [],
+    appeal: null,
     audiences: [],
   },
 }

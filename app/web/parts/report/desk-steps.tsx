@@ -8,7 +8,7 @@ import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
-type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen'>
+type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen' | 'dismiss_appeal'>
 
 // The list of the schema would bring the whole validator into the browser.
 const retestVerdicts = ['fixed', 'not_fixed'] as const satisfies readonly RetestVerdict[]

@@ -87,6 +87,10 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
           : timeline.rating_disputed({ who })
       case 'report.retest_answered':
         return facts.verdict === 'fixed' ? timeline.retest_fixed({ who }) : timeline.retest_not_fixed({ who })
+      case 'report.appealed':
+        return timeline.appealed({ who })
+      case 'report.appeal_dismissed':
+        return timeline.appeal_dismissed({ who })
       case 'report.file_attached':
         return timeline.file_attached({ who })
       case 'report.file_detached':

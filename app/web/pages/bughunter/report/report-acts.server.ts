@@ -1,5 +1,6 @@
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
@@ -37,6 +38,10 @@ const reportActs: Record<string, { run: Act; done: string }> = {
   reopen: {
     run: (actor, id, form) => reopenNoResponse(actor, id, parseForm(messageInput, form)),
     done: 'report_reopened',
+  },
+  appeal: {
+    run: (actor, id, form) => appealClosing(actor, id, parseForm(messageInput, form)),
+    done: 'report_appealed',
   },
   withdraw: { run: (actor, id) => withdrawReport(actor, id), done: 'report_withdrawn' },
   retest: {

@@ -1,9 +1,11 @@
 import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
+import { now } from '#kernel/clock.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { useFieldError } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
@@ -17,7 +19,7 @@ function turnFormsOf({ moves, stage, fix, retestAnswer, ratingAnswer, mayAttach 
   ]
 }
 
-/** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen. */
+/** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen, object. */
 export function ReportTurn({ report }: { report: ReportForReporter }) {
   const words = useWords(myReportsWords)
   const forms = turnFormsOf(report)
@@ -34,8 +36,19 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
       {forms.includes('rating') && <Rating />}
+      {report.appeal && <Objection appeal={report.appeal} may={report.audiences.length > 0} />}
     </>
   )
+}
+
+function Objection({ appeal, may }: { appeal: NonNullable<ReportForReporter['appeal']>; may: boolean }) {
+  const { appeal: words } = useWords(myReportsWords)
+  const locale = useLocale()
+  const moment = (at: Date) => dueText(at, locale, now())
+  if (appeal.state === 'open') return <Notice>{words.waits({ due: moment(appeal.dueAt) })}</Notice>
+  if (!may) return null
+  const text = (appeal.step === 1 ? words.text : words.again)({ until: moment(appeal.until) })
+  return <ReportMessageAct intent="appeal" words={{ ...words, text }} />
 }
 
 /** What the platform team asked last, so that the answer is written beside it. */

@@ -13,6 +13,7 @@ import { readsReports } from '#web/http/company-guards.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
+import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
@@ -71,6 +72,7 @@ export default function CompanyReport() {
       }
       actions={
         <>
+          <AppealNotice appeal={report.appeal} />
           <CompanyActs {...{ report, reward, rewardKey }} asked={publication.moves.includes('agree')} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />

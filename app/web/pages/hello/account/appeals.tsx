@@ -64,13 +64,15 @@ function useColumns(): Column<AppealInQueue>[] {
   ]
 }
 
-function placeOf({ accountId, caseId }: AppealInQueue): string {
+function placeOf({ id, accountId, caseId, reportHash }: AppealInQueue): string {
+  if (reportHash) return `/hello/reports/detail/${reportHash}/${id}`
   return caseId ? `/hello/verification/${caseId}` : `/hello/accounts/${accountId}`
 }
 
-function About({ row: { step, reason } }: { row: AppealInQueue }) {
+function About({ row: { kind, step, reason } }: { row: AppealInQueue }) {
   const words = useWords(appealsWords)
   const { steps, reasons } = useWords(standingWords)
+  if (kind === 'report') return words.report
   return step && reason ? `${steps[step]}: ${reasons[reason]}` : words.identity
 }
 

@@ -13,7 +13,8 @@ import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 const placeOf: Readonly<Record<Desk, (place: string) => string>> = {
   reports: (place) => `/hello/reports/detail/${place}`,
   identity: (place) => `/hello/verification/${place}`,
-  appeals: () => '/hello/appeals',
+  // Those about a report are answered on its page.
+  appeals: (place) => (place ? `/hello/reports/detail/${place}` : '/hello/appeals'),
   recovery: () => '/hello/recovery',
   npwp: (place) => `/hello/npwp/${place}`,
   programs: (place) => `/hello/programs/detail/${place}`,

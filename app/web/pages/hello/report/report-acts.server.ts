@@ -1,3 +1,4 @@
+import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -43,6 +44,7 @@ export const helloActs: Readonly<Record<string, Act>> = {
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
   reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(messageInput, form)),
+  dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(messageInput, form)),
   ...publicationActs,
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
 }

@@ -15,6 +15,7 @@ import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
+import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
@@ -77,6 +78,7 @@ export default function HelloReport() {
       }
       actions={
         <>
+          <AppealNotice appeal={report.appeal} />
           <HelloActs report={report} mayReopen={mayReopen} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
@@ -107,6 +109,8 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
         retest: <RetestStep advice={report.retestAnswer} />,
         resolve: <PlainStep act="resolve" />,
         ...(mayReopen && { reopen: <SpokenStep act="reopen" /> }),
+        ...(mayReopen &&
+          report.appeal?.state === 'open' && { dismiss_appeal: <SpokenStep act="dismiss_appeal" /> }),
       }}
     />
   )

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { liveProgram, reportRow, reviewedReport } from '../support/reward-story.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+
+const body = 'Langkah ketiga terlewat: ulangi dengan akun kedua yang baru dibuat.'
+const note = 'Laporan ini tidak berisi langkah yang dapat diulang siapa pun.'
+const tokens: Record<string, string> = {}
+let owner: Person & { companyId: string }
+let own: string
+let desk: string
+
+beforeAll(async () => {
+  owner = await companyOwner()
+  const [first, second, third] = [await hello(), await hello(), await hello()]
+  const reporter = await hunter()
+  const id = await reviewedReport(await liveProgram(owner), reporter)
+  await closeAsInvalid(first, id, { reason: 'not_reproducible', note })
+  const { hash } = await reportRow(id)
+  own = `/bughunter/hacktivity/${hash}/${id}`
+  desk = `/hello/reports/detail/${hash}/${id}`
+  Object.assign(tokens, {
+    reporter: await sessionOf(reporter),
+    other: await sessionOf(await hunter()),
+    owner: await sessionOf(owner),
+    first: await sessionOf(first),
+    second: await sessionOf(second),
+    third: await sessionOf(third),
+  })
+})
+
+const shown = async (who: string, address: string) => (await site.ask(address, { as: tokens[who]! })).text()
+const press = async (who: string, address: string, intent: string) =>
+  (await site.ask(address, { as: tokens[who]!, form: { intent, body } })).status
+
+describe('a refused report, by forms alone', () => {
+  it('RPT-10 is objected to by its reporter, once, and by nobody else', async () => {
+    expect(await shown('reporter', own)).toContain('Ajukan keberatan')
+    expect(await press('other', own, 'appeal')).toBe(404)
+    const company = own.replace('/bughunter/hacktivity', '/company/reports/detail')
+    expect(await press('owner', company, 'appeal')).toBe(422)
+    expect(await press('second', desk, 'appeal')).toBe(422)
+    expect(await press('second', desk, 'dismiss_appeal')).toBe(409)
+    const clicks = await Promise.all([1, 2].map(() => press('reporter', own, 'appeal')))
+    expect(clicks.sort()).toEqual([302, 409])
+    const page = await shown('reporter', own)
+    expect(page).toContain('Keberatanmu sedang diperiksa')
+    expect(page).not.toContain('Ajukan keberatan')
+  })
+
+  it('RPT-10 is answered by somebody else of the team than who refused it', async () => {
+    expect(await shown('second', '/hello/appeals')).toContain(desk)
+    expect(await shown('second', '/hello/queue?desk=appeals')).toContain(desk)
+    expect(await shown('first', desk)).not.toContain('Tolak keberatan')
+    expect(await press('first', desk, 'dismiss_appeal')).toBe(403)
+    expect(await shown('second', desk)).toContain('Tolak keberatan')
+    expect(await press('second', desk, 'dismiss_appeal')).toBe(302)
+    expect(await shown('second', '/hello/appeals')).not.toContain(desk)
+  })
+
+  it('may be objected to once more, and a third person opens it again', async () => {
+    expect(await shown('reporter', own)).toContain('sekali lagi')
+    expect(await press('reporter', own, 'appeal')).toBe(302)
+    expect(await press('second', desk, 'reopen')).toBe(403)
+    expect(await press('third', desk, 'reopen')).toBe(302)
+    expect(await shown('reporter', own)).not.toContain('Keberatanmu')
+  })
+})
