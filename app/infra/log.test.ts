@@ -9,3 +9,8 @@ it('INV-05 writes no token of an address, but its ids', () => {
   )
   expect(withoutTokens(`/programs/${id}`)).toBe(`/programs/${id}`)
 })
+
+it('LOG-02 writes no number of an identity or tax card', () => {
+  expect(withoutTokens('/bughunter/3273011708990077/x')).toBe('/bughunter/…/x')
+  expect(withoutTokens('/company/012345678901000')).toBe('/company/…')
+})

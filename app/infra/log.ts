@@ -22,9 +22,12 @@ export function logLine(level: 'info' | 'warn' | 'error', fields: LogFields, err
   once[level](error === undefined ? line : { ...line, error: told(error) })
 }
 
-/** Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. */
+/**
+ * Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. Neither are 15
+ * digits in a row, which are the number of somebody's identity card or tax card.
+ */
 export function withoutTokens(path: string): string {
-  return path.replace(/[\w-]{40,}/g, '…')
+  return path.replace(/[\w-]{40,}|\d{15,}/g, '…')
 }
 
 function told(error: unknown): { name: string; message: string; stack?: string | undefined } {
