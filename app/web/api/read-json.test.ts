@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
@@ -31,5 +32,37 @@ describe('JSON of a request', () => {
     readJson(`{"a"${' '.repeat(500_000)}:1}`)
     const { user, system } = process.cpuUsage(started)
     expect((user + system) / 1_000).toBeLessThan(200)
+  })
+})
+
+// Says one thing only: what the standard leaves open, and takes twice, is refused more often than JSON.parse would.
+describe('DOS-05 the 318 files of JSONTestSuite', () => {
+  type Sample = { name: string; expect: 'accept' | 'reject' | 'either'; base64: string }
+  const kept = JSON.parse(readFileSync('test/corpora/json-test-suite.json', 'utf8')) as Sample[]
+  const brackets = (name: string, text: string): Sample => ({
+    ...{ name, expect: 'reject' as const },
+    base64: Buffer.from(text).toString('base64'),
+  })
+  const all = [
+    ...kept,
+    brackets('n_structure_100000_opening_arrays.json', '['.repeat(100_000)),
+    brackets('n_structure_open_array_object.json', '[{"":'.repeat(50_000)),
+  ]
+  const refusedHere = ['y_object_duplicated_key.json', 'y_object_duplicated_key_and_value.json']
+
+  it('are read or refused as they should be, each at once', () => {
+    expect(all).toHaveLength(318)
+    const wrong: string[] = []
+    for (const { name, expect: wanted, base64 } of all) {
+      const text = Buffer.from(base64, 'base64').toString('utf8')
+      const started = process.cpuUsage()
+      const value = readJson(text)
+      const { user, system } = process.cpuUsage(started)
+      const met = value === undefined ? 'reject' : 'accept'
+      const right = refusedHere.includes(name) ? 'reject' : wanted
+      if (right !== 'either' && met !== right) wrong.push(`${name}: ${met}`)
+      if ((user + system) / 1_000 > 100) wrong.push(`${name}: ${(user + system) / 1_000} ms`)
+    }
+    expect(wrong).toEqual([])
   })
 })
