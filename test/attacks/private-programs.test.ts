@@ -118,7 +118,7 @@ describe('PRG-01 a private program', () => {
         ['visitor', `/publication/bughunter-write-ups?q=${q(word)}`],
         ['hunter', `/bughunter/programs?q=${q(word)}`],
         ['hunter', `/bughunter/programs?tab=joined&q=${q(word)}`],
-        ['hunter', `/bughunter/hacktivity?q=${q(word)}`],
+        ['hunter', `/bughunter/hacktivity?search=${q(word)}`],
         ['rival', `/company/programs?q=${q(word)}`],
         ['rival', `/company/reports?q=${q(word)}`],
       ] as const) {

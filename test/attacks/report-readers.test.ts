@@ -168,7 +168,7 @@ describe('RPT-03 the same report by another door', () => {
         ...open,
         ...of('bughunter'),
         '/bughunter/hacktivity?tab=komunitas',
-        '/bughunter/hacktivity.data?q=KANARI',
+        '/bughunter/hacktivity.data?search=KANARI',
       ],
       reporter: of('bughunter'),
       rival: of('company'),

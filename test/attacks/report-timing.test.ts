@@ -90,7 +90,7 @@ describe('RPT-02 words of somebody else’s report', () => {
     }
   }, 120_000)
 
-  it.each(['/bughunter/hacktivity?q=', '/bughunter/search?q=', '/bughunter/hacktivity?tab=komunitas&q='])(
+  it.each(['/bughunter/hacktivity?search=', '/bughunter/search?q=', '/bughunter/programs?q='])(
     '%s answers as to a word nobody ever wrote',
     async (address) => {
       const [one, two] = [await taken(address, secret), await taken(address, never)]
@@ -102,22 +102,23 @@ describe('RPT-02 words of somebody else’s report', () => {
   it('are found by no filter, sorting, code or figure either', async () => {
     const mine = await sessionOf(reporter)
     for (const query of [
-      `q=${hidden.code}`,
-      `q=${hidden.hash}`,
-      `q=${hidden.id}`,
+      `search=${hidden.code}`,
+      `search=${hidden.hash}`,
+      `search=${hidden.id}`,
+      `search=${secret}&severity=high&stage=in_review`,
       'severity=high',
       'stage=in_review',
       `program=${programId}`,
-      'sort=severity',
-      'waiting=operator',
-      'page=2',
+      'unread=true',
+      'size=100',
+      `from=${hidden.id}`,
     ]) {
       const page = await (await site.ask(`/bughunter/hacktivity?${query}`, { as: stranger })).text()
-      expect([query, page.includes(secret), page.includes(hidden.id)]).toEqual([
+      expect([
         query,
-        false,
-        query.includes(hidden.id) && page.includes(hidden.id),
-      ])
+        page.replaceAll(query, '').includes(`Celah ${secret}`),
+        page.includes(hidden.id),
+      ]).toEqual([query, false, query.includes(hidden.id) && page.includes(hidden.id)])
       expect([query, page.includes(`/${hidden.hash}/`)]).toEqual([query, false])
     }
     const counts = async (token: string) =>
