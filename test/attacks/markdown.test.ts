@@ -106,3 +106,29 @@ describe('MD-04 names, classes and mentions', () => {
     expect(html).not.toContain('href="http://evil.test')
   })
 })
+
+// A picture from elsewhere tells its host who reads the report, from where and when.
+describe('MD-03 pictures from elsewhere', () => {
+  const elsewhere = 'https://pelacak.test/titik.png'
+  const written = [
+    `![titik](${elsewhere})`,
+    `![titik][a]\n\n[a]: ${elsewhere}`,
+    `[![titik](${elsewhere})](https://a.test)`,
+    `<img src="${elsewhere}">`,
+    `<picture><source srcset="${elsewhere}"></picture>`,
+    `<video poster="${elsewhere}" autoplay></video>`,
+    `<table background="${elsewhere}"><tr><td>x</td></tr></table>`,
+    `<link rel="prefetch" href="${elsewhere}">`,
+    `<p style="background:url(${elsewhere})">x</p>`,
+    `![titik](//pelacak.test/titik.png)`,
+    `![titik](data:image/png;base64,AAAA)`,
+  ]
+
+  it.each(written)('%s loads nothing', async (text) => {
+    const html = await shown(`Sebelum\n\n${text}\n\nSesudah`)
+    for (const { name, attributes } of tagsOf(html)) {
+      expect(name).not.toMatch(/^(?:img|source|picture|video|audio|link|iframe|object|embed|style)$/)
+      for (const [key] of attributes) expect(key).not.toMatch(/^(?:src|srcset|poster|background|style|data)$/)
+    }
+  })
+})

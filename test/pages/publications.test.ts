@@ -38,6 +38,8 @@ beforeEach(async () => {
 })
 
 const text = async (address: string, as?: string) => (await site.ask(address, as ? { as } : {})).text()
+/** The text of an article as a page draws it. */
+const bodyIn = (page: string) => /<div[^>]*class="[^"]*prose[\s\S]*?<\/div>/.exec(page)?.[0]
 const statusOf = async (address: string, as?: string) => (await site.ask(address, as ? { as } : {})).status
 const everywhere = (slug: string) => [
   `/publication/activity/${slug}`,
@@ -117,7 +119,7 @@ describe('an article in public', () => {
     expect(page).not.toMatch(/<(?:script|iframe|img|link)[^>]+(?:src|href)="https?:\/\/(?!127|localhost)/)
   })
 
-  it('MD-03 shows no markup of its title, summary or text as markup, in page, feed and head', async () => {
+  it('MD-01 MD-06 shows no markup of its title, summary or text as markup, in page, feed and head', async () => {
     const vectors = readFileSync('test/corpora/dompurify-xss-payloads.json', 'utf8')
     const payloads = (JSON.parse(vectors) as { payload: string }[]).map(({ payload }) => payload)
     const body = `${longText}\n\n${payloads.join('\n\n').slice(0, 30_000)}\n\n<script>alert(1)</script>`
@@ -303,7 +305,7 @@ describe('writing by forms', () => {
     ...{ titleEn: '', summaryEn: '', bodyEn: '', topics: 'web', ...more },
   })
 
-  it('takes an article of a bughunter from draft over review to its page', async () => {
+  it('MD-02 takes an article of a bughunter from draft over review to its page, drawn the same in each', async () => {
     const made = await site.ask('/bughunter/articles/create', { as: asAuthor, form: form({ key: newId() }) })
     const place = made.headers.get('location')!.split('?')[0]!
     expect(place).toBe('/bughunter/articles/edit/ditulis-lewat-formulir')
@@ -327,8 +329,9 @@ describe('writing by forms', () => {
     expect(back.status).toBe(422)
     await site.ask(`/hello/publications/${id}`, { as: asTeam, form: { intent: 'publish', revision: '1' } })
     const page = await text(`/write-ups/${author.username}/ditulis-lewat-formulir`)
-    // MD-02: one pipeline for both.
-    expect(page).toContain('<h3>Pembuka</h3>')
+    // One pipeline for the preview of its writer and the page of all.
+    expect(bodyIn(page)).toContain('<h3>Pembuka</h3>')
+    expect(bodyIn(preview)).toBe(bodyIn(page))
   })
 
   it('keeps an uploaded cover and refuses what is no picture', async () => {

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, databaseUrl, transaction } from '#infra/database.ts'
+import { databaseAt } from '#infra/database-url.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { hello, system } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+let owner: pg.Client
+let team: Person
+
+beforeAll(async () => {
+  team = await hello()
+  for (let turn = 0; turn < 60; turn++)
+    await transaction((tx) => record(tx, system, 'report.drafted', newId(), { turn, amountIdr: '1000' }))
+  const name = new URL(databaseUrl().replace('@/', '@localhost/')).pathname.slice(1)
+  owner = new pg.Client({ connectionString: databaseAt(inject('serverUrl'), name) })
+  await owner.connect()
+})
+afterAll(() => owner.end())
+
+/** What whoever owns the machine can do to the history, and what the check finds then; it is put back as it was. */
+async function foundAfter(...statements: string[]): Promise<number | null> {
+  await owner.query('SET session_replication_role = replica')
+  await owner.query('CREATE TABLE events_before AS TABLE events')
+  for (const statement of statements) await owner.query(statement)
+  const found = await firstBrokenEvent()
+  await owner.query('DELETE FROM events')
+  await owner.query('INSERT INTO events SELECT * FROM events_before')
+  await owner.query('DROP TABLE events_before')
+  await owner.query('SET session_replication_role = origin')
+  return found
+}
+
+// The triggers hold the application back, not whoever has the machine: what they did must be seen.
+describe('LOG-01 a history somebody rewrote', () => {
+  it.each([
+    ['a fact', `facts = jsonb_set(facts, '{amountIdr}', '"9000"')`],
+    ['who', 'actor_id = gen_random_uuid()'],
+    ['what', `type = 'report.edited'`],
+    ['what about', 'subject_id = gen_random_uuid()'],
+    ['from where', `address = '203.0.113.9'`],
+    ['when', `at = at - interval '1 millisecond'`],
+    ['its hash', `hash = sha256('x')`],
+  ])('%s: found at the very event, first, last or in the middle', async (_what, change) => {
+    const [last] = (await owner.query<{ seq: string }>('SELECT max(seq) AS seq FROM events')).rows
+    for (const seq of [1, 30, Number(last!.seq)])
+      expect(await foundAfter(`UPDATE events SET ${change} WHERE seq = ${seq}`)).toBe(seq)
+  })
+
+  it('an event taken out, put in between, or exchanged with its neighbour: found where it was', async () => {
+    expect(await foundAfter('DELETE FROM events WHERE seq = 30')).toBe(31)
+    expect(
+      await foundAfter(
+        'UPDATE events SET seq = -1 WHERE seq = 30',
+        'UPDATE events SET seq = 30 WHERE seq = 31',
+        'UPDATE events SET seq = 31 WHERE seq = -1',
+      ),
+    ).toBe(30)
+    expect(
+      await foundAfter(
+        'UPDATE events SET seq = seq + 100000 WHERE seq > 30',
+        'INSERT INTO events SELECT 31, type, noun, subject_id, actor_kind, actor_id, address, facts, at, previous_hash, hash FROM events WHERE seq = 30',
+        'UPDATE events SET seq = seq - 99999 WHERE seq > 100000',
+      ),
+    ).toBe(31)
+  })
+
+  it('a forger who reckons the hash of the changed event anew is found at the next', async () => {
+    expect(
+      await foundAfter(
+        `UPDATE events SET facts = '{}' WHERE seq = 30`,
+        'UPDATE events e SET hash = event_digest(e.previous_hash, e) WHERE seq = 30',
+      ),
+    ).toBe(31)
+    expect(await firstBrokenEvent()).toBeNull()
+  })
+
+  it('is rewritten by nobody of the team: there is no act for it, by page or by call', async () => {
+    const as = await sessionOf(team)
+    const bearer = { Authorization: `Bearer ${as}` }
+    const digest = async () =>
+      (
+        await database().execute(
+          sql`SELECT md5(string_agg(hash::text, '' ORDER BY seq)) FROM events WHERE seq <= 61`,
+        )
+      ).rows[0]
+    const before = await digest()
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      for (const path of ['/api/v1/audit-log', '/api/v1/audit-log/30', '/api/v1/events/30']) {
+        const { status } = await site.ask(path, { method, headers: bearer })
+        expect([method, path, status]).toEqual([method, path, 404])
+      }
+    for (const intent of ['delete', 'edit', 'clear', 'truncate']) {
+      const { status } = await site.ask('/hello/audit-log', { as, form: { intent, seq: '30' } })
+      expect([intent, status]).toEqual([intent, expect.toBeOneOf([405, 422])])
+    }
+    expect(await digest()).toEqual(before)
+  })
+})
