@@ -101,6 +101,7 @@ export const mailKinds = [
   'responder_incident_overdue',
   'responder_appointed',
   'team_incident',
+  'company_npwp_changed',
   'company_npwp_verified',
   'company_npwp_refused',
   'team_plan',

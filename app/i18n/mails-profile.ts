@@ -15,6 +15,12 @@ export const profileMails = catalogue({
       text: () => 'Satu NPWP perusahaan menunggu diperiksa.',
       action: 'Buka antrean',
     },
+    company_npwp_changed: {
+      subject: () => 'NPWP perusahaan diganti',
+      text: ({ support }: Facts) =>
+        `NPWP perusahaan Anda baru saja diganti dan menunggu diperiksa tim kami. Kalau bukan Anda yang menggantinya, ganti kata sandi dan tulis ke ${support}.`,
+      action: 'Lihat NPWP',
+    },
     company_npwp_verified: {
       subject: () => 'NPWP perusahaan terverifikasi',
       text: () => 'NPWP perusahaan Anda sudah kami periksa dan cocok dengan kartunya.',
@@ -38,6 +44,12 @@ export const profileMails = catalogue({
       subject: () => 'Queue: company NPWP',
       text: () => 'One company NPWP waits to be checked.',
       action: 'Open the queue',
+    },
+    company_npwp_changed: {
+      subject: () => 'The NPWP of your company was changed',
+      text: ({ support }: Facts) =>
+        `The NPWP of your company was just changed and waits to be checked by our team. If it was not you, change your password and write to ${support}.`,
+      action: 'See the NPWP',
     },
     company_npwp_verified: {
       subject: () => 'Your company NPWP is verified',

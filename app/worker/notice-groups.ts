@@ -104,6 +104,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   responder_incident_overdue: 'incidents',
   responder_appointed: 'incidents',
   team_incident: 'incidents',
+  company_npwp_changed: 'security',
   company_npwp_verified: 'money',
   company_npwp_refused: 'money',
   team_plan: 'desk',

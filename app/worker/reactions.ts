@@ -26,7 +26,7 @@ export const reactions: Record<EventType, Reaction> = {
   'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
   'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
   'company.user_log_exported': silent,
-  'company.npwp_submitted': [{ to: 'team', mail: 'team_npwp' }],
+  'company.npwp_submitted': ({ changed }) => npwpSent(changed === true),
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),
   'company.npwp_opened': silent,
   'company.plan_requested': [{ to: 'team', mail: 'team_plan' }],
@@ -151,6 +151,11 @@ function challengeNotices(stage: unknown): readonly Notice[] {
     { to: 'program_deciders', mail: 'company_challenge_over' },
     { to: 'team', mail: 'team_challenge_over' },
   ]
+}
+
+function npwpSent(changed: boolean): readonly Notice[] {
+  const team: Notice = { to: 'team', mail: 'team_npwp' }
+  return changed ? [team, { to: 'owner', mail: 'company_npwp_changed', self: true }] : [team]
 }
 
 function npwpNotices(decision: unknown): readonly Notice[] {

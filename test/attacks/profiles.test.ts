@@ -332,7 +332,9 @@ describe('WEB-08 markup and line breaks in what people write about themselves', 
 
   it('does not leave the header of a download', async () => {
     const card = smallPdf('', 'kartu"; filename=jahat.html\r\nX-Evil: 1 .pdf')
-    expect((await post(ownerToken, '/company/profile/edit-npwp', npwp({}, card))).status).toBe(302)
+    expect(
+      (await post(ownerToken, '/company/profile/edit-npwp', npwp({ currentPassword }, card))).status,
+    ).toBe(302)
     const [row] = await database().select().from(companyNpwps)
     expect(row).toBeDefined()
     const as = await sessionOf(await hello())

@@ -139,11 +139,13 @@ for (const { prefix, number, reads, verified, mail } of npwps) {
     const form = await formOf(page, 'submit_npwp')
     const facts = { name: 'PT Sehat Selalu', address: 'Jalan Diponegoro 12, Kota Semarang 50241' }
     const notPdf = { name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('bukan PDF') }
-    await fill(form, { number, ...facts, card: notPdf })
+    // Whoever changes a number that is there proves again who they are.
+    const proof = prefix === '' ? {} : { currentPassword: password }
+    await fill(form, { number, ...facts, ...proof, card: notPdf })
     await form.locator('button[type="submit"]').click()
     await expect(page.locator('#field-card-error')).toContainText(/PDF/)
     await expect(page.locator('[name="name"]')).toHaveValue(facts.name)
-    await act(page, 'submit_npwp', { card: await card() })
+    await act(page, 'submit_npwp', { ...proof, card: await card() })
     // The warning of the check digit stops nobody.
     if (prefix === '') await expectText(page, /Angka ke-9/)
 

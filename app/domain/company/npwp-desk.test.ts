@@ -9,6 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proof, withPassword } from '../../../test/support/members.ts'
 import { smallPdf } from '../../../test/support/papers.ts'
 import { decideNpwp } from './decide-npwp.server.ts'
 import { forgetReplacedCards } from './forget-replaced-cards.server.ts'
@@ -22,8 +23,8 @@ const facts = {
   name: 'PT Nusa Bank',
   address: 'Jalan Asia Afrika 8, Bandung',
 }
-const filled = (more: object = {}) => npwpInput.parse({ ...facts, card: smallPdf(), ...more })
-const withoutCard = (more: object = {}) => npwpInput.parse({ ...facts, ...more })
+const filled = (more: object = {}) => npwpInput.parse({ ...facts, ...proof, card: smallPdf(), ...more })
+const withoutCard = (more: object = {}) => npwpInput.parse({ ...facts, ...proof, ...more })
 const cardsOf = (owner: Person) => database().select().from(files).where(eq(files.ownerId, owner.accountId))
 const verify = async (owner: Person) => ({
   decision: 'verify' as const,
@@ -35,7 +36,7 @@ describe('the NPWP of a company', () => {
   useDatabase()
 
   it('is handed in by its owner, opened and verified by the platform team, and each look is recorded', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
     expect(await ownNpwp(owner)).toMatchObject({ state: 'pending', number: '0012345674012000' })
@@ -57,7 +58,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('is stored encrypted, and a replaced card is gone', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const [first] = await cardsOf(owner)
     expect(first!.storageKey).toMatch(/\.sealed$/)
@@ -70,7 +71,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('keeps exactly one card of ten submissions at once', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     await Promise.all(Array.from({ length: 10 }, () => submitNpwp(owner, filled())))
     const alive = (await cardsOf(owner)).filter(({ state }) => state === 'clean')
     expect(alive).toHaveLength(1)
@@ -79,7 +80,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('is looked at anew after every change, and the same form again changes nothing', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
     await decideNpwp(team, owner.companyId, await verify(owner))
@@ -90,7 +91,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('goes back with a reason that the owner reads and a member does not', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled({ number: '01.234.567.5-012.000' }))
     expect((await ownNpwp(owner))?.detail?.warnings).toEqual(['npwp_check_digit'])
@@ -105,7 +106,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('is not decided by what was seen before a change, nor twice', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
     const seen = await verify(owner)
@@ -120,7 +121,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('is touched by nobody else', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const admin = await member(owner.companyId, 1)
     await expect(submitNpwp(admin, filled())).rejects.toMatchObject({ code: 'forbidden' })
@@ -138,7 +139,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('needs a card, a real and passive PDF', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const keyOf = (input: object) =>
       submitNpwp(owner, npwpInput.parse({ ...facts, ...input })).then(
         () => 'taken',
@@ -162,7 +163,7 @@ describe('the NPWP of a company', () => {
   })
 
   it('forgets uploads that no company shows after an hour', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const [card] = await cardsOf(owner)
     await database()

@@ -1,4 +1,5 @@
 import { lineField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { z } from '#kernel/zod.ts'
 import { parseNpwp } from './npwp.ts'
 
@@ -18,6 +19,9 @@ export const npwpInput = z.strictObject({
   address: z.string().trim().min(1, 'required').min(10, 'too_short').max(300, 'too_long'),
   /** The card as PDF; may be left out while an earlier one is there. */
   card: z.instanceof(File, { message: 'pdf_only' }).optional(),
+  ...proofFields,
+  /** Asked once there is a number to change. */
+  currentPassword: proofFields.currentPassword.optional(),
 })
 export type NpwpInput = z.output<typeof npwpInput>
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -12,16 +13,23 @@ import type { NpwpInput } from './npwp-input.ts'
 
 /**
  * Hands in the tax number of the company and the PDF of its card; whatever was decided before, it is looked at anew. A
- * replaced card is removed. The same form again changes nothing.
- * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large
+ * replaced card is removed. The same form again changes nothing. Whoever changes a number that is there proves again who they
+ * are, and the owner is told: a session alone is not enough (MON-06).
+ * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large; as `proveAgain`
  */
-export async function submitNpwp(actor: Actor, { card, ...facts }: NpwpInput): Promise<void> {
+export async function submitNpwp(actor: Actor, input: NpwpInput): Promise<void> {
+  const { card, currentPassword, factorCode, passkey, ...facts } = input
   const companyId = found(isCompany(actor) ? actor.companyId : null)
   refuseUnless(maySubmitNpwp(actor, companyId), 'forbidden')
   const owner = actor as Person
-  if (!card && !(await isSubmitted(companyId))) refuseField('card', 'required')
+  const changing = await isSubmitted(companyId)
+  if (changing) {
+    if (!currentPassword) refuseField('currentPassword', 'required')
+    await proveAgain(owner, { currentPassword, factorCode, passkey })
+  }
+  if (!card && !changing) refuseField('card', 'required')
   const kept = card ? await keepFile(owner, 'npwp', card, 'card') : null
-  const wanted = { ...facts, fileId: kept?.fileId ?? null }
+  const wanted = { ...facts, fileId: kept?.fileId ?? null, changing }
   const replaced = await transaction((tx) => hold(tx, owner, companyId, wanted))
   if (replaced) await removeFiles([replaced])
 }
@@ -31,7 +39,7 @@ async function isSubmitted(companyId: string): Promise<boolean> {
   return (await database().select({ state: companyNpwps.state }).from(companyNpwps).where(ours)).length > 0
 }
 
-type Wanted = { number: string; name: string; address: string; fileId: string | null }
+type Wanted = { number: string; name: string; address: string; fileId: string | null; changing: boolean }
 
 /** @returns the card that was shown before, when another took its place */
 async function hold(tx: Tx, owner: Person, companyId: string, wanted: Wanted): Promise<string | null> {
@@ -54,6 +62,6 @@ async function hold(tx: Tx, owner: Person, companyId: string, wanted: Wanted): P
     .insert(companyNpwps)
     .values({ companyId, ...row })
     .onConflictDoUpdate({ target: companyNpwps.companyId, set: row })
-  await record(tx, owner, 'company.npwp_submitted', companyId, { fileId })
+  await record(tx, owner, 'company.npwp_submitted', companyId, { fileId, changed: wanted.changing })
   return before && before.fileId !== fileId ? before.fileId : null
 }

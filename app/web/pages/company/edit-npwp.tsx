@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { maySubmitNpwp } from '#domain/company/company-policy.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
@@ -20,14 +21,17 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const middleware = [ownerOnly]
 export const meta = pageTitle(npwpWords, (words) => words.title)
-export const loader = load(async ({ actor }) => ({
-  npwp: await ownNpwp(actor),
-  maySubmit: isCompany(actor) && maySubmitNpwp(actor, actor.companyId),
-}))
+export const loader = load(async ({ actor }) => {
+  const npwp = await ownNpwp(actor)
+  const maySubmit = isCompany(actor) && maySubmitNpwp(actor, actor.companyId)
+  // A number that is there is changed with a proof.
+  return { npwp, maySubmit, proof: npwp && maySubmit ? await proofAskedOf(actor) : null }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   await submitNpwp(actor, parseForm(npwpInput, form))
@@ -35,7 +39,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function EditNpwp() {
-  const { npwp, maySubmit } = useLoaderData<typeof loader>()
+  const { npwp, maySubmit, proof } = useLoaderData<typeof loader>()
   const words = useWords(npwpWords)
   const { held } = useWords(companyAccountWords)
   return (
@@ -50,6 +54,7 @@ export default function EditNpwp() {
       <Panel title={npwp ? words.change : words.fillIn} subtitle={words.text}>
         <ActForm intent="submit_npwp" encType="multipart/form-data" className="grid max-w-3xl gap-4">
           <Fields npwp={npwp} />
+          {proof && <ProofFields asked={proof} />}
           {maySubmit ? (
             <div>
               <SubmitButton>{words.submit}</SubmitButton>
