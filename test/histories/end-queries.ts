@@ -39,6 +39,10 @@ export const faultQueries: Record<string, string> = {
   'a balance that is not the sum of its entries': `SELECT a.kind, a.balance_idr FROM ledger_accounts a
     WHERE (a.owner_id = ANY($1) OR a.owner_id = ANY($2)) AND a.balance_idr <> (SELECT coalesce(sum(amount_idr), 0)
       FROM ledger_entries WHERE ledger_account_id = a.id)`,
+  'money of nobody, or of another kind of owner': `SELECT l.kind, l.owner_id FROM ledger_accounts l
+    WHERE CASE WHEN l.kind LIKE 'company\\_%' THEN NOT EXISTS (SELECT 1 FROM companies c WHERE c.id = l.owner_id)
+      WHEN l.kind LIKE 'bughunter\\_%' THEN NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = l.owner_id AND a.role = 'bughunter')
+      ELSE l.owner_id <> '00000000-0000-0000-0000-000000000000' END`,
   'a balance below zero': `SELECT kind, owner_id, balance_idr FROM ledger_accounts WHERE balance_idr < 0 AND kind <> 'cash'`,
   'more reserved than was ever funded': `SELECT c FROM unnest($1::uuid[]) c WHERE ${balance('company_reserved', 'c')} >
     (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
