@@ -70,7 +70,11 @@ export default function EditArticle() {
       {live && state !== 'published' && <Notice>{own.liveStays}</Notice>}
       {!verified && <Notice>{own.unverified}</Notice>}
       <ArticleWork article={article}>
-        <ArticleForm key={article.revision} article={article} place={`/bughunter/articles/edit/${article.id}`} />
+        <ArticleForm
+          key={article.revision}
+          article={article}
+          place={`/bughunter/articles/edit/${article.id}`}
+        />
       </ArticleWork>
     </div>
   )
