@@ -17,6 +17,13 @@ export async function askPrepared<Row extends QueryResultRow>(statement: SQL): P
   return rows
 }
 
+type Built<Answer> = { toSQL(): { sql: string }; prepare(name: string): { execute(): Promise<Answer> } }
+
+/** The same for what the query builder built, with its types. */
+export function askBuilt<Answer>(query: Built<Answer>): Promise<Answer> {
+  return query.prepare(nameOf(query.toSQL().sql)).execute()
+}
+
 /** PostgreSQL cuts names at 63 bytes. */
 function nameOf(text: string): string {
   const known = names.get(text)

@@ -22,8 +22,13 @@ export async function inboxFrom(
   { unread, ...filters }: InboxFilters,
   wanted: Wanted,
 ): Promise<Inbox> {
-  const marked = await reportsWithNews(viewer)
-  const list = await reportsFrom(viewer, unread ? { ...filters, among: marked } : filters, wanted)
+  const marks = reportsWithNews(viewer)
+  const [marked, list] = await Promise.all([
+    marks,
+    unread
+      ? marks.then((among) => reportsFrom(viewer, { ...filters, among }, wanted))
+      : reportsFrom(viewer, filters, wanted),
+  ])
   const news = new Set(marked)
   return { ...list, news: list.rows.map(({ id }) => id).filter((id) => news.has(id)) }
 }

@@ -1,17 +1,18 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { comesBefore, type Order } from '#infra/list-order.ts'
+import { askBuilt } from '#infra/prepared.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
 import { reportStatusOf } from './report-lifecycle.ts'
 import { dueAt } from './report-order.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { shownLevel, waitingOn } from './report-scope.server.ts'
+import { reportScope, shownLevel, waitingOn } from './report-scope.server.ts'
 import { orderedReports, saying } from './report-search.server.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -19,20 +20,33 @@ import type { ReportLine } from './report-view.ts'
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
 
-/** First which rows, by their keys alone; then what is shown of those few. */
-export async function lineRows(
+/** First which rows, by their keys alone; then what is shown of those few, which is planned once for all lists. */
+export async function lineRows(viewer: Actor, where: SQL | undefined, wanted: Rows) {
+  const places = new Map((await placesOf(viewer, where, wanted)).map(({ id, place }) => [id, place]))
+  if (places.size === 0) return []
+  const rows = await askBuilt(shownOf(viewer, [...places.keys()]))
+  return rows
+    .map((row) => ({ ...row, place: places.get(row.report.id)! }))
+    .toSorted((one, other) => comesBefore(wanted.order, one.place, other.place))
+}
+
+function placesOf(
   viewer: Actor,
   where: SQL | undefined,
-  { order, limit, said, few, asksDue = false }: Rows,
+  { order, limit, said, few, within, asksDue = false }: Rows,
 ) {
-  const ordered = { where, order, few, joinsDue: asksDue && readsEverything(viewer) }
-  const some =
-    said && (asksDue || !readsEverything(viewer))
-      ? saying(said, ordered, limit)
-      : orderedReports({ ...ordered, said })
-          .limit(limit)
-          .as('some')
-  const rows = await database()
+  const asked = {
+    ...{ where, order, few, joinsPrograms: !readsEverything(viewer) },
+    joinsDue: asksDue && readsEverything(viewer),
+  }
+  return said && (within || asksDue || !readsEverything(viewer))
+    ? saying(said, asked, { limit, within })
+    : orderedReports({ ...asked, said }).limit(limit)
+}
+
+/** What was chosen under the viewer's scope is read under it, too: between two statements a right may go. */
+function shownOf(viewer: Actor, ids: readonly string[]) {
+  return database()
     .select({
       report: shownColumns,
       program: {
@@ -46,23 +60,23 @@ export async function lineRows(
       dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
-      place: some.place,
     })
-    .from(some)
-    .innerJoin(reports, eq(reports.id, some.id))
+    .from(sql`unnest(${sql.param([...ids])}::uuid[]) listed (id)`)
+    .innerJoin(reports, sql`${reports.id} = listed.id`)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
-  return rows.toSorted((one, other) => comesBefore(order, one.place, other.place))
+    .where(reportScope(viewer))
 }
 
-/** `asksDue`: the order asks for due moments, so no index holds it. */
+/** `asksDue`: the order asks for due moments, so no index holds it. `within`: only so many of the list are asked for their words. */
 type Rows = {
   order: Order
   limit: number
   said?: string | undefined
   few?: readonly string[] | undefined
+  within?: number | undefined
   asksDue?: boolean
 }
 

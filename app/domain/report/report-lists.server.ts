@@ -1,11 +1,9 @@
-import { and, count, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
 import type { Manager } from '#domain/program/program.ts'
-import { programs } from '#domain/program/program-tables.server.ts'
-import { database } from '#infra/database.ts'
 import { comesBefore, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { countedMost, foundMost, type Piece, pageSizes } from '#kernel/paging.ts'
+import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf } from '#kernel/risk-level.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { lineFor, lineRows } from './report-lines.server.ts'
@@ -17,7 +15,14 @@ import {
   orderOfClosed,
   type ReportSort,
 } from './report-order.server.ts'
-import { indexedLevel, reportScope, stagesWaitingOn, waitingOn } from './report-scope.server.ts'
+import { readsEverything } from './report-policy.ts'
+import {
+  indexedLevel,
+  managementFor,
+  reportScope,
+  stagesWaitingOn,
+  waitingOnFor,
+} from './report-scope.server.ts'
 import { metBy, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
@@ -48,7 +53,7 @@ export async function reportsSeenBy(
   filters: ReportFilters = {},
   most: number = pageSizes.table,
 ): Promise<ReportLine[]> {
-  const where = and(reportScope(viewer), ...conditionsOf(filters), assigneeCondition(viewer, filters))
+  const where = and(reportScope(viewer), ...conditionsOf(viewer, filters), assigneeCondition(viewer, filters))
   const sort = filters.sort ?? 'newest'
   const wanted = { order: orderFor(viewer, sort), limit: most, asksDue: isByDue(sort) }
   return (await lineRows(viewer, where, wanted)).map((row) => lineFor(viewer, row))
@@ -63,45 +68,41 @@ export async function reportsFrom(
   filters: AmongFilters,
   wanted: Wanted,
 ): Promise<Piece<ReportLine>> {
-  const words = wordsOf(filters)
-  const asked = conditionsOf({ ...filters, search: undefined })
-  const { narrowed, few, said, known } = await metBy(
-    words,
-    and(reportScope(viewer), ...asked, assigneeCondition(viewer, filters)),
-    filters.among,
-  )
-  const sort = filters.sort ?? 'newest'
-  const whole = stretchOf(orderFor(viewer, sort), wanted)
-  const some = (part: SQL | undefined, { order, beyond, limit }: Stretched, asksDue = false) =>
-    lineRows(viewer, and(narrowed, part, beyond), { order, limit, said, few, asksDue })
-  const counted = words ? foundMost : countedMost
-  const [total, found] = await Promise.all([
-    known ?? countOf(narrowed, counted),
-    isByDue(sort) ? openThenClosed(sort, filters, wanted, whole, some) : some(undefined, whole),
-  ])
-  const { rows, ...ways } = whole.cut(found)
-  return {
-    rows: rows.map((row) => lineFor(viewer, row)),
-    ...{ ...ways, total, ...(counted === countedMost ? {} : { counted }) },
+  const { sort = 'newest', among } = filters
+  const asked = conditionsOf(viewer, { ...filters, search: undefined })
+  const scope = {
+    narrowed: and(reportScope(viewer), ...asked, assigneeCondition(viewer, filters)),
+    joinsPrograms: !readsEverything(viewer),
   }
+  const whole = stretchOf(orderFor(viewer, sort), wanted)
+  const { found, ...counts } = await metBy(
+    { words: wordsOf(filters), among, limit: whole.limit },
+    scope,
+    (met) => {
+      const some: ReadSome = (part, { order, beyond, limit }, asksDue = false) =>
+        lineRows(viewer, and(scope.narrowed, part, beyond), { ...met, order, limit, asksDue })
+      if (!isByDue(sort)) return some(undefined, whole)
+      return openThenClosed({ sort, filters, wanted, whole, hurried: met.within !== undefined }, some)
+    },
+  )
+  const { rows, ...ways } = whole.cut(found)
+  return { rows: rows.map((row) => lineFor(viewer, row)), ...ways, ...counts }
 }
 
 type Stretched = Pick<ReturnType<typeof stretchOf>, 'order' | 'beyond' | 'limit' | 'back'>
-type ReadSome = (part: SQL, stretch: Stretched, asksDue?: boolean) => ReturnType<typeof lineRows>
+type ReadSome = (part: SQL | undefined, stretch: Stretched, asksDue?: boolean) => ReturnType<typeof lineRows>
 
-async function openThenClosed(
-  sort: DueSort,
-  filters: ReportFilters,
-  wanted: Wanted,
-  whole: Stretched,
-  some: ReadSome,
-) {
+/** `hurried`: nothing is answered where open ones alone do not tell. */
+type ByDue = { sort: DueSort; filters: ReportFilters; wanted: Wanted; whole: Stretched; hurried: boolean }
+
+async function openThenClosed({ sort, filters, wanted, whole, hurried }: ByDue, some: ReadSome) {
   const isOpen = inArray(reports.stage, ['draft', ...openStages])
   const open = mayHold(filters, 'open') ? await some(isOpen, whole, true) : []
   const last = open.at(-1)
   // Forward, open reports that fill the piece and have a moment to wait for leave no room for closed ones.
   const isFull = last && open.length === whole.limit && !whole.back && comesBeforeClosed(sort, last.place)
   if (isFull || !mayHold(filters, 'closed')) return open
+  if (hurried && mayHold(filters, 'open')) return []
   const closed = await some(eq(reports.stage, 'closed'), stretchOf(orderOfClosed(sort), wanted))
   return [...open, ...closed].toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
 }
@@ -117,39 +118,18 @@ function mayHold({ open, stage, status, waiting }: ReportFilters, what: 'open' |
   return asked.every((one) => !one || one === what)
 }
 
-/** How many there are, up to one more than `most`: the count of a long list costs no more than that of a short one. */
-async function countOf(where: SQL | undefined, most: number): Promise<number> {
-  const some = database()
-    .select({ one: sql`1` })
-    .from(reports)
-    .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(where)
-    .limit(most + 1)
-    .as('some')
-  const [counted] = await database().select({ total: count() }).from(some)
-  return counted!.total
-}
-
-function conditionsOf({
-  open,
-  stage,
-  status,
-  severity,
-  program,
-  managedBy,
-  waiting,
-  search,
-}: ReportFilters): SQL[] {
+function conditionsOf(viewer: Actor, filters: ReportFilters): SQL[] {
+  const { open, stage, status, severity, program, managedBy, waiting, search } = filters
   const conditions: (SQL | false | '' | undefined)[] = [
     open && notInArray(reports.stage, ['draft', 'closed']),
     stage && eq(reports.stage, stage),
     status && statusCondition(status),
     severity && severityCondition(severity),
-    managedBy && eq(programs.managedBy, managedBy),
+    managedBy && sql`${managementFor(viewer)} = ${managedBy}`,
     // The stages let an index pass over what was closed long ago.
     waiting && inArray(reports.stage, [...stagesWaitingOn[waiting]]),
     // In the stages of these two nobody else is waited on.
-    waiting && waiting !== 'nobody' && waiting !== 'reporter' && sql`${waitingOn} = ${waiting}`,
+    waiting && waiting !== 'nobody' && waiting !== 'reporter' && sql`${waitingOnFor(viewer)} = ${waiting}`,
   ]
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
   const words = wordsOf({ search })

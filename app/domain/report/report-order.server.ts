@@ -3,7 +3,7 @@ import type { Key, Order } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { indexedLevel, waitingOn } from './report-scope.server.ts'
+import { indexedLevel, waitingOnFor } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** `mine_first`: what waits for the viewer's side, then by due moment. */
@@ -64,7 +64,7 @@ function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
     case 'due':
       return [due, changed]
     case 'mine_first': {
-      const turn = sql`CASE WHEN ${waitingOn} = ${partOf(viewer)} THEN 0 ELSE 1 END`
+      const turn = sql`CASE WHEN ${waitingOnFor(viewer)} = ${partOf(viewer)} THEN 0 ELSE 1 END`
       return [{ by: turn, down: false, as: 'number' }, due, changed]
     }
     default:

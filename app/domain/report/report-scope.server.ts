@@ -33,16 +33,35 @@ export async function sharedScopeOf(viewer: Actor): Promise<string | null> {
   return `company ${viewer.companyId} member ${viewer.memberId} with ${await grantsOf(viewer)}`
 }
 
-/** `nextActor` in SQL; a test holds the two together over every state. */
-export const waitingOn: SQL<NextActor> = sql<NextActor>`CASE
+/** `nextActor` in SQL over reports joined with their programs; a test holds the two together over every state. */
+export const waitingOn: SQL<NextActor> = waitingOnWhere(sql`${programs.managedBy} = 'product'`)
+
+/**
+ * How the program of a report is managed, for lists of this viewer: whose scope asks nothing of programs reads them not joined,
+ * and looks one up where it must. Joining ten thousand programs to order thousands of reports costs more than the ordering.
+ */
+export function managementFor(viewer: Actor): SQL {
+  return readsEverything(viewer)
+    ? sql`(SELECT its.managed_by FROM ${programs} its WHERE its.id = ${reports.programId})`
+    : sql`${programs.managedBy}`
+}
+
+/** `waitingOn` for such a list: few states come to ask for the program. */
+export function waitingOnFor(viewer: Actor): SQL<NextActor> {
+  return waitingOnWhere(sql`${managementFor(viewer)} = 'product'`)
+}
+
+function waitingOnWhere(isManagedByUs: SQL): SQL<NextActor> {
+  return sql<NextActor>`CASE
   WHEN ${reports.stage} IN ('draft', 'needs_info') THEN 'reporter'
   WHEN ${reports.stage} IN ('submitted', 'in_review') THEN 'operator'
   WHEN ${reports.stage} = 'closed' THEN 'nobody'
   WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} = 'failed' THEN 'operator'
   WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} NOT IN ('points_granted', 'payable', 'processing', 'paid') THEN 'company'
   WHEN ${reports.stage} = 'rated' AND ${reports.fix} IN ('open', 'fixing') THEN 'company'
-  WHEN ${programs.managedBy} = 'product' THEN 'operator'
+  WHEN ${isManagedByUs} THEN 'operator'
   ELSE 'company' END`
+}
 
 /** The stages in which a report may wait on each of them; the same test holds it to `waitingOn`. */
 export const stagesWaitingOn = {

@@ -1,11 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { databaseUrl } from '#infra/database.ts'
 import { foundMost } from '#kernel/paging.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { hello } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-stage.ts'
+import { lineRows } from './report-lines.server.ts'
 import { type ReportFilters, reportsFrom, reportsSeenBy } from './report-lists.server.ts'
-import { reportSorts } from './report-order.server.ts'
+import { orderFor, reportSorts } from './report-order.server.ts'
+import { type Met, metBy } from './report-search.server.ts'
 
 useDatabase()
 let stage: Stage
@@ -29,6 +33,15 @@ beforeAll(async () => {
   }
 }, 60_000)
 
+/** PostgreSQL expects any word in a thousandth of the reports, and takes what it was told for their number. */
+async function expectWordsInMany(): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl() })
+  await owner.connect()
+  await owner.query('ALTER TABLE reports SET (autovacuum_enabled = false)')
+  await owner.query(`UPDATE pg_class SET reltuples = 1e8, relpages = 1 WHERE oid = 'reports'::regclass`)
+  await owner.end()
+}
+
 async function walk(viewer: (typeof viewers)[number], filters: ReportFilters) {
   const ids: string[] = []
   const totals = new Set<number>()
@@ -46,18 +59,53 @@ async function whole(viewer: (typeof viewers)[number], filters: ReportFilters): 
   return (await reportsSeenBy(viewer, filters, 200)).map(({ id }) => id)
 }
 
+async function expectAsWhole(filters: ReportFilters, totals: number[]): Promise<void> {
+  for (const viewer of viewers) {
+    const found = await walk(viewer, filters)
+    expect(found.ids).toHaveLength(120)
+    expect(found.ids).toEqual(await whole(viewer, filters))
+    expect(found.totals).toEqual(totals)
+  }
+}
+
 describe('DOS-11 a search in a list of reports', () => {
   it.each(reportSorts)(
-    'for words of many, sorted by %s, finds each once, in the order of the whole',
-    async (sort) => {
-      for (const viewer of viewers) {
-        const found = await walk(viewer, { sort, search: 'zirkonium' })
-        expect(found.ids).toHaveLength(120)
-        expect(found.ids).toEqual(await whole(viewer, { sort, search: 'zirkonium' }))
-        expect(found.totals).toEqual([foundMost + 1])
-      }
-    },
+    'for words of some, sorted by %s, names and counts them all, in the order of the whole',
+    (sort) => expectAsWhole({ sort, search: 'zirkonium' }, [120]),
   )
+
+  describe('where many are expected to say the words', () => {
+    beforeAll(expectWordsInMany)
+
+    it.each(reportSorts)('sorted by %s finds each once, in the order of the whole', (sort) =>
+      expectAsWhole({ sort, search: 'zirkonium' }, [foundMost + 1]),
+    )
+
+    it('looks through the first of the list alone where these fill the piece, else through it all', async () => {
+      const asked = { words: 'zirkonium', among: undefined, limit: 14 }
+      const scope = { narrowed: undefined, joinsPrograms: false }
+      const list = vi.fn(async (met: Met) => Array.from({ length: met.within ? 14 : 20 }))
+      expect((await metBy(asked, scope, list)).found).toHaveLength(14)
+      expect(list.mock.calls).toEqual([[{ said: 'zirkonium', within: 400 }]])
+      list.mockImplementation(async (met) => Array.from({ length: met.within ? 13 : 20 }))
+      expect((await metBy(asked, scope, list)).found).toHaveLength(20)
+      expect(list).toHaveBeenLastCalledWith({ said: 'zirkonium' })
+      await metBy({ ...asked, words: 'langka' }, scope, list)
+      expect(list.mock.lastCall?.[0].few).toHaveLength(3)
+    })
+
+    it('asks no more than the first of a list', async () => {
+      const [team] = viewers
+      const order = orderFor(team!, 'newest')
+      const all = await lineRows(team!, undefined, { order, limit: 200, said: 'zirkonium' })
+      const some = await lineRows(team!, undefined, { order, limit: 200, said: 'zirkonium', within: 40 })
+      expect(some.length).toBeGreaterThan(20)
+      expect(some.length).toBeLessThan(40)
+      expect(some.map(({ report }) => report.id)).toEqual(
+        all.slice(0, some.length).map(({ report }) => report.id),
+      )
+    })
+  })
 
   it('for words of few counts them all, and for words of none finds none', async () => {
     for (const viewer of viewers) {

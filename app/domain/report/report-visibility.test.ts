@@ -160,7 +160,7 @@ describe('lists and counts', () => {
     const { firstState, closeReasons, fixStates, rewardStates, stages, nextActor } = await import(
       './report-lifecycle.ts'
     )
-    const { stagesWaitingOn, waitingOn } = await import('./report-scope.server.ts')
+    const { stagesWaitingOn, waitingOn, waitingOnFor } = await import('./report-scope.server.ts')
     const states = stages.flatMap((stage) =>
       fixStates.flatMap((fix) =>
         rewardStates.map((reward) => ({
@@ -183,6 +183,12 @@ describe('lists and counts', () => {
         WITH given (i, stage, fix, reward_state, managed_by) AS (VALUES ${values}),
           reports AS (SELECT i, stage, fix, reward_state FROM given)
         SELECT i, ${waitingOn} AS next FROM reports CROSS JOIN (SELECT DISTINCT managed_by FROM given) AS programs ORDER BY i`)
+      const alone = await database().execute<{ next: string }>(sql`
+        WITH given (i, stage, fix, reward_state, managed_by) AS (VALUES ${values}),
+          programs AS (SELECT DISTINCT 1 AS id, managed_by FROM given),
+          reports AS (SELECT i, stage, fix, reward_state, 1 AS program_id FROM given)
+        SELECT ${waitingOnFor(team)} AS next FROM reports ORDER BY i`)
+      expect(alone.rows.map(({ next }) => next)).toEqual(answer.rows.map(({ next }) => next))
       expect(answer.rows.map(({ next }) => next)).toEqual(
         states.map((state) => nextActor(state, { managedBy })),
       )
