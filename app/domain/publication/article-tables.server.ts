@@ -54,6 +54,10 @@ export const articles = pgTable(
     index('articles_queue').on(t.state, t.updatedAt),
     index('articles_author').on(t.authorId),
     uniqueIndex('articles_live').on(t.liveVersionId),
+    // Write-ups by their age.
+    index('articles_newest')
+      .on(t.firstPublishedAt.desc().nullsFirst(), t.slug)
+      .where(sql`kind = 'write_up' AND live_version_id IS NOT NULL`),
   ],
 )
 

@@ -42,6 +42,10 @@ export type WriteUpSearch = {
 /** How far they were counted; a `total` above it says that there are more. */
 type Found = Page<WriteUpCard> & { counted: number }
 
+/** Where that many of some newest say the words, the newest are asked one after another; else an index of letters is. */
+const sample = { of: 60, frequent: 15 }
+const askedSoon = 600
+
 /**
  * Published write-ups of reports and bughunters' own articles, newest first; `topic` searches the published title, summary
  * and text, `username` one author's. What is found by words is counted to 100 or to the end of the page.
@@ -56,22 +60,75 @@ export async function publishedWriteUps({
   const size = pageSizes.cards
   const words = topic.trim().slice(0, 100)
   const counted = words === '' ? Number.MAX_SAFE_INTEGER : Math.max(foundMost, page * size)
-  // Frequent words are met soon along the order of the list, rare ones along the index of their letters.
-  const some = (order: SQL) => (words === '' ? sql`` : sql`ORDER BY ${order} LIMIT ${counted + 1}`)
+  const read = async (found: SQL) => {
+    const answer = await database().execute<Raw>(shown(found, { counted, size, page, locale }))
+    return { ...pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size), counted }
+  }
+  if (words !== '' && username === undefined && counted === foundMost) {
+    // Words that every fourth says are met soon among the newest; an index of letters would have all that say them read.
+    const { frequent } = sample
+    const met = await database().execute(newestThatSay(words, about, { of: sample.of, most: frequent }))
+    const soon =
+      met.rows.length === frequent &&
+      (await read(newestThatSay(words, about, { of: askedSoon, most: counted + 1 })))
+    if (soon && soon.total > counted) return soon
+  }
+  return read(foundByLetters({ words, about, username }, counted + 1))
+}
+
+type Wanted = { words: string; about: ArticleTopic | null; username: string | undefined }
+
+/** Which ones, as `id`, `at` and `slug`; the first `most` in their order where words are asked. */
+function foundByLetters({ words, about, username }: Wanted, most: number): SQL {
+  const some = (order: SQL) => (words === '' ? sql`` : sql`ORDER BY ${order} LIMIT ${most}`)
   const author = sql`(SELECT id FROM accounts WHERE username_key = ${username?.toLowerCase()})`
-  const by = (column: SQL) => (username === undefined ? sql`` : sql`AND ${column} = ${author}`)
-  // Which ones, and how many there are; then what is shown of those few.
-  const answer = await database().execute<Raw>(sql`
-    WITH found AS (
-      (SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d
-      WHERE d.state = 'published' AND d.reporter_id NOT IN (${closed})
-        ${by(sql`d.reporter_id`)} ${words === '' ? sql`` : sql`AND ${tells(words)}`} ${about === null ? sql`` : sql`AND false`}
+  const by = (column: SQL) => (username === undefined ? undefined : sql`${column} = ${author}`)
+  const asked = words !== ''
+  return sql`(${reportsTold(about, and(by(sql`d.reporter_id`), asked ? tells(words) : undefined))}
       ${some(sql`d.published_at DESC, d.slug`)})
+    UNION ALL
+    (${ownTold(about, and(by(sql`t.author_id`), asked ? says(words) : undefined))}
+      ${some(sql`t.first_published_at DESC, t.slug`)})`
+}
+
+/** The first `most` `of` so many newest that say the words: each is asked when its turn comes, until these are full. */
+function newestThatSay(
+  words: string,
+  about: ArticleTopic | null,
+  { of, most }: { of: number; most: number },
+): SQL {
+  return sql`SELECT newest.id, newest.at, newest.slug FROM (
+      (${reportsTold(about)} ORDER BY d.published_at DESC, d.slug LIMIT ${of})
       UNION ALL
-      (SELECT t.id, t.first_published_at, t.slug FROM ${liveArticles} WHERE t.kind = 'write_up' AND ${isShown} ${by(sql`t.author_id`)}
-        ${words === '' ? sql`` : sql`AND ${says(words)}`} ${about === null ? sql`` : sql`AND ${about} = ANY (v.topics)`}
-      ${some(sql`t.first_published_at DESC, t.slug`)})
-    ), shown AS (
+      (${ownTold(about)} ORDER BY t.first_published_at DESC, t.slug LIMIT ${of})
+      ORDER BY at DESC, slug LIMIT ${of}) newest
+    WHERE EXISTS (SELECT 1 FROM disclosures d WHERE d.report_id = newest.id AND ${tells(words)} OFFSET 0)
+      OR EXISTS (SELECT 1 FROM articles t JOIN article_versions v ON v.id = t.live_version_id
+        WHERE t.id = newest.id AND ${says(words)} OFFSET 0)
+    LIMIT ${most}`
+}
+
+function reportsTold(about: ArticleTopic | null, which?: SQL): SQL {
+  return sql`SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d WHERE ${and(
+    ...[sql`d.state = 'published'`, sql`d.reporter_id NOT IN (${closed})`, which],
+    about === null ? undefined : sql`false`,
+  )}`
+}
+
+function ownTold(about: ArticleTopic | null, which?: SQL): SQL {
+  return sql`SELECT t.id, t.first_published_at AS at, t.slug FROM ${liveArticles} WHERE ${and(
+    // Said though the join says it too: only so the index of the newest is seen to hold them.
+    ...[sql`t.kind = 'write_up'`, sql`t.live_version_id IS NOT NULL`, isShown, which],
+    about === null ? undefined : sql`${about} = ANY (v.topics)`,
+  )}`
+}
+
+type Shown = { counted: number; size: number; page: number; locale: Locale }
+
+/** The page of these, counted to one more than `counted`; what is shown is read of those few. */
+function shown(found: SQL, { counted, size, page, locale }: Shown): SQL {
+  return sql`
+    WITH found AS (${found}), shown AS (
       SELECT *, least(count(*) OVER (), ${counted + 1}::bigint)::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
     )
     SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
@@ -83,8 +140,7 @@ export async function publishedWriteUps({
     SELECT a.username, t.slug, ${inLanguage(locale, 'title')}, '', ${inLanguage(locale, 'summary')}, NULL,
       ${languageOf(locale)}, true, NULL, t.first_published_at, shown.total
     FROM ${liveArticles} JOIN shown ON shown.id = t.id
-    ORDER BY "publishedAt" DESC, slug`)
-  return { ...pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size), counted }
+    ORDER BY "publishedAt" DESC, slug`
 }
 
 /** Spelled as `disclosures_letters` has it. */

@@ -1,0 +1,1 @@
+CREATE INDEX "articles_newest" ON "articles" USING btree ("first_published_at" DESC NULLS FIRST,"slug") WHERE kind = 'write_up' AND live_version_id IS NOT NULL;
