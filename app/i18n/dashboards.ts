@@ -56,14 +56,14 @@ export const dashboardWords = catalogue({
     },
     stages: { title: 'Laporan terbuka menurut tahap' },
     times: {
-      title: 'Waktu jawab dibanding janji',
+      title: 'Waktu tanggapan dibanding janji layanan',
       subtitle: ({ days }: { days: number }) =>
         `Median ${days} hari terakhir, tanpa waktu menunggu bughunter`,
-      kind: 'Janji',
+      kind: 'Janji layanan',
       promise: 'Batas',
       median: 'Median',
       onTime: 'Tepat waktu',
-      few: ({ answers }: { answers: number }) => `baru ${answers}, perlu 3`,
+      few: ({ answers }: { answers: number }) => `data ${answers} dari 3`,
       answers: ({ due }: { due: number }) => `dari ${due}`,
       promises: {
         first_response: '1 hari kerja',
@@ -138,12 +138,12 @@ export const dashboardWords = catalogue({
     clocks: {
       title: 'Next deadlines',
       risk: 'Deadlines to watch',
-      all: ({ all, overdue, soon }) => `${all} running: ${overdue} past due, ${soon} close`,
-      atRisk: ({ overdue, soon }) => `${overdue} past due, ${soon} close`,
+      all: ({ all, overdue, soon }) => `${all} running: ${overdue} past due, ${soon} due soon`,
+      atRisk: ({ overdue, soon }) => `${overdue} past due, ${soon} due soon`,
       none: 'No deadline is running.',
-      calm: 'No deadline is close.',
+      calm: 'No deadline is near.',
       due: ({ due }) => `Before ${due}`,
-      soon: ({ due }) => `Close: ${due}`,
+      soon: ({ due }) => `Due soon: ${due}`,
       overdue: ({ due }) => `Past due since ${due}`,
     },
     points: {
@@ -182,13 +182,14 @@ export const dashboardWords = catalogue({
     },
     stages: { title: 'Open reports by stage' },
     times: {
-      title: 'Answer times against the promises',
-      subtitle: ({ days }) => `Medians of the last ${days} days, without time spent waiting on bughunters`,
+      title: 'Response times against our promises',
+      subtitle: ({ days }) =>
+        `Medians of the last ${days} days, not counting time spent waiting for bughunters`,
       kind: 'Promise',
       promise: 'Limit',
       median: 'Median',
       onTime: 'On time',
-      few: ({ answers }) => `${answers} so far, 3 needed`,
+      few: ({ answers }) => `${answers} of 3 needed`,
       answers: ({ due }) => `of ${due}`,
       promises: {
         first_response: '1 business day',

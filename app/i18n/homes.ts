@@ -215,7 +215,7 @@ export const homeWords = catalogue({
       calm: 'No reports are waiting for you',
       live: 'Live programs',
       liveHint: ({ review, draft }: { review: number; draft: number }) =>
-        `${review} in review, ${draft} drafts`,
+        `${review} in review, ${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
       open: 'Open reports',
       severe: ({ critical, high }: { critical: number; high: number }) =>
         `${critical} critical, ${high} high`,

@@ -156,7 +156,7 @@ export const notificationWords = catalogue({
         money: 'Rewards, top-ups and the tax number.',
         payouts: 'Payouts sent, and payouts that failed.',
         publications: 'Requests to publish, articles and certificates.',
-        team: 'Members who join, and permissions that change.',
+        team: 'Members who join and rights that change.',
         incidents: 'Incident tickets and their notes.',
         desk: 'New work in the team’s queues.',
         standing: 'Identity checks, letters, warnings and objections.',
