@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { placeOn } from './deep-place.ts'
 import { ended } from './house.ts'
+import { idleIn } from './idle-filters.ts'
 import { listPages, type Reader } from './list-pages.ts'
 import { table } from './table.ts'
 
@@ -27,6 +28,8 @@ type Measured = {
   statements: number
   asking: number
   slowest: Asked | undefined
+  /** What its address asks for and does not change it. */
+  idle: string[]
 }
 
 /** Asks every list (or those whose line holds one of `only`) and prints what it took. @returns those over the bar */
@@ -96,6 +99,7 @@ async function measured(house: House, reader: Reader, wanted: string): Promise<M
     statements: (asked.length - 1) / times.length,
     asking: asked.reduce((sum, { ms }) => sum + ms, 0) / times.length,
     slowest: asked.toSorted((a, b) => b.ms - a.ms)[Math.floor(times.length / 2)],
+    idle: await idleIn(path, ask),
   }
 }
 
@@ -109,12 +113,13 @@ async function told({ child }: House): Promise<Told> {
   return told
 }
 
-/** On a busy machine time passes while others work: a list misses when it also used that much of the processor. */
-function isMissed({ status, median, processor }: Measured): boolean {
-  return status !== 200 || Math.min(median, processor ?? median) > barMs
+/** On a busy machine time passes while others work: a list misses when it also used that much of the processor. One whose address asks for nothing measures another. */
+function isMissed({ status, median, processor, idle }: Measured): boolean {
+  return status !== 200 || idle.length > 0 || Math.min(median, processor ?? median) > barMs
 }
 
-function why({ status, median, slowest }: Measured): string {
+function why({ status, median, slowest, idle }: Measured): string {
+  if (idle.length > 0) return `shows the same rows without ${idle.join(' and ')}`
   const most = slowest
     ? `; ${slowest.ms.toFixed(0)} ms: ${slowest.text.replaceAll(/\s+/g, ' ').slice(0, 160)}`
     : ''
