@@ -10,11 +10,11 @@ type ListFootProps = Omit<Stretch<unknown>, 'rows'> & {
   total?: number
   counted?: number
   /** Rows of a page; left out where readers do not choose. */
-  size?: number
+  size?: number | undefined
   /** On a page of several lists: the name in the address of where this one begins, and the id of its place. */
-  at?: { start: string; id: string }
+  at?: { start: string; id: string } | undefined
   /** What the list is called, on a page of several. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Whether nothing comes before or after what a page shows of a list. */

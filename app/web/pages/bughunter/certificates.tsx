@@ -15,13 +15,12 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActButton } from '#web/parts/act-button.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
@@ -60,12 +59,7 @@ export default function OwnCertificates() {
     <div className="grid gap-6">
       <PageHeader title={own.title} subtitle={own.subtitle} />
       <ProfileTabs />
-      <Panel
-        title={own.list}
-        subtitle={own.privateHint}
-        flush
-        footer={certificates.total > 0 && <ListFoot {...certificates} size={size} />}
-      >
+      <ListPanel list={certificates} size={size} title={own.list} subtitle={own.privateHint}>
         <Table
           caption={own.list}
           rows={certificates.rows}
@@ -73,7 +67,7 @@ export default function OwnCertificates() {
           empty={empty}
           columns={useColumns(mayShow)}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Inbox } from '#domain/notification/report-news.server.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { ExportForm } from '../export-form.tsx'
 import { ListEmpty } from '../list-empty.tsx'
-import { ListFoot } from '../list-foot.tsx'
+import { ListPanel } from '../list-panel.tsx'
 import { QueueFilters } from '../queue-filters.tsx'
 import { useQueueKeys } from '../queue-keys.ts'
 import { ReportQueue } from './report-queue.tsx'
@@ -45,13 +44,13 @@ export function ReportListPage(props: ReportListPageProps) {
       ) : (
         <>
           <QueueFilters area={area} programs={programs} />
-          <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
+          <ListPanel list={list} size={size}>
             {list.total === 0 ? (
               nothing
             ) : (
               <ReportQueue area={area} rows={list.rows} news={list.news} present={present} />
             )}
-          </Panel>
+          </ListPanel>
         </>
       )}
     </div>

@@ -3,9 +3,8 @@ import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { ListFoot } from '../list-foot.tsx'
+import { ListPanel } from '../list-panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 
 /** A line of a ledger of a bughunter, of points or of money. */
@@ -36,13 +35,7 @@ export function LedgerPanel<Line extends LedgerLine>({
 }: LedgerPanelProps<Line>) {
   const { title, empty } = words
   return (
-    <Panel
-      title={title}
-      id={at.id}
-      flush
-      actions={actions}
-      footer={ledger.total > 0 && <ListFoot {...ledger} at={at} label={title} />}
-    >
+    <ListPanel list={ledger} at={at} label={title} title={title} id={at.id} actions={actions}>
       <Table
         caption={title}
         rows={ledger.rows}
@@ -50,7 +43,7 @@ export function LedgerPanel<Line extends LedgerLine>({
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         columns={columns}
       />
-    </Panel>
+    </ListPanel>
   )
 }
 

@@ -9,11 +9,10 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
@@ -53,7 +52,7 @@ export default function OwnArticles() {
       <ProfileTabs />
       {hidden && <Notice tone="warning">{own.hidden}</Notice>}
       {!verified && <Notice>{own.unverified}</Notice>}
-      <Panel flush footer={articles.total > 0 && <ListFoot {...articles} size={size} />}>
+      <ListPanel list={articles} size={size}>
         <Table
           caption={list.caption}
           columns={useColumns()}
@@ -61,7 +60,7 @@ export default function OwnArticles() {
           rowKey={({ id }) => id}
           empty={<EmptyState title={own.empty.title}>{own.empty.text}</EmptyState>}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

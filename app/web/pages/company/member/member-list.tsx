@@ -10,7 +10,6 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
@@ -19,7 +18,7 @@ import { membersFile } from '#web/http/sheet/member-sheet.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { FilterChoice, ListFilters } from '#web/parts/list-filters.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
@@ -77,9 +76,9 @@ export default function MemberList() {
       />
       <SeatNotice seats={seats} seesLicense={seesLicense} />
       <StatusFilter />
-      <Panel flush footer={members.total > 0 && <ListFoot {...members} size={size} />}>
+      <ListPanel list={members} size={size}>
         <MemberTable members={members.rows} empty={<NoMembers />} />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

@@ -8,11 +8,10 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -32,7 +31,7 @@ export default function Appeals() {
   return (
     <div className="grid gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <Panel flush footer={appeals.total > 0 && <ListFoot {...appeals} size={size} />}>
+      <ListPanel list={appeals} size={size}>
         <Table
           caption={words.caption}
           columns={useColumns()}
@@ -40,7 +39,7 @@ export default function Appeals() {
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

@@ -9,14 +9,13 @@ import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { inquiriesFile } from '#web/http/sheet/team-sheets.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -44,7 +43,7 @@ export default function Inquiries() {
     <div className="grid gap-6">
       <PageHeader title={words.title} subtitle={words.subtitle} actions={list.total > 0 && <ExportForm />} />
       <InquiryFilters />
-      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
+      <ListPanel list={list} size={size}>
         <Table
           caption={words.caption}
           columns={useColumns()}
@@ -56,7 +55,7 @@ export default function Inquiries() {
             </ListEmpty>
           }
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

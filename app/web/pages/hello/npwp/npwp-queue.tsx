@@ -7,12 +7,11 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -46,7 +45,7 @@ export default function NpwpQueue() {
           { to: path('/hello/npwp?show=decided'), label: words.decided, current: decided },
         ]}
       />
-      <Panel flush footer={queue.total > 0 && <ListFoot {...queue} size={size} />}>
+      <ListPanel list={queue} size={size}>
         <Table
           caption={words.caption}
           rows={queue.rows}
@@ -54,7 +53,7 @@ export default function NpwpQueue() {
           empty={<EmptyState title={title}>{text}</EmptyState>}
           columns={columns}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

@@ -13,12 +13,11 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -50,7 +49,7 @@ export default function PayoutAccounts() {
         breadcrumb={[{ to: path('/hello/payouts'), label: desk.title }, { label: review.title }]}
         breadcrumbLabel={desk.title}
       />
-      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
+      <ListPanel list={list} size={size}>
         <Table
           caption={review.title}
           rows={list.rows}
@@ -58,7 +57,7 @@ export default function PayoutAccounts() {
           empty={<EmptyState title={review.empty.title}>{review.empty.text}</EmptyState>}
           columns={useColumns()}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

@@ -13,7 +13,6 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import { leadToStart } from '#web/http/first-page.ts'
@@ -21,7 +20,7 @@ import { load } from '#web/http/open.ts'
 import { csvMoment, csvOf } from '#web/http/sheet/csv.ts'
 import { downloadForm } from '#web/http/sheet/download-form.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -66,7 +65,7 @@ export default function PublicationDownloads() {
         breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: words.title }]}
         breadcrumbLabel={back}
       />
-      <Panel flush footer={downloads.total > 0 && <ListFoot {...downloads} size={size} />}>
+      <ListPanel list={downloads} size={size}>
         <Table
           caption={words.caption}
           columns={useColumns()}
@@ -74,7 +73,7 @@ export default function PublicationDownloads() {
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
         />
-      </Panel>
+      </ListPanel>
       {downloads.total > 0 && (
         <ActForm intent="export" reloadDocument className="flex flex-wrap items-center gap-4">
           <SubmitButton variant="secondary">{words.export}</SubmitButton>

@@ -10,12 +10,11 @@ import { articleWords } from '#i18n/articles.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
@@ -53,7 +52,7 @@ export default function Publications() {
         }
       />
       <PublicationFilters />
-      <Panel flush footer={articles.total > 0 && <ListFoot {...articles} size={size} />}>
+      <ListPanel list={articles} size={size}>
         <Table
           caption={list.caption}
           columns={useColumns()}
@@ -65,7 +64,7 @@ export default function Publications() {
             </ListEmpty>
           }
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

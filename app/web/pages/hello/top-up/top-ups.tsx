@@ -7,14 +7,13 @@ import { isPerson } from '#kernel/actor.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { topUpsFile } from '#web/http/sheet/team-sheets.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { TopUpTable } from './top-up-table.tsx'
@@ -58,9 +57,9 @@ export default function TopUps() {
           { to: path('/hello/top-ups?show=decided'), label: words.decided, current: decided },
         ]}
       />
-      <Panel flush footer={queue.total > 0 && <ListFoot {...queue} size={size} />}>
+      <ListPanel list={queue} size={size}>
         <TopUpTable rows={queue.rows} decided={decided} />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }

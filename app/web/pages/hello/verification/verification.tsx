@@ -6,10 +6,9 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { load } from '#web/http/open.ts'
-import { ListFoot } from '#web/parts/list-foot.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { useQueueKeys } from '#web/parts/queue-keys.ts'
@@ -38,7 +37,7 @@ export default function Verification() {
     <div className="grid gap-6">
       <PageHeader title={queue.title} subtitle={queue.subtitle} />
       <VerificationFilters />
-      <Panel flush footer={list.total > 0 && <ListFoot {...list} size={size} />}>
+      <ListPanel list={list} size={size}>
         <Table
           caption={queue.caption}
           columns={useColumns(isOpen)}
@@ -46,7 +45,7 @@ export default function Verification() {
           rowKey={({ id }) => id}
           empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         />
-      </Panel>
+      </ListPanel>
     </div>
   )
 }
