@@ -13,11 +13,24 @@ export function pagePatterns(): string[] {
   return [...new Set(patternsOf(routeConfig as Entry[], ''))].sort()
 }
 
+type Answer = { pattern: string; locale: 'id' | 'en' } | null
+
+/** The router compiles all its routes for every address it is asked for; the same links stand on every page. */
+const answers = new Map<string, Answer>()
+
 /**
  * The pattern that answers an address, as the router itself chooses it, and the language of the address.
  * @param pathname without query
  */
-export function patternOf(pathname: string): { pattern: string; locale: 'id' | 'en' } | null {
+export function patternOf(pathname: string): Answer {
+  const known = answers.get(pathname)
+  if (known !== undefined) return known
+  const answer = askRouter(pathname)
+  answers.set(pathname, answer)
+  return answer
+}
+
+function askRouter(pathname: string): Answer {
   const matches = matchRoutes(routeConfig as never, pathname)
   if (!matches) return null
   const own = matches.map(({ route }) => route.path ?? '').join('/')
