@@ -71,12 +71,7 @@ for (const { who, pages, first = [] } of walks) {
 async function barriersOf(page: Page, address: string): Promise<unknown[]> {
   await page.goto(address)
   await settled(page)
-  const barriers: unknown[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    barriers.push(...(await barriersOn(page)))
-  }
-  return barriers
+  return barriersOn(page)
 }
 
 /** The first link of a page that looks like this: objects of the demo have ids nobody knows. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { barriersOn } from './support/axe.ts'
+import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -46,7 +46,7 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
     await signUp(hunter, 'bughunter', email, { username: name, tshirtSize: 'M' }, root)
     await signIn(hunter, email, ownPassword)
     await see(stateTexts.not_submitted)
-    if (!plain) await expectNoBarrier(hunter)
+    if (!plain) await expectNoBarriers(hunter)
     await verifyOneself(hunter, name, phone, { root, nik })
     await see(stateTexts.in_review)
     await expect(hunter.locator('[name="fullName"]')).toHaveAttribute('readonly', '')
@@ -78,7 +78,7 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
       }
       await see(stateTexts.denied)
       await expectText(hunter, denial)
-      if (!plain) await expectNoBarrier(hunter)
+      if (!plain) await expectNoBarriers(hunter)
     })
 
     await test.step('objection', async () => {
@@ -118,8 +118,4 @@ async function take(reviewer: Page, name: string, root: string): Promise<void> {
   await reviewer.getByRole('link', { name }).click()
   await reviewer.waitForURL(/\/hello\/verification\/[0-9a-f-]{36}/)
   await act(reviewer, 'take')
-}
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  expect(await barriersOn(page)).toEqual([])
 }
