@@ -21,6 +21,7 @@ export const homeWords = catalogue({
       waiting: ({ count }: Count) => `${count} laporan menunggu jawabanmu`,
       calm: 'Tidak ada laporan yang menunggumu sekarang',
       notReady: 'Verifikasi akunmu belum selesai',
+      inReview: 'Dokumenmu sedang diperiksa tim kami',
       points: 'Poin',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
         missing === null ? level : `${level}, ${missing} poin lagi untuk naik`,
@@ -151,6 +152,7 @@ export const homeWords = catalogue({
         count === 1 ? '1 report is waiting for your answer' : `${count} reports are waiting for your answer`,
       calm: 'No report is waiting for you right now',
       notReady: 'Your account is not verified yet',
+      inReview: 'Our team is reviewing your documents',
       points: 'Points',
       level: ({ level, missing }: { level: string; missing: number | null }) =>
         missing === null ? level : `${level}, ${missing} points to the next level`,

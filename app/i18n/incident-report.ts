@@ -139,7 +139,7 @@ export const incidentReportWords = catalogue({
     lostAction: 'Ask for a new link',
     sent: {
       title: 'Cyber Incident Report has been sent',
-      text: 'Open your email now. It holds the ticket code, your username, and a one-time link to create the password of your reporter account. The link is good for 24 hours.',
+      text: 'Open your email now. It holds the ticket code, your username, and a one-time link to create the password of your reporter account. The link is valid for 24 hours.',
       spam: 'Not there yet? Look into the spam folder too.',
       close: 'Close',
       another: 'Report another incident',

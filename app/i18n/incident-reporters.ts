@@ -43,7 +43,7 @@ export const incidentReporterWords = catalogue({
     },
     link: {
       title: 'Your incident ticket',
-      intro: 'This page is opened by a mailed link. Whoever holds that link can read it.',
+      intro: 'This page opens from an emailed link. Anyone with that link can read it.',
     },
     account: {
       title: 'Create a password',

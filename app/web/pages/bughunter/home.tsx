@@ -75,7 +75,8 @@ export default function BughunterHome() {
   if (!home) return null
   const { counts, steps } = home
   const own = words.bughunter
-  const calm = isReady(steps) ? own.calm : own.notReady
+  const unready = steps.submitted && steps.identity === 0 && steps.nda ? own.inReview : own.notReady
+  const calm = isReady(steps) ? own.calm : unready
   // Nothing of one's own stands beside the reports yet: what there is to begin with takes the place.
   const fresh = home.reportable.length === 0 && counts.status1 + counts.status2 + counts.status3 === 0
   const waiting = counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : calm
@@ -89,10 +90,12 @@ export default function BughunterHome() {
         <div className="grid min-w-0 content-start gap-6">
           <OpenReports reports={home.open} present={home.at} ready={isReady(steps)} />
           <HomePoints months={home.months} />
-          <div className="grid items-start gap-6 lg:grid-cols-2 [&>:only-child]:col-span-full">
-            <HomeNews news={home.news} />
-            {!fresh && <NewProgramList programs={home.programs} />}
-          </div>
+          {(home.news.length > 0 || !fresh) && (
+            <div className="grid items-start gap-6 lg:grid-cols-2 [&>:only-child]:col-span-full">
+              <HomeNews news={home.news} />
+              {!fresh && <NewProgramList programs={home.programs} />}
+            </div>
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           {fresh && <NewProgramList programs={home.programs} />}

@@ -17,7 +17,9 @@ export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
       cell: ({ scheme, ruleId }) => (
         <span className="grid gap-0.5">
           {words.schemes[scheme]}
-          <span className="font-mono text-xs font-normal text-ink-soft">{ruleId}</span>
+          <span className="text-xs font-normal text-ink-soft">
+            {words.rule}: <span className="font-mono">{ruleId}</span>
+          </span>
         </span>
       ),
     },
