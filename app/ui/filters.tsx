@@ -21,7 +21,7 @@ export function Filters({ label, submitLabel, resetTo, resetLabel, action, child
       aria-label={label}
       {...(action === undefined ? {} : { action })}
       preventScrollReset
-      className="filters grid grid-cols-2 items-end gap-3 bg-paper py-2 *:first:col-span-2 [&>:nth-last-child(2):nth-child(even)]:col-span-2 sm:*:first:col-span-1 sm:[&>:nth-last-child(2):nth-child(even)]:col-span-1 md:sticky md:top-14 md:z-10 md:flex md:flex-wrap md:[&>*:not(.filter-acts)]:min-w-40 md:[&>*:not(.filter-acts)]:max-w-80 md:[&>*:not(.filter-acts)]:flex-[1_1_10rem] md:has-[>:nth-child(7)]:[&>*:not(.filter-acts)]:min-w-32 md:has-[>:nth-child(7)]:[&>*:not(.filter-acts)]:basis-32 md:has-[>:nth-child(8)]:[&>:first-child:not(.filter-acts)]:min-w-60"
+      className="filters grid grid-cols-2 items-end gap-3 bg-paper py-2 *:first:col-span-2 [&>:nth-last-child(2):nth-child(even)]:col-span-2 sm:*:first:col-span-1 sm:[&>:nth-last-child(2):nth-child(even)]:col-span-1 md:sticky md:top-14 md:z-10 md:flex md:flex-wrap md:[&>*:not(.filter-acts)]:min-w-40 md:[&>*:not(.filter-acts)]:max-w-80 md:[&>*:not(.filter-acts)]:flex-[1_1_10rem] md:has-[>:nth-child(7)]:[&>*:not(.filter-acts)]:min-w-32 md:has-[>:nth-child(7)]:[&>*:not(.filter-acts)]:basis-32 md:has-[>:nth-child(8)]:[&>:first-child:not(.filter-acts)]:min-w-66"
     >
       {children}
       <div className="filter-acts col-span-2 flex gap-2 sm:col-span-1">

@@ -29,9 +29,7 @@ export function Pager({ page, pages, pageTo, label, previousLabel, nextLabel, su
             {pageWindow(page, pages).map((number, index) => (
               <li
                 key={number ?? `gap ${index}`}
-                className={
-                  number !== null && ![1, page, pages].includes(number) ? 'max-md:hidden' : undefined
-                }
+                className={isForWide(number, page, pages) ? 'max-md:hidden' : undefined}
               >
                 {pageLink(number, page, pageTo)}
               </li>
@@ -42,6 +40,11 @@ export function Pager({ page, pages, pageTo, label, previousLabel, nextLabel, su
       )}
     </div>
   )
+}
+
+/** A phone has room for five numbers: of more, only those that are always named. */
+function isForWide(number: number | null, page: number, pages: number): boolean {
+  return pages > 5 && number !== null && ![1, page, pages].includes(number)
 }
 
 function arrowLink(to: string, rel: 'prev' | 'next', label: string) {
