@@ -147,7 +147,7 @@ export const publicationWords = catalogue({
     feed: {
       label: 'News of the community',
       valid: ({ name, program }: { name: string; program: string }) =>
-        `${name}’s finding in ${program} is valid`,
+        `Finding by ${name} in ${program} confirmed valid`,
       closed: ({ name, program }: { name: string; program: string }) =>
         `The flaw ${name} found in ${program} has been fixed`,
       published: ({ name }: { name: string }) => `${name} published a write-up`,

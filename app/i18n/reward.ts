@@ -64,6 +64,7 @@ export const rewardWords = catalogue({
       noRank: 'Belum ada',
       owed: 'Uang yang belum dibayar',
       owedHint: 'Menunggu pembayaran',
+      payable: 'Siap diminta',
       rewards: 'Imbalan',
       rewardsEmpty: {
         title: 'Belum ada imbalan',
@@ -157,6 +158,7 @@ export const rewardWords = catalogue({
       noRank: 'None yet',
       owed: 'Not paid out yet',
       owedHint: 'Waiting for payment',
+      payable: 'Ready to request',
       rewards: 'Rewards',
       rewardsEmpty: {
         title: 'No rewards yet',

@@ -65,7 +65,11 @@ function useColumns(): Column<OwnReward>[] {
       ),
     },
     { key: 'item', header: words.item, cell: ({ otherReward }) => otherReward },
-    { key: 'state', header: words.state, cell: ({ state }) => words.states[state] },
+    {
+      key: 'state',
+      header: words.state,
+      cell: ({ state }) => (state === 'payable' ? own.payable : words.states[state]),
+    },
     {
       key: 'given',
       header: words.givenAt,

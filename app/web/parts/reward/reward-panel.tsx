@@ -29,10 +29,12 @@ export function RewardPanel({ reward, actions }: { reward: RewardView; actions?:
   )
 }
 
-function useFacts({ state, amount, otherReward, points, reason, givenAt }: RewardView): Item[] {
+function useFacts({ state, amount, otherReward, points, reason, givenAt, inside }: RewardView): Item[] {
   const words = useWords(rewardWords)
   const locale = useLocale()
-  const facts: Item[] = [{ key: 'state', term: words.state, value: words.states[state] }]
+  // Money waits for its owner, who must ask; the others wait for the payment.
+  const value = state === 'payable' && inside === null ? words.own.payable : words.states[state]
+  const facts: Item[] = [{ key: 'state', term: words.state, value }]
   if (amount > 0n) facts.push({ key: 'amount', term: words.amount, value: formatRupiah(amount) })
   if (otherReward) facts.push({ key: 'item', term: words.item, value: otherReward })
   if (points !== 0) facts.push({ key: 'points', term: words.points, value: points })
