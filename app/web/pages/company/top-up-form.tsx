@@ -3,7 +3,7 @@ import { FileInput } from '#ui/file-input.tsx'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 /** The owner tells of a transfer. `requestKey` makes one request of however many times the form is sent. */
@@ -26,10 +26,11 @@ export function TopUpForm({ requestKey }: { requestKey: string }) {
   )
 }
 
+/** Emptied once a request is taken: sent again as it stands, it would be a second one. */
 function Fields({ requestKey }: { requestKey: string }) {
   const { topUp } = useWords(moneyWords)
   return (
-    <>
+    <div key={useAccepted()} className="grid gap-4">
       <input type="hidden" name="key" value={requestKey} />
       <FormField name="amount" label={topUp.amount} hint={topUp.amountHint} required>
         <MoneyInput defaultValue={useTyped('amount')} />
@@ -40,6 +41,6 @@ function Fields({ requestKey }: { requestKey: string }) {
       <FormField name="proof" label={topUp.proof} hint={topUp.proofHint}>
         <FileInput accept="application/pdf,image/png,image/jpeg" />
       </FormField>
-    </>
+    </div>
   )
 }
