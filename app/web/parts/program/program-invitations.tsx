@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActButton } from '../act-button.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '../form.tsx'
 import { ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
@@ -92,14 +92,14 @@ function InviteForm() {
 function InviteFields() {
   const words = useWords(programInvitationWords)
   return (
-    <>
+    <div key={useAccepted()} className="grid gap-3">
       <FormField name="username" label={words.username} hint={words.inviteHint} required>
         <TextInput autoComplete="off" maxLength={30} defaultValue={useTyped('username')} />
       </FormField>
       <div>
         <SubmitButton variant="secondary">{words.sendInvitation}</SubmitButton>
       </div>
-    </>
+    </div>
   )
 }
 
