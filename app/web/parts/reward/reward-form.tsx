@@ -8,6 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { DeskField } from '../desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
+import { awaitsAnother, isProposed } from './awaits-another.ts'
 
 /**
  * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or wait for
@@ -16,12 +17,12 @@ import { useWords } from '../locale.tsx'
  */
 export function RewardForm({ reward, rewardKey }: { reward: RewardView; rewardKey: string }) {
   const { approve } = useWords(rewardWords)
-  const waiting = reward.inside?.proposedBy != null && reward.givenAt === null && reward.amount > 0n
+  const waiting = isProposed(reward)
   if (!reward.mayGive) return null
   return (
     <div className="grid gap-4">
       {reward.mayApprove && <ApproveForm reward={reward} />}
-      {waiting && !reward.mayApprove && <Notice>{approve.waiting}</Notice>}
+      {awaitsAnother(reward) && <Notice>{approve.waiting}</Notice>}
       <ActForm intent="reward" className="grid gap-4">
         <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} />
       </ActForm>

@@ -22,6 +22,7 @@ import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportDownload } from '#web/parts/report/report-download.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { awaitsAnother } from '#web/parts/reward/awaits-another.ts'
 import { RewardForm } from '#web/parts/reward/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -64,7 +65,7 @@ export default function CompanyReport() {
       header={
         <ReportHeader
           report={report}
-          acting={report.acts}
+          acting={report.acts && !awaitsAnother(reward)}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
           actions={<ReportDownload list="/company/reports/detail" report={report} />}
