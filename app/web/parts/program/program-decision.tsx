@@ -13,7 +13,7 @@ export function ProgramDecision() {
     </ActForm>
   )
   return (
-    <Panel title={words.waiting.review} actions={accept}>
+    <Panel title={words.decision} actions={accept}>
       <ActForm intent="reject" className="grid gap-3">
         <RejectFields />
       </ActForm>
