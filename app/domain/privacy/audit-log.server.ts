@@ -27,6 +27,11 @@ type Row = {
   program_title: string | null
   company_name: string | null
   announcement_title: string | null
+  payout_code: string | null
+  incident_code: string | null
+  inquiry_id: string | null
+  setting_key: string | null
+  setting_number: number | null
 }
 
 /**
@@ -46,7 +51,8 @@ export async function auditLogSeenBy(
       ORDER BY e.seq DESC LIMIT ${size})
     SELECT l.seq, l.at, l.type, l.actor_kind, l.actor_id, doer.username, l.address, l.subject_id, l.noun, l.facts,
       a.username AS account_name, r.code AS report_code, r.hash AS report_hash, p.title AS program_title,
-      c.name AS company_name, n.title_id AS announcement_title
+      c.name AS company_name, n.title_id AS announcement_title, po.code AS payout_code, i.code AS incident_code,
+      q.id AS inquiry_id, s.key AS setting_key, s.number AS setting_number
     FROM lines l
     LEFT JOIN accounts doer ON doer.id = l.actor_id
     LEFT JOIN accounts a ON a.id = l.subject_id
@@ -54,6 +60,10 @@ export async function auditLogSeenBy(
     LEFT JOIN programs p ON p.id = l.subject_id
     LEFT JOIN companies c ON c.id = l.subject_id
     LEFT JOIN announcements n ON n.id = l.subject_id
+    LEFT JOIN payouts po ON po.id = l.subject_id
+    LEFT JOIN incidents i ON i.id = l.subject_id
+    LEFT JOIN inquiries q ON q.id = l.subject_id
+    LEFT JOIN setting_lines s ON s.id = l.subject_id
     ORDER BY l.seq DESC`)
   return answer.rows.map(lineOf)
 }
@@ -71,13 +81,15 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `)
 }
 
-/** Ids of what a word names: an id itself, a report by its code, else an account by its name. */
+/** Ids of what a word names: an id itself, a report by its code, else an account by its name, a payout or an incident by its code. */
 export function subjectsNamed(word: string) {
   if (isId(word)) return sql`${word}::uuid`
   const isCode = parseReportCode(word, settings().brandSlug) !== null
   return isCode
     ? sql`SELECT id FROM reports WHERE code = upper(trim(${word}))`
-    : sql`SELECT id FROM accounts WHERE username = lower(${word})`
+    : sql`SELECT id FROM accounts WHERE username = lower(${word})
+        UNION ALL SELECT id FROM payouts WHERE code = upper(trim(${word}))
+        UNION ALL SELECT id FROM incidents WHERE code = upper(trim(${word}))`
 }
 
 function lineOf(row: Row): AuditLine {
@@ -96,7 +108,17 @@ function aboutOf(row: Row): AuditLine['about'] {
   if (report_code) return { name: report_code, page: `/hello/reports/detail/${report_hash}/${id}` }
   if (program_title) return { name: program_title, page: `/hello/programs/detail/${id}` }
   if (account_name) return { name: account_name, page: `/hello/accounts/${id}` }
-  return company_name ? { name: company_name, page: null } : null
+  return company_name ? { name: company_name, page: null } : workOf(row)
+}
+
+/** Things of the team's desks; of an inquiry only that it is one: its sender is read on its page. */
+function workOf({ subject_id: id, ...row }: Row): AuditLine['about'] {
+  const { payout_code, incident_code, setting_key } = row
+  if (payout_code) return { name: payout_code, page: `/hello/payouts/${id}` }
+  if (incident_code) return { name: incident_code, page: `/hello/incidents/${id}` }
+  if (setting_key)
+    return { name: `${setting_key} #${row.setting_number}`, page: `/hello/settings/${setting_key}/${id}` }
+  return row.inquiry_id ? { name: id, page: `/hello/inquiries/${id}` } : null
 }
 
 /** The first moment of a day in Asia/Jakarta, which has no summer time. */

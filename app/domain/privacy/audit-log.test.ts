@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { anIncident } from '../../../test/support/incidents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { join, liveProgram } from '../../../test/support/program-story.ts'
 import { send } from '../../../test/support/report-story.ts'
@@ -61,6 +64,14 @@ describe('the audit log', () => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => b - a))
     const second = await auditLogSeenBy(team, {}, { before: seqs[2]!, size: 3 })
     expect(second.map(({ seq }) => seq)).toEqual(seqs.slice(3))
+  })
+
+  it('names what lies on the desks of the team, and finds it by its code', async () => {
+    await reportIncident(visitor, anIncident(), 'id')
+    const [incident] = await database().select().from(incidents)
+    const { id, code } = incident!
+    const [line] = await auditLogSeenBy(team, { about: ` ${code.toLowerCase()} ` }, newest(5))
+    expect(line).toMatchObject({ subjectId: id, about: { name: code, page: `/hello/incidents/${id}` } })
   })
 
   it('LOG-04 its export asks for the password and stands in the log itself', async () => {

@@ -14,7 +14,7 @@ const day = z.iso.date('date_invalid')
 export const auditFilter = z.strictObject({
   /** User name of who did it. */
   who: blank(words),
-  /** What it is about: a user name, a report's code, or the id of anything. */
+  /** What it is about: a user name, the code of a report, a payout or an incident, or the id of anything. */
   about: blank(words),
   noun: blank(z.enum(eventNouns, 'choose')),
   type: blank(z.enum(eventTypes, 'choose')),

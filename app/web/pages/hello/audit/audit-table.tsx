@@ -22,7 +22,9 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
         {
           key: 'address',
           header: fields.address,
-          cell: ({ address }) => <span className="font-mono text-xs break-all">{address ?? '–'}</span>,
+          cell: ({ address }) => (
+            <span className="inline-block font-mono text-xs break-all md:min-w-26">{address ?? '–'}</span>
+          ),
         },
       ]}
     />
