@@ -71,6 +71,7 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
     unsafeTimelineOf(viewer, report.id, report.reporterId),
   ])
   const { currentVersion, ...shown } = program
+  const appeal = appealOf(report, clocks, now())
   return {
     ...textsOf(report),
     ...answersIn(timeline),
@@ -79,12 +80,12 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
     reporter: { username: await usernameOf(report.reporterId) },
     status: reportStatusOf(facts),
     vulnerabilityStatus: vulnerabilityStatusOf(facts),
-    next: nextActor(facts, facts),
+    next: appeal?.state === 'open' ? 'operator' : nextActor(facts, facts),
     files: reportFilesList,
     ratings,
     clocks,
     timeline,
-    appeal: appealOf(report, clocks, now()),
+    appeal,
     moves: movesOf(viewer, facts),
     audiences: audiencesOf(viewer, facts),
   }

@@ -57,6 +57,8 @@ describe('the objection to a closing', () => {
     })
     expect(await reportRow(id)).toMatchObject({ stage: 'closed', closeReason: 'not_reproducible' })
     expect(await appealIn(team[1]!, id)).toMatchObject({ state: 'open', step: 1 })
+    const { hash } = await reportRow(id)
+    expect((await reportSeenBy(reporter, hash, id))?.next).toBe('operator')
     expect((await appealFigures(team[1]!)).open).toBe(before.open + 1)
 
     await expect(dismissAppeal(team[0]!, id, answer)).rejects.toMatchObject({ detail: 'reopen_second' })
