@@ -23,6 +23,7 @@ import { useDatabase } from '../support/database.ts'
 import { freePorts } from '../support/free-ports.ts'
 import { proof, withPassword } from '../support/members.ts'
 import { aPicture } from '../support/pictures.ts'
+import { productCommand } from '../support/product-command.ts'
 import { sessionOf } from '../support/site.ts'
 import { traces } from '../support/traces.ts'
 
@@ -163,7 +164,7 @@ async function open(url: string, deletions = journal): Promise<{ origin: string 
     ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
     ...{ DATABASE_URL: url, DELETION_JOURNAL: deletions },
   }
-  const house = spawn(process.execPath, ['app/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const house = spawn(process.execPath, productCommand, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   houses.push(house)
   let said = ''
   house.stderr!.on('data', (text: Buffer) => {

@@ -10,6 +10,7 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { productCommand } from '../support/product-command.ts'
 import { join, liveProgram } from '../support/program-story.ts'
 import { reportForm } from '../support/report-story.ts'
 import { sessionOf } from '../support/site.ts'
@@ -142,7 +143,7 @@ async function openHouse(): Promise<void> {
   if (house && house.exitCode === null && house.signalCode === null) {
     await new Promise((gone) => house!.once('exit', gone))
   }
-  house = spawn(process.execPath, ['app/main.ts'], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
+  house = spawn(process.execPath, productCommand, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   house.stderr!.on('data', (text: Buffer) => {
     said += text

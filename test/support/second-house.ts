@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
 import { freePorts } from './free-ports.ts'
+import { productCommand } from './product-command.ts'
 
 /** A whole other process of the program on the database of the test file. Call after `useDatabase()`. */
 export function useSecondHouse(): { origin: () => string } {
@@ -21,7 +22,7 @@ export function useSecondHouse(): { origin: () => string } {
       ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
       ...{ DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error' },
     }
-    house = spawn(process.execPath, ['app/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    house = spawn(process.execPath, productCommand, { env, stdio: ['ignore', 'ignore', 'pipe'] })
     await ready(house, origin)
   })
   afterAll(() => {

@@ -1,4 +1,4 @@
-import './resolve-once.ts'
+import '../../support/resolve-once.ts'
 import { rmSync } from 'node:fs'
 
 // The product as `npm start` runs it, but its folder goes when it goes (unless it is kept), and the worker that started
