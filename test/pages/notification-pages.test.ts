@@ -105,7 +105,7 @@ describe('the foot of a mail', () => {
       opened.headers.get('cache-control'),
       opened.headers.get('referrer-policy'),
     ]).toEqual([200, 'no-store', 'no-referrer'])
-    expect(await opened.text()).toContain('Mails about &quot;Comments&quot;')
+    expect(await opened.text()).toContain('Emails about &quot;Comments&quot;')
     const led = await site.ask(`/notifications/stop/${token}`)
     expect(led.headers.get('location')).toBe(`/notifications/unsubscribe?token=${token}`)
     expect(await off()).toEqual([])
