@@ -60,11 +60,13 @@ export default function CompanyReport() {
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(deskWords)
   const path = usePath()
+  const asked = publication.moves.includes('agree')
   return (
     <ReportDesk
       header={
         <ReportHeader
-          report={report}
+          // A closed report waits on nobody, but its publication may.
+          report={asked ? { ...report, next: 'company' } : report}
           acting={report.acts && !awaitsAnother(reward)}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
@@ -74,7 +76,7 @@ export default function CompanyReport() {
       actions={
         <>
           <AppealNotice appeal={report.appeal} />
-          <CompanyActs {...{ report, reward, rewardKey }} asked={publication.moves.includes('agree')} />
+          <CompanyActs {...{ report, reward, rewardKey }} asked={asked} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
