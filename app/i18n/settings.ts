@@ -51,7 +51,7 @@ export const settingWords = catalogue({
     history: 'Riwayat',
     historyEmpty: { title: 'Belum pernah diubah', text: 'Yang berlaku adalah nilai bawaan.' },
     line: ({ number }: { number: number }) => `Baris ${number}`,
-    columnsOfLine: { line: 'Baris', from: 'Berlaku mulai', state: 'Status', by: 'Ditulis oleh' },
+    columnsOfLine: { line: 'Baris', from: 'Berlaku mulai', by: 'Ditulis oleh' },
     stages: {
       waiting: 'Menunggu rekan',
       coming: 'Akan berlaku',
@@ -196,7 +196,7 @@ export const settingWords = catalogue({
     history: 'History',
     historyEmpty: { title: 'Never changed', text: 'The built-in values hold.' },
     line: ({ number }: { number: number }) => `Line ${number}`,
-    columnsOfLine: { line: 'Line', from: 'Holds from', state: 'Status', by: 'Written by' },
+    columnsOfLine: { line: 'Line', from: 'Holds from', by: 'Written by' },
     stages: {
       waiting: 'Waits for a colleague',
       coming: 'To come',

@@ -18,8 +18,8 @@ export function LineTable({ setting: { key, lines } }: { setting: SettingView })
       key: 'line',
       header: names.line,
       main: true,
-      cell: ({ id, number, scope }) => (
-        <span className="grid">
+      cell: ({ id, number, scope, stage }) => (
+        <span className="grid justify-items-start gap-1">
           <L to={`/hello/settings/${key}/${id}`} className="text-samudra-text hover:underline">
             {words.line({ number })}
           </L>
@@ -28,11 +28,11 @@ export function LineTable({ setting: { key, lines } }: { setting: SettingView })
               <ScopeShown of={key} scope={scope} />
             </span>
           )}
+          <StageBadge stage={stage} />
         </span>
       ),
     },
     { key: 'from', header: names.from, nowrap: true, cell: ({ validFrom }) => <DayShown day={validFrom} /> },
-    { key: 'state', header: names.state, cell: ({ stage }) => <StageBadge stage={stage} /> },
     { key: 'value', header: words.value, cell: ({ value }) => <ValueShown of={key} value={value} /> },
     { key: 'by', header: names.by, cell: ({ by }) => by },
   ]

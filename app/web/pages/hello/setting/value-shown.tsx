@@ -10,7 +10,7 @@ export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingV
   const shares = useWords(settingShares)
   const facts = factsOfValue(key, value, { ...words, shares })
   return (
-    <ul className="grid gap-0.5 break-words md:min-w-44">
+    <ul className="grid gap-0.5 break-words md:min-w-40">
       {facts.map(([name, text]) => (
         <li key={`${name} ${text}`}>
           {name && <span className="text-ink-soft">{name}: </span>}
