@@ -64,6 +64,10 @@ export const moneyWords = catalogue({
     refuse: 'Tolak',
     refuseReason: 'Alasan',
     refuseReasonHint: 'Dibaca pemilik perusahaan. Minimal 20 karakter.',
+    two: {
+      needed: 'Di atas Rp10 juta: dua orang mengonfirmasi.',
+      checked: ({ who }: { who: string }) => `Sudah dicek ${who}, menunggu orang kedua.`,
+    },
     queueEmpty: { title: 'Tidak ada yang menunggu', text: 'Permintaan isi saldo perusahaan muncul di sini.' },
     decidedEmpty: { title: 'Belum ada keputusan', text: 'Permintaan yang sudah diputuskan muncul di sini.' },
   },
@@ -129,6 +133,10 @@ export const moneyWords = catalogue({
     refuse: 'Refuse',
     refuseReason: 'Reason',
     refuseReasonHint: 'The owner of the company reads it. At least 20 characters.',
+    two: {
+      needed: 'Above Rp10 million: two people confirm.',
+      checked: ({ who }) => `Checked by ${who}, waiting for a second person.`,
+    },
     queueEmpty: { title: 'Nothing is waiting', text: 'Top-up requests of companies appear here.' },
     decidedEmpty: { title: 'Nothing decided yet', text: 'Requests already decided appear here.' },
   },

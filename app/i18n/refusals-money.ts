@@ -13,6 +13,7 @@ export const moneyRefusals = catalogue({
     payout_too_small: 'Jumlahnya masih di bawah pembayaran terkecil',
     payout_changed: 'Jumlah yang dapat dibayar sudah berubah. Muat ulang halaman ini dan periksa angkanya.',
     closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
+    second_checker: 'Isi saldo sebesar ini dikonfirmasi orang lain, bukan yang mengeceknya',
     second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
   },
   en: {
@@ -26,6 +27,7 @@ export const moneyRefusals = catalogue({
     payout_too_small: 'This is less than the smallest payout',
     payout_changed: 'What can be paid has changed. Reload the page and check the figures.',
     closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
+    second_checker: 'A top-up of this size is confirmed by another person than the one who checked it',
     second_payer: 'Another person confirms this payout, not the one who took it',
   },
 })

@@ -83,6 +83,8 @@ export const reactions: Record<EventType, Reaction> = {
   'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
   'reward.certificate_shown': silent,
   'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
+  // The second person finds it in the queue.
+  'reward.top_up_checked': silent,
   'reward.top_up_decided': ({ confirmed }) =>
     confirmed === true
       ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]

@@ -88,9 +88,13 @@ export const faultQueries: Record<string, string> = {
   'a top-up apart from its money': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
     (u.status = 'confirmed') <> EXISTS (SELECT 1 FROM ledger_transfers WHERE key = 'top_up:' || u.id)`,
   'a top-up without its events': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
-    (SELECT array_agg(type ORDER BY seq) FROM events WHERE noun = 'reward' AND subject_id = u.id) IS DISTINCT FROM
+    (SELECT array_agg(type ORDER BY seq) FROM events WHERE noun = 'reward' AND subject_id = u.id
+      AND type <> 'reward.top_up_checked') IS DISTINCT FROM
     CASE WHEN u.status = 'requested' THEN '{reward.top_up_requested}'::text[]
       ELSE '{reward.top_up_requested,reward.top_up_decided}'::text[] END`,
+  'a large top-up by one person': `SELECT u.id FROM top_ups u WHERE u.company_id = ANY($1) AND u.status = 'confirmed'
+    AND u.amount_idr > 10000000 AND (SELECT count(DISTINCT actor_id) FROM events WHERE noun = 'reward' AND subject_id = u.id
+      AND type IN ('reward.top_up_checked', 'reward.top_up_decided')) <> 2`,
   'a payout without its events': `SELECT o.id, o.state FROM payouts o WHERE o.bughunter_id = ANY($2) AND NOT EXISTS
     (SELECT 1 FROM events WHERE noun = 'reward' AND subject_id = o.id AND type = 'reward.payout_' ||
       CASE o.state WHEN 'processing' THEN 'taken' ELSE o.state END)`,

@@ -96,6 +96,6 @@ describe('a line of a curriculum vitae that was deleted in another tab', () => {
 })
 
 async function topUp() {
-  const asked = { key: newId(), amount: 25_000_000n, reference: 'BCA-2211-0042' }
+  const asked = { key: newId(), amount: 5_000_000n, reference: 'BCA-2211-0042' }
   return { id: await requestTopUp(owner, asked) }
 }

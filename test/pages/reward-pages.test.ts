@@ -121,7 +121,15 @@ describe('forms of money', () => {
     expect(short.status).toBe(422)
     expect(await short.text()).toContain('minimal 20 karakter')
     const confirm = { intent: `confirm_${topUpId}`, topUpId, decision: 'confirm' }
-    const done = await ask('/hello/top-ups', { as: people.hello, form: confirm })
+    const checked = await ask('/hello/top-ups', { as: people.hello, form: confirm })
+    expect(checked.headers.get('location')).toBe('/hello/top-ups?done=top_up_checked')
+    // A large sum is not confirmed by the one who checked it, though no button was shown.
+    const own = await (await ask('/hello/top-ups', { as: people.hello })).text()
+    expect(own).toContain('menunggu orang kedua')
+    expect(own).not.toContain(`value="confirm_${topUpId}"`)
+    expect((await ask('/hello/top-ups', { as: people.hello, form: confirm })).status).toBe(403)
+    const second = await sessionOf(await hello())
+    const done = await ask('/hello/top-ups', { as: second, form: confirm })
     expect(done.headers.get('location')).toBe('/hello/top-ups?done=top_up_confirmed')
     expect((await ask('/hello/top-ups', { as: people.hello, form: confirm })).status).toBe(409)
   })

@@ -119,6 +119,7 @@ export const eventTypes = [
   'reward.certificate_revoked',
   'reward.certificate_shown',
   'reward.top_up_requested',
+  'reward.top_up_checked',
   'reward.top_up_decided',
   'reward.payout_account_named',
   'reward.payout_account_decided',

@@ -15,6 +15,7 @@ export const accessKinds = [
   'account.identity_corrected',
   'company.npwp_opened',
   'company.npwp_decided',
+  'reward.top_up_checked',
   'reward.top_up_decided',
   'reward.payout_account_opened',
   'reward.payout_account_decided',

@@ -1,26 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { availableOf, cash, post } from './ledger.server.ts'
 import type { DecideTopUpInput } from './reward-input.ts'
-import { mayDecideTopUps } from './reward-policy.ts'
+import { mayDecideTopUps, topUpNeedsTwo } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
 
+export type TopUpAnswer = 'checked' | 'confirmed' | 'refused'
+
 /**
- * The platform team confirms that the money came, which adds it to the balance, or refuses with a reason. Of two who decide at
- * once, one wins.
- * @throws Refusal forbidden, not_found, move_forbidden (already decided)
+ * The platform team confirms that the money came, which adds it to the balance, or refuses with a reason. Above the limit of
+ * payouts two people confirm: what the first checked waits for the second. Of two who decide at once, one wins.
+ * @throws Refusal forbidden (also `second_checker`), not_found, move_forbidden (already decided)
  */
-export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promise<void> {
+export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promise<TopUpAnswer> {
   refuseUnless(mayDecideTopUps(actor), 'forbidden')
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const [row] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
-    const { id, companyId, amountIdr, status } = found(row)
+    const { id, companyId, amountIdr, status, decidedBy: checkedBy } = found(row)
     refuseUnless(status === 'requested', 'move_forbidden')
     const confirmed = input.decision === 'confirm'
+    if (confirmed && topUpNeedsTwo(amountIdr)) {
+      refuseUnless(checkedBy !== actor.accountId, 'forbidden', 'second_checker')
+      if (checkedBy === null) return check(tx, actor, { id, companyId, amountIdr })
+    }
     await tx
       .update(topUps)
       .set({
@@ -48,5 +54,17 @@ export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promi
       amountIdr: String(amountIdr),
       confirmed,
     })
+    return confirmed ? 'confirmed' : 'refused'
   })
+}
+
+/** The first of two: the money does not move yet. */
+async function check(
+  tx: Tx,
+  actor: Person,
+  { id, companyId, amountIdr }: Pick<typeof topUps.$inferSelect, 'id' | 'companyId' | 'amountIdr'>,
+): Promise<'checked'> {
+  await tx.update(topUps).set({ decidedBy: actor.accountId }).where(eq(topUps.id, id))
+  await record(tx, actor, 'reward.top_up_checked', id, { companyId, amountIdr: String(amountIdr) })
+  return 'checked'
 }

@@ -1,4 +1,5 @@
 import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+import { checkerAbove } from './payout/payout.ts'
 
 /** Only the owning company account (role 80431) knows of money in the balance (specification §6). */
 export function maySeeBalance(actor: Actor): actor is Person & { companyId: string } {
@@ -16,4 +17,9 @@ export function mayTopUp(actor: Actor): actor is Person & { companyId: string } 
 
 export function mayDecideTopUps(actor: Actor): actor is Person {
   return isHello(actor) && !actor.suspended
+}
+
+/** Money that comes is checked like money that goes: a large sum by two people. */
+export function topUpNeedsTwo(amount: bigint): boolean {
+  return amount > checkerAbove
 }

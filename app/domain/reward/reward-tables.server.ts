@@ -121,6 +121,7 @@ export const topUps = pgTable(
       .notNull()
       .references(() => accounts.id),
     requestedAt: moment('requested_at').notNull(),
+    /** While a large one is still `requested`: who checked it first. */
     decidedBy: uuid('decided_by').references(() => accounts.id),
     decidedAt: moment('decided_at'),
     refuseReason: text('refuse_reason'),

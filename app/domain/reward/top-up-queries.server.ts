@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -7,7 +8,7 @@ import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { mayDecideTopUps, maySeeBalance } from './reward-policy.ts'
+import { mayDecideTopUps, maySeeBalance, topUpNeedsTwo } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
 
 export type TopUpStatus = 'requested' | 'confirmed' | 'refused'
@@ -21,7 +22,13 @@ export type TopUpView = {
   decidedAt: Date | null
   refuseReason: string | null
 }
-export type TopUpForHello = TopUpView & { company: string }
+/** `checkedBy`: who of two checked it first, while it waits for the second. */
+export type TopUpForHello = TopUpView & {
+  company: string
+  twoPeople: boolean
+  checkedBy: string | null
+  mayConfirm: boolean
+}
 
 const view = {
   id: topUps.id,
@@ -64,13 +71,31 @@ export async function topUpQueue(
     wanted,
   )
   const rows = await database()
-    .select({ ...view, company: companies.name, place: stretch.place, total: countIn(topUps, which) })
+    .select({
+      ...{ ...view, company: companies.name, decidedBy: topUps.decidedBy, checker: accounts.username },
+      ...{ place: stretch.place, total: countIn(topUps, which) },
+    })
     .from(topUps)
     .innerJoin(companies, eq(companies.id, topUps.companyId))
+    .leftJoin(accounts, eq(accounts.id, topUps.decidedBy))
     .where(and(which, stretch.beyond))
     .orderBy(...stretch.orderBy)
     .limit(stretch.limit)
-  return stretch.piece(rows)
+  const { rows: shown, ...ways } = stretch.piece(rows)
+  return { rows: shown.map((row) => forHello(viewer, row)), ...ways }
+}
+
+type Row = TopUpView & { company: string; decidedBy: string | null; checker: string | null }
+
+function forHello(viewer: Actor, { decidedBy, checker, ...row }: Row): TopUpForHello {
+  const open = row.status === 'requested'
+  const own = viewer.kind === 'person' && decidedBy === viewer.accountId
+  return {
+    ...row,
+    twoPeople: topUpNeedsTwo(row.amount),
+    checkedBy: open ? checker : null,
+    mayConfirm: open && !own,
+  }
 }
 
 /** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everybody else */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
@@ -22,7 +23,11 @@ describe('topping up', () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, wish())
     expect(await balancesOf(owner.companyId)).toEqual({})
-    await decideTopUp(await hello(), { topUpId, decision: 'confirm' })
+    const [first, second] = [await hello(), await hello()]
+    expect(await decideTopUp(first, { topUpId, decision: 'confirm' })).toBe('checked')
+    expect(await balancesOf(owner.companyId)).toEqual({})
+    expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ status: 'requested', decidedAt: null }])
+    expect(await decideTopUp(second, { topUpId, decision: 'confirm' })).toBe('confirmed')
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: 25_000_000n })
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ status: 'confirmed', amount: 25_000_000n }])
     expect((await ledgerSeenBy(owner)).rows).toMatchObject([
@@ -47,9 +52,36 @@ describe('topping up', () => {
     expect(await requestTopUp(await companyOwner(), form)).not.toBe(ids[0])
   })
 
+  it('above Rp10 million takes two people, up to it one, and either may refuse it (MON-09)', async () => {
+    const owner = await companyOwner()
+    const [first, second] = [await hello(), await hello()]
+    const small = await requestTopUp(owner, { ...wish(), amount: 10_000_000n })
+    expect(await decideTopUp(first, { topUpId: small, decision: 'confirm' })).toBe('confirmed')
+    const large = await requestTopUp(owner, { ...wish(), amount: 10_000_001n })
+    const alone = await Promise.allSettled(
+      Array.from({ length: 20 }, () => decideTopUp(first, { topUpId: large, decision: 'confirm' })),
+    )
+    expect(alone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusals = alone.flatMap((one) => (one.status === 'rejected' ? [one.reason.detail] : []))
+    expect(new Set(refusals)).toEqual(new Set(['second_checker']))
+    expect(await balancesOf(owner.companyId)).toEqual({ company_available: 10_000_000n })
+    const seen = async (who: Person) =>
+      (await topUpQueue(who, { decided: false })).rows.find(({ id }) => id === large)
+    expect(await seen(first)).toMatchObject({ checkedBy: first.username, mayConfirm: false, twoPeople: true })
+    expect(await seen(second)).toMatchObject({ checkedBy: first.username, mayConfirm: true })
+    await decideTopUp(second, { topUpId: large, decision: 'confirm' })
+    expect(await balancesOf(owner.companyId)).toEqual({ company_available: 20_000_001n })
+    const wrong = await requestTopUp(owner, { ...wish(), amount: 900_000_000n })
+    await decideTopUp(first, { topUpId: wrong, decision: 'confirm' })
+    expect(await decideTopUp(first, { topUpId: wrong, decision: 'refuse', reason })).toBe('refused')
+    await expect(decideTopUp(second, { topUpId: wrong, decision: 'confirm' })).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
+  })
+
   it('is decided once by many at once', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, wish())
+    const topUpId = await requestTopUp(owner, { ...wish(), amount: 9_000_000n })
     const operator = await hello()
     const answers = await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) =>
@@ -62,7 +94,7 @@ describe('topping up', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [{ status } = { status: null }] = (await topUpsSeenBy(owner)).rows
     const { company_available: balance = 0n } = await balancesOf(owner.companyId)
-    expect(balance).toBe(status === 'confirmed' ? 25_000_000n : 0n)
+    expect(balance).toBe(status === 'confirmed' ? 9_000_000n : 0n)
   })
 
   it('belongs to the owner to ask and to the platform team to decide', async () => {

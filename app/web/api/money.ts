@@ -13,7 +13,7 @@ import {
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
-import { moment, pageOf, rupiah, text } from './fields.ts'
+import { flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
@@ -26,6 +26,9 @@ const topUp = z
     ...{ decidedAt: moment.nullable(), refuseReason: text.nullable() },
   })
   .meta({ id: 'TopUp' })
+const topUpForHello = topUp
+  .extend({ company: text, twoPeople: flag, checkedBy: text.nullable(), mayConfirm: flag })
+  .meta({ id: 'TopUpForHello' })
 
 /** The money of a company: its owner asks and reads, the platform team decides. */
 export const moneyCalls: readonly Call[] = [
@@ -69,7 +72,7 @@ export const moneyCalls: readonly Call[] = [
     says: ['Antrean isi saldo', 'The queue of top-ups'],
     who: ['hello'],
     query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
-    answer: pageOf(topUp.extend({ company: text }).meta({ id: 'TopUpForHello' })).extend({
+    answer: pageOf(topUpForHello).extend({
       figures: queueFigures,
     }),
     work: async ({ actor, query: { decided, ...wanted } }) => ({
@@ -79,11 +82,15 @@ export const moneyCalls: readonly Call[] = [
   }),
   post('/api/v1/top-ups/decide', {
     tag,
-    says: ['Konfirmasi atau tolak isi saldo', 'Confirm or refuse a top-up'],
+    says: [
+      'Konfirmasi atau tolak isi saldo; di atas Rp10 juta oleh dua orang',
+      'Confirm or refuse a top-up; above Rp10 million by two people',
+    ],
     who: ['hello'],
     body: decideTopUpInput,
+    answer: z.object({ answer: z.enum(['checked', 'confirmed', 'refused']) }),
     refuses: ['not_found', 'move_forbidden', 'conflict'],
-    work: ({ actor, input }) => decideTopUp(actor, input),
+    work: async ({ actor, input }) => ({ answer: await decideTopUp(actor, input) }),
   }),
   loan('/api/v1/top-ups/:id/proof', {
     tag,

@@ -69,7 +69,9 @@ function topUpScenes(town: OpenTown, owner: string, { at, amount, reference, dec
   }
   const decide = async () => {
     const word = decided?.refused ? { decision: 'refuse', reason: decided.refused } : { decision: 'confirm' }
-    await decideTopUp(town.person('verifikator'), decideTopUpInput.parse({ topUpId, ...word }))
+    const input = decideTopUpInput.parse({ topUpId, ...word })
+    const answer = await decideTopUp(town.person('verifikator'), input)
+    if (answer === 'checked') await decideTopUp(town.person('penyelia'), input)
   }
   return [{ at, play: request }, ...(decided ? [{ at: decided.at, play: decide }] : [])]
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextArea } from '#ui/text-area.tsx'
 import { DeskField, useRefusedIntent } from '#web/parts/desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
@@ -11,18 +12,25 @@ type RowDecisionProps = {
   words: { yes: string; refuse: string; reason: string; reasonHint: string }
   /** Characters of a reason at the most. */
   reasonMost: number
+  /** What the reader must know before they answer. */
+  note?: ReactNode
+  /** Whether a yes is the reader's to give. */
+  may?: boolean
 }
 
 /** The two answers to a row of a queue; refusing opens its reason. */
-export function RowDecision({ id, name, yes, words, reasonMost }: RowDecisionProps) {
+export function RowDecision({ id, name, yes, words, reasonMost, note, may = true }: RowDecisionProps) {
   const refused = useRefusedIntent() === `refuse_${id}`
   return (
     <div className="grid gap-2">
-      <ActForm intent={`${yes}_${id}`}>
-        <input type="hidden" name={name} value={id} />
-        <input type="hidden" name="decision" value={yes} />
-        <SubmitButton>{words.yes}</SubmitButton>
-      </ActForm>
+      {note && <p className="text-xs text-ink-soft">{note}</p>}
+      {may && (
+        <ActForm intent={`${yes}_${id}`}>
+          <input type="hidden" name={name} value={id} />
+          <input type="hidden" name="decision" value={yes} />
+          <SubmitButton>{words.yes}</SubmitButton>
+        </ActForm>
+      )}
       <details open={refused}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-bata-text md:min-h-8">
           {words.refuse}

@@ -15,7 +15,7 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   const facts = useFactColumns()
   const answer: Column<TopUpForHello> = decided
     ? { key: 'status', header: words.status, cell: ({ status }) => <TopUpBadge status={status} /> }
-    : { key: 'decision', header: words.decision, cell: ({ id }) => <Decision id={id} /> }
+    : { key: 'decision', header: words.decision, cell: (row) => <Decision row={row} /> }
   return (
     <Table
       caption={words.topUps}
@@ -27,11 +27,20 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   )
 }
 
-function Decision({ id }: { id: string }) {
-  const { confirm: yes, refuse, refuseReason: reason, refuseReasonHint: reasonHint } = useWords(moneyWords)
+function Decision({ row: { id, twoPeople, checkedBy, mayConfirm } }: { row: TopUpForHello }) {
+  const {
+    confirm: yes,
+    refuse,
+    refuseReason: reason,
+    refuseReasonHint: reasonHint,
+    two,
+  } = useWords(moneyWords)
+  const note = checkedBy ? two.checked({ who: checkedBy }) : two.needed
   return (
     <RowDecision
       id={id}
+      note={twoPeople && note}
+      may={mayConfirm}
       name="topUpId"
       yes="confirm"
       words={{ yes, refuse, reason, reasonHint }}

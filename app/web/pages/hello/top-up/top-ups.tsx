@@ -32,8 +32,7 @@ export const loader = load(async ({ actor, url }) => {
 const decide = act(async ({ actor, go }, form) => {
   refuseUnless(isPerson(actor), 'not_signed_in')
   const input = parseForm(decideTopUpInput, form)
-  await decideTopUp(actor, input)
-  return go(`/hello/top-ups?done=${input.decision === 'confirm' ? 'top_up_confirmed' : 'top_up_refused'}`)
+  return go(`/hello/top-ups?done=top_up_${await decideTopUp(actor, input)}`)
 })
 
 export const middleware = topUpsFile.middleware
