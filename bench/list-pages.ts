@@ -165,7 +165,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/hello/audit-log?type=program.accepted',
       '/hello/audit-log?who={hunter}',
       '/hello/audit-log?noun=incident',
-      '/hello/audit-log?noun=reward&from=2024-03-05&to=2024-03-05',
+      '/hello/audit-log?who={hunter}&from=2024-06-01&to=2024-06-07',
     ],
     ...[
       '/hello/top-ups',
