@@ -5,6 +5,7 @@ import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accoun
 import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { announcementDeskSeenBy } from '#domain/announcement/announcement-desk.server.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
+import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { membersSeenBy } from '#domain/company/member-queries.server.ts'
 import { npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
@@ -18,6 +19,7 @@ import {
   managedAnnouncementsSeenBy,
   programAnnouncementsSeenBy,
 } from '#domain/program/announcement/program-announcement-queries.server.ts'
+import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import { programSorts } from '#domain/program/program-filter.ts'
@@ -88,6 +90,10 @@ const lists: Record<string, List> = {
   downloads: (wanted) => downloadsSeenBy(people().hello, wanted),
   'tax numbers': (wanted) => npwpQueueSeenBy(people().hello, { decided: false, ...wanted }),
   members: (wanted) => membersSeenBy(people().owner, {}, wanted),
+  'members for the team': async (wanted) =>
+    (await companyOfAccountSeenBy(people().hello, people().owner.accountId, wanted))!.members,
+  'programs of a company': (wanted) =>
+    companyProgramsSeenBy(people().hello, people().owner.companyId!, wanted),
   movements: (wanted) => ledgerSeenBy(people().owner, wanted),
   'own money': (wanted) => moneyLedgerSeenBy(people().reporter, wanted),
   points: (wanted) => pointLedgerSeenBy(people().reporter, wanted),

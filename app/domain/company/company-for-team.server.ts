@@ -1,7 +1,9 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { companies, companyMembers } from './company-tables.server.ts'
 import type { Plan } from './plan/plan.ts'
@@ -22,13 +24,17 @@ export type CompanyForTeam = {
   plan: Plan
   emailDomain: string
   owner: { id: string; username: string }
-  members: MemberForTeam[]
+  members: Piece<MemberForTeam>
 }
 
-/** The company an account owns or works for, for the platform team; null for other accounts. @throws Refusal not_found */
+/**
+ * The company an account owns or works for, with a piece of its members, for the platform team; null for other accounts.
+ * @throws Refusal not_found
+ */
 export async function companyOfAccountSeenBy(
   actor: Actor,
   accountId: string,
+  wanted: Wanted = {},
 ): Promise<CompanyForTeam | null> {
   found(isHello(actor) ? actor : null)
   const [row] = await database()
@@ -45,15 +51,30 @@ export async function companyOfAccountSeenBy(
   const { id, name, emailDomain, ownerId } = row.company
   const { plan } = await presentPlanOf(database(), id)
   const owner = { id: ownerId, username: row.owner }
-  return { id, name, plan, emailDomain, owner, members: await membersOf(id) }
+  return { id, name, plan, emailDomain, owner, members: await membersOf(id, wanted) }
 }
 
-async function membersOf(companyId: string): Promise<MemberForTeam[]> {
+/** Admins first, then who was invited last. */
+const order: Order = {
+  keys: [
+    { by: companyMembers.permission, down: false, as: 'number' },
+    { by: companyMembers.invitedAt, down: true, as: 'moment' },
+  ],
+  ...{ id: companyMembers.id, down: true },
+}
+
+async function membersOf(companyId: string, wanted: Wanted): Promise<Piece<MemberForTeam>> {
   const { id, accountId, name, permission, status } = companyMembers
-  return database()
-    .select({ id, accountId, name, permission, status })
+  const which = eq(companyMembers.companyId, companyId)
+  const stretch = stretchOf(order, wanted)
+  const rows = await database()
+    .select({
+      ...{ id, accountId, name, permission, status },
+      ...{ place: stretch.place, total: countIn(companyMembers, which) },
+    })
     .from(companyMembers)
-    .where(eq(companyMembers.companyId, companyId))
-    .orderBy(asc(permission), asc(name))
-    .limit(200)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }

@@ -1,6 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
+import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import type { ProgramStatus } from './program.ts'
 import { isHalted } from './program-scope.server.ts'
@@ -8,14 +10,29 @@ import { programs } from './program-tables.server.ts'
 
 export type CompanyProgram = { id: string; title: string; status: ProgramStatus; halted: boolean }
 
+const order: Order = {
+  keys: [{ by: programs.createdAt, down: true, as: 'moment' }],
+  ...{ id: programs.id, down: true },
+}
+
 /** The programs of a company in every status, newest first, for the platform team. @throws Refusal not_found */
-export async function companyProgramsSeenBy(actor: Actor, companyId: string): Promise<CompanyProgram[]> {
+export async function companyProgramsSeenBy(
+  actor: Actor,
+  companyId: string,
+  wanted: Wanted = {},
+): Promise<Piece<CompanyProgram>> {
   found(isHello(actor) ? actor : null)
   const { id, title, status } = programs
-  return database()
-    .select({ id, title, status, halted: isHalted() })
+  const which = eq(programs.companyId, companyId)
+  const stretch = stretchOf(order, wanted)
+  const rows = await database()
+    .select({
+      ...{ id, title, status, halted: isHalted() },
+      ...{ place: stretch.place, total: countIn(programs, which) },
+    })
     .from(programs)
-    .where(eq(programs.companyId, companyId))
-    .orderBy(desc(programs.createdAt))
-    .limit(100)
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
 }

@@ -22,6 +22,7 @@ import { companyProgramsSeenBy } from '#domain/program/company-programs.server.t
 import { programStatuses } from '#domain/program/program.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
@@ -54,13 +55,13 @@ const account = z
 const companyOfAccount = z.object({
   ...{ id: text, name: text, plan: z.enum(plans), emailDomain: text },
   owner: z.object({ id: text, username: text }),
-  members: z.array(
+  members: pageOf(
     z.object({
       ...{ id: text, accountId: text.nullable(), name: text, permission: z.literal([1, 2]) },
       status: z.literal([1, 2, 3]),
     }),
   ),
-  programs: z.array(z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag })),
+  programs: pageOf(z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag })),
 })
 
 /** How the platform team keeps order among accounts. */
@@ -83,13 +84,15 @@ export const accountCalls: readonly Call[] = [
     tag,
     says: ['Satu akun', 'One account'],
     who,
+    query: z.strictObject({ members: placed.after, programs: placed.after }),
     answer: z.object({ account, company: companyOfAccount.nullable(), reports: count }),
-    work: async ({ actor, params: { accountId } }) => {
+    work: async ({ actor, params: { accountId }, query }) => {
+      const of = (from: string | undefined) => ({ from, size: pageSizes.api })
       const account = await accountSeenBy(actor, accountId)
-      const company = await companyOfAccountSeenBy(actor, accountId)
-      const programs = company ? await companyProgramsSeenBy(actor, company.id) : []
+      const company = await companyOfAccountSeenBy(actor, accountId, of(query.members))
+      const programs = company && (await companyProgramsSeenBy(actor, company.id, of(query.programs)))
       const reports = await reportCountOf(actor, accountId)
-      return { account, company: company && { ...company, programs }, reports }
+      return { account, company: company && programs && { ...company, programs }, reports }
     },
   }),
   post('/api/v1/accounts/:accountId/sanctions', {

@@ -1,14 +1,16 @@
 import type { CompanyForTeam, MemberForTeam } from '#domain/company/company-for-team.server.ts'
 import type { CompanyProgram } from '#domain/program/company-programs.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
+import type { Piece } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
+import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 
-type Props = { company: CompanyForTeam; programs: readonly CompanyProgram[] }
+type Props = { company: CompanyForTeam; programs: Piece<CompanyProgram> }
 
 /** The company of an owner or a member: who is in it and what it runs. Read only. */
 export function AccountCompany({ company, programs }: Props) {
@@ -37,10 +39,16 @@ export function AccountCompany({ company, programs }: Props) {
         />
       </Panel>
       <Members members={company.members} />
-      <Panel flush title={words.programs}>
+      <ListPanel
+        list={programs}
+        id="programs"
+        at={{ start: 'programs', id: 'programs' }}
+        label={words.programs}
+        title={words.programs}
+      >
         <Table
           caption={words.programs}
-          rows={programs}
+          rows={programs.rows}
           rowKey={({ id }) => id}
           empty={<p className="p-4 text-ink-soft">{words.noPrograms}</p>}
           columns={[
@@ -64,18 +72,24 @@ export function AccountCompany({ company, programs }: Props) {
             },
           ]}
         />
-      </Panel>
+      </ListPanel>
     </>
   )
 }
 
-function Members({ members }: { members: readonly MemberForTeam[] }) {
+function Members({ members }: { members: Piece<MemberForTeam> }) {
   const { company: words } = useWords(accountsWords)
   return (
-    <Panel flush title={words.members}>
+    <ListPanel
+      list={members}
+      id="members"
+      at={{ start: 'members', id: 'members' }}
+      label={words.members}
+      title={words.members}
+    >
       <Table
         caption={words.members}
-        rows={members}
+        rows={members.rows}
         rowKey={({ id }) => id}
         empty={<p className="p-4 text-ink-soft">{words.noMembers}</p>}
         columns={[
@@ -93,7 +107,7 @@ function Members({ members }: { members: readonly MemberForTeam[] }) {
           { key: 'status', header: words.status, cell: ({ status }) => words.statuses[status] },
         ]}
       />
-    </Panel>
+    </ListPanel>
   )
 }
 

@@ -10,6 +10,7 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -25,16 +26,19 @@ export const meta = pageTitle<typeof accountsWords.id, Loaded>(
   (words, data) => data?.account.username ?? words.list.title,
 )
 
-export const loader = load(async ({ actor, params }) => {
+export const loader = load(async ({ actor, params, url }) => {
   const team = found(isHello(actor) ? actor : null)
   const accountId = params.accountId ?? ''
   const account = await accountSeenBy(team, accountId)
   const [company, reports, proof] = await Promise.all([
-    companyOfAccountSeenBy(team, accountId),
+    companyOfAccountSeenBy(team, accountId, { from: url.searchParams.get('members') }),
     reportCountOf(team, accountId),
     account.role === 'hello' ? proofAskedOf(team) : null,
   ])
-  const programs = company ? await companyProgramsSeenBy(team, company.id) : []
+  const wanted = { from: url.searchParams.get('programs') }
+  const programs = company && (await companyProgramsSeenBy(team, company.id, wanted))
+  if (company) leadToStart(company.members, url, 'members')
+  if (programs) leadToStart(programs, url, 'programs')
   return { account, company, programs, reports, proof, key: newId() }
 })
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -62,7 +66,7 @@ export default function Account() {
         <div className="grid gap-6">
           <AccountFacts account={account} company={company} reports={reports} />
           <SignIns signIns={account.signIns} />
-          {company && <AccountCompany company={company} programs={programs} />}
+          {company && programs && <AccountCompany company={company} programs={programs} />}
         </div>
         <AccountHistory account={account} />
       </div>
