@@ -9,6 +9,12 @@ import { defineConfig, type Plugin } from 'vite'
 // one set of context keys and one class of refusal in the process, whoever imports them.
 const ownRooms = /^#(kernel|infra|i18n|domain|worker)\/.*(?<!\.tsx)$/
 
+// What most pages of the areas need comes in two files: left alone, the bundler makes one of every button.
+const together = [
+  { name: 'react', test: /node_modules/, minShareCount: 100 },
+  { name: 'house', minShareCount: 20 },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), guardedReload(), compressed()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
@@ -16,7 +22,10 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   environments:
     command === 'build'
-      ? { ssr: { build: { rollupOptions: { external: (id: string) => ownRooms.test(id) } } } }
+      ? {
+          client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+          ssr: { build: { rollupOptions: { external: (id: string) => ownRooms.test(id) } } },
+        }
       : {},
 }))
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
@@ -77,6 +77,26 @@ it.each(['', '/en'])('so do the steps behind the doors, in %j', async (root) => 
   expect(steps['a passkey']).toContain('name="passkey"')
   expect(Object.entries(steps).flatMap(([name, html]) => tooMuch(name, html))).toEqual([])
 })
+
+it('pages of the areas come in few files: what most of them need is in two', () => {
+  const name = readdirSync('build/client/assets').find((one) => /^manifest-\w+\.js$/.test(one))!
+  const { entry, routes } = JSON.parse(/=(\{.*\})/s.exec(assetOf(name))![1]!) as Manifest
+  const counts = Object.values(routes).map((route) => {
+    const files = new Set([entry.module, ...entry.imports])
+    for (let one: Route | undefined = route; one; one = routes[one.parentId ?? ''])
+      for (const file of [one.module, ...one.imports]) files.add(file)
+    return files.size
+  })
+  counts.sort((one, two) => one - two)
+  expect(counts.length).toBeGreaterThan(200)
+  expect([counts[Math.floor(counts.length / 2)], counts.at(-1)]).toEqual([
+    expect.toSatisfy((half) => half <= 40),
+    expect.toSatisfy((longest) => longest <= 70),
+  ])
+})
+
+type Route = { parentId?: string; module: string; imports: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> }
 
 async function newPasswordPage(root: string): Promise<string> {
   await site.ask(`${root}/forgot-password`, { form: { intent: 'ask', identifier: 'elang@demo.test' } })
