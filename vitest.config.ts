@@ -26,8 +26,9 @@ const tests = ['app', 'test', 'db']
   .filter(({ text }) => !fast || !heavy.test(text))
 
 const groups = Object.groupBy(tests, ({ name, text }) => {
-  if (measured.test(name)) return 'measured'
-  return apart.test(text) || strict.test(name) ? 'apart' : 'shared'
+  const own = apart.test(text) || strict.test(name)
+  if (measured.test(name)) return own ? 'measuredApart' : 'measured'
+  return own ? 'apart' : 'shared'
 })
 
 const namesOf = (group: keyof typeof groups) => (groups[group] ?? []).map(({ name }) => name)
@@ -57,6 +58,14 @@ function rankOf({ moduleId, project }: TestSpecification): number {
   return (project.config.isolate ? 1_000 : 0) + (place === -1 ? longest.length : place)
 }
 
+/** Node reads the sources itself, as it does when the program runs, and React as real people get it. */
+const asReal = {
+  setupFiles: ['test/support/quiet.ts', 'test/support/begin-anew.ts'],
+  isolate: false,
+  experimental: { viteModuleRunner: false },
+  env: { NODE_ENV: 'production', CAKRAWALA_MODE: 'test' },
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -70,12 +79,8 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: namesOf('shared'),
-          setupFiles: ['test/support/quiet.ts', 'test/support/begin-anew.ts'],
+          ...asReal,
           maxWorkers: 2,
-          isolate: false,
-          // Node reads the sources itself, as it does when the program runs, and React as real people get it.
-          experimental: { viteModuleRunner: false },
-          env: { NODE_ENV: 'production', CAKRAWALA_MODE: 'test' },
           sequence: { groupOrder: 0 },
         },
       },
@@ -90,11 +95,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        ssr: { resolve: { conditions: [] } },
         test: {
           name: 'measured',
           include: namesOf('measured'),
+          ...asReal,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measured apart',
+          include: namesOf('measuredApart'),
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
