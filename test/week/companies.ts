@@ -1,7 +1,7 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
-import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'

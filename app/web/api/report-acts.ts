@@ -7,7 +7,6 @@ import { askInfo } from '#domain/report/ask-info.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
-import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
   commentInput,
@@ -20,6 +19,7 @@ import {
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, patch, post } from './call.ts'

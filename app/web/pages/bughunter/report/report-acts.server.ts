@@ -4,7 +4,6 @@ import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
-import { giveRetestVerdict } from '#domain/report/give-retest-verdict.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
   commentInput,
@@ -15,6 +14,7 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { overwriting } from '#web/http/overwriting.ts'

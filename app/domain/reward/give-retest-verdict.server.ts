@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
+import { moveReport } from '#domain/report/move-report.server.ts'
+import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import type { RetestVerdict, RetestVerdictInput } from '#domain/report/report-input.ts'
+import { isReporter, moverOf } from '#domain/report/report-policy.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { type CommentText, insertComment } from './insert-comment.server.ts'
-import { moveReport } from './move-report.server.ts'
-import { type HeldReport, holdReport } from './report-facts.server.ts'
-import type { RetestVerdict, RetestVerdictInput } from './report-input.ts'
-import { isReporter, moverOf } from './report-policy.ts'
-import { reports } from './report-tables.server.ts'
 
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
