@@ -87,6 +87,7 @@ export const rewardWords = catalogue({
       duplicate: 'Duplikat dari temuan yang diterima',
       invalid: 'Laporan tidak valid berulang atau spam',
       reversed: 'Keputusan sebelumnya dibatalkan',
+      retest: 'Uji ulang dikerjakan',
     },
     levels: {
       perintis: 'Perintis',
@@ -181,6 +182,7 @@ export const rewardWords = catalogue({
       duplicate: 'Duplicate of an accepted finding',
       invalid: 'Repeated invalid reports or spam',
       reversed: 'Earlier decision reversed',
+      retest: 'Retest done',
     },
     levels: {
       perintis: 'Pioneer',

@@ -25,7 +25,13 @@ const worth = (level: string) =>
   `(CASE WHEN ${level} = 0 THEN 0 WHEN ${level} < 4 THEN 5 WHEN ${level} < 7 THEN 10 WHEN ${level} < 10 THEN 20 ELSE 40 END)`
 const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 'medium' WHEN r.risk_level < 10 THEN 'high'
   ELSE 'critical' END)`
-const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id)`
+/** For what was found; what a retest gave is apart. */
+const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id AND rule <> 'retest')`
+/** Whether a retest the reporter had answered was ever decided: the word before the decision is theirs. */
+const retested = `EXISTS (SELECT 1 FROM (SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER (ORDER BY e.seq) AS before
+    FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id AND (e.type = 'report.retest_answered' OR e.type = 'report.moved'
+      AND e.facts->>'move' IN ('ask_retest', 'retest_fixed', 'retest_not_fixed', 'expire_retest'))) told
+    WHERE move IN ('retest_fixed', 'retest_not_fixed') AND before = 'report.retest_answered')`
 const accepted = (one: string) =>
   `(${one}.stage IN ('valid', 'rated') OR ${one}.close_reason IN ('resolved', 'accepted_risk'))`
 const fixedBefore = `(o.fix = 'fixed' AND (SELECT max(e.at) FROM events e WHERE e.noun = 'report' AND e.subject_id = o.id
@@ -121,6 +127,8 @@ export const faultQueries: Record<string, string> = {
   'points of what was neither found nor refused': `SELECT r.id, r.stage, r.close_reason, ${earned} AS has FROM ${own} WHERE
     ${earned} <> 0 AND (r.stage IN ('draft', 'submitted', 'in_review', 'needs_info', 'valid')
       OR r.close_reason IN ('withdrawn', 'no_response', 'informative', 'not_reproducible'))`,
+  'points of a retest': `SELECT r.id FROM ${own} WHERE (SELECT coalesce(sum(points), 0) FROM point_entries
+    WHERE report_id = r.id AND rule = 'retest') <> CASE WHEN ${retested} THEN 2 ELSE 0 END`,
   'points twice for one thing': `SELECT key FROM point_entries WHERE bughunter_id = ANY($2) GROUP BY key HAVING count(*) > 1`,
   'a board apart from the ledger': `SELECT * FROM ${boardLines} l FULL JOIN (SELECT * FROM board_figures WHERE bughunter_id = ANY($2)) f
     ON f.bughunter_id = l.id AND f.period = l.period WHERE (f.points, f.valid, f.severe, f.closed) IS DISTINCT FROM

@@ -6,15 +6,17 @@ import { type HeldReport, holdReport } from '#domain/report/report-facts.server.
 import type { RetestVerdict, RetestVerdictInput } from '#domain/report/report-input.ts'
 import { isReporter, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
+import { retestIsAnswered } from '#domain/report/retest-answer.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { giveRetestPoints } from './points.server.ts'
 
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
- * manages the program) moves the report; the reporter's is advice the company then confirms.
+ * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points then.
  * @throws Refusal not_found, forbidden, move_forbidden (no retest was asked for)
  */
 export async function giveRetestVerdict(
@@ -28,7 +30,8 @@ export async function giveRetestVerdict(
     if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'
-    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict } })
+    const points = (await retestIsAnswered(tx, reportId)) ? await giveRetestPoints(tx, held.report) : 0
+    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points } })
   })
 }
 

@@ -12,24 +12,24 @@ import { pointEntries } from './reward-tables.server.ts'
 import { pointsOn } from './rules-on.server.ts'
 
 /** Why points came or went; the words are in the catalogue. */
-export const pointReasons = ['valid', 'adjusted', 'duplicate', 'invalid', 'reversed'] as const
+export const pointReasons = ['valid', 'adjusted', 'duplicate', 'invalid', 'reversed', 'retest'] as const
 export type PointReason = (typeof pointReasons)[number]
 
 /**
  * Brings the points of a report to `target` by one entry of the difference, so that doing it again adds nothing and
- * nobody gains by loops of closing and reopening. Lock the report first.
+ * nobody gains by loops of closing and reopening. What a retest gave is apart: it stays. Lock the report first.
  * @returns the difference.
  */
 export async function settlePoints(
   tx: Tx,
   { id: reportId, reporterId: bughunterId }: Pick<ReportRow, 'id' | 'reporterId'>,
-  reason: PointReason,
+  reason: Exclude<PointReason, 'retest'>,
   target: number,
 ): Promise<number> {
   const [row] = await tx
     .select({ total: sum(pointEntries.points).mapWith(Number), turns: count() })
     .from(pointEntries)
-    .where(eq(pointEntries.reportId, reportId))
+    .where(and(eq(pointEntries.reportId, reportId), ne(pointEntries.rule, 'retest')))
   const points = target - (row?.total ?? 0)
   if (points === 0) return 0
   const turn = (row?.turns ?? 0) + 1
@@ -38,6 +38,25 @@ export async function settlePoints(
     .insert(pointEntries)
     .values({ bughunterId, reportId, rule, points, key: `${rule}:${reportId}:${turn}`, at: now() })
   return points
+}
+
+/**
+ * Points of trying a flaw again, once per report however often it is asked for, by the table of the day on which the report
+ * became valid. They are for work that was done: no later word on the report takes them back. Lock the report first.
+ * @returns what was given: 0 where they were given before.
+ */
+export async function giveRetestPoints(
+  tx: Tx,
+  { id: reportId, reporterId: bughunterId, validAt }: Pick<ReportRow, 'id' | 'reporterId' | 'validAt'>,
+): Promise<number> {
+  const points = pointsOn(validAt).retest
+  if (points === 0) return 0
+  const given = await tx
+    .insert(pointEntries)
+    .values({ bughunterId, reportId, rule: 'retest', points, key: `retest:${reportId}:1`, at: now() })
+    .onConflictDoNothing({ target: pointEntries.key })
+    .returning({ points: pointEntries.points })
+  return given[0]?.points ?? 0
 }
 
 /** Points of a report rated at `level`, by the table of the day on which it became valid. */

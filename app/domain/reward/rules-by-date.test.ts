@@ -24,6 +24,7 @@ import { ownPayouts, payoutOfferSeenBy } from './payout/payout-queries.server.ts
 import { rateReport } from './rate-report.server.ts'
 import { rewardSeenBy } from './reward-queries.server.ts'
 import { pointEntries } from './reward-tables.server.ts'
+import { pointsOn } from './rules-on.server.ts'
 import { validateReport } from './validate-report.server.ts'
 
 useDatabase()
@@ -84,6 +85,10 @@ const rate = (owner: Person, id: string, revision = 2, level: 7 | 8 = 7) => {
 const reward = { amount: 10_000_000n, otherReward: undefined, reason: undefined }
 
 describe('points of a report', () => {
+  it('are read from an older table with what it lacks', () => {
+    expect(pointsOn(later)).toMatchObject({ high: 100, retest: 2 })
+  })
+
   it('go by the table of the day it became valid, also when it is rated and rated again under another one', async () => {
     travelTo(before)
     const { owner, id } = await scene()

@@ -5,9 +5,9 @@ import { settingOn } from '#domain/setting/settings-memory.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 
-/** The table of points of the day of `moment`; of today where there is none yet. */
+/** The table of points of the day of `moment`; of today where there is none yet. An older table lacks what came later. */
 export function pointsOn(moment: Date | null): PointValues {
-  return settingOn('points', whole, jakartaDay(moment ?? now())) ?? firstPoints
+  return { ...firstPoints, ...settingOn('points', whole, jakartaDay(moment ?? now())) }
 }
 
 /**

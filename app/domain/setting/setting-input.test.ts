@@ -31,6 +31,13 @@ describe('the form of a setting', () => {
     expect(JSON.parse(JSON.stringify(change.value))).toEqual(change.value)
   })
 
+  it('of points may leave the retest out, which came later', () => {
+    const value = (more: object) =>
+      changeFrom('points', (schema) => schema.parse({ ...common, ...right.points, ...more })).value
+    expect(value({})).toMatchObject({ retest: 2 })
+    expect(value({ retest: '5' })).toMatchObject({ retest: 5 })
+  })
+
   it.each(settingKeys)('takes no field it does not know: %s', (key) => {
     for (const name of ['state', 'byId', 'number', 'key', 'decidedBy', '__proto__', 'constructor']) {
       const fields = Object.fromEntries([...Object.entries({ ...common, ...right[key] }), [name, 'x']])

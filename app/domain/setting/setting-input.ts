@@ -2,6 +2,7 @@ import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import type { SettingKey, SettingValues } from './setting.ts'
 import { switchNames, whole } from './setting.ts'
+import { firstPoints } from './setting-defaults.ts'
 import { taxFields } from './tax-fields.ts'
 
 /** What a change says: of which part, from which day, what, and on top of which line it was written. */
@@ -53,6 +54,8 @@ export const settingFields = {
       ...changeFields,
       ...{ informational: points, low: points, medium: points, high: points, critical: points },
       ...{ cvssRight: number(0, 100), duplicatePercent: number(0, 100), repeatedInvalid: cost, spam: cost },
+      // Came later than the others: who writes a table without it means the first figure.
+      retest: number(0, 100).default(firstPoints.retest),
     })
     .superRefine((value, check) => {
       const ladder = ['informational', 'low', 'medium', 'high', 'critical'] as const

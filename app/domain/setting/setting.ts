@@ -54,6 +54,8 @@ export type PointValues = {
   critical: number
   cvssRight: number
   duplicatePercent: number
+  /** Lines from before 22 November 2026 do not name it: `pointsOn` fills it in. */
+  retest: number
   repeatedInvalid: number
   spam: number
 }

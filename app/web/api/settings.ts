@@ -23,6 +23,8 @@ const value = z.union([
   z.object({
     ...{ informational: count, low: count, medium: count, high: count, critical: count },
     ...{ cvssRight: count, duplicatePercent: count, repeatedInvalid: count, spam: count },
+    // Lines from before it was one do not name it.
+    retest: count.optional(),
   }),
   z.object({ bug_bounty: count, challenge: count, vulnerability_management: count }),
   z.object({

@@ -233,7 +233,7 @@ const base = () => ({ scope: '', validFrom: daysAhead(1), reason })
 const off = (scope: string) => ({ scope, value: { on: false } })
 const points = (low: number) => ({
   ...{ informational: 0, low, medium: 10, high: 20, critical: 40 },
-  ...{ cvssRight: 1, duplicatePercent: 20, repeatedInvalid: -5, spam: -10 },
+  ...{ cvssRight: 1, duplicatePercent: 20, retest: 2, repeatedInvalid: -5, spam: -10 },
 })
 
 async function newest(): Promise<string> {

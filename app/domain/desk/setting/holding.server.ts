@@ -24,7 +24,10 @@ const one = <K extends SettingKey>(key: K, scope: string, day: string, first: Se
 
 const shown: Record<SettingKey, (day: string) => Holding[]> = {
   holidays: (day) => holidaysOnPaper(day),
-  points: (day) => [one('points', whole, day, firstPoints)],
+  points: (day) => {
+    const held = one('points', whole, day, firstPoints)
+    return [{ ...held, value: { ...firstPoints, ...held.value } }]
+  },
   fees: (day) => [one('fees', whole, day, firstFees)],
   tax: (day) =>
     taxScopes.map((scope) => {
