@@ -47,7 +47,7 @@ export const hunterMails = catalogue({
     hunter_retest: {
       subject: ({ code }: Facts) => `Laporan ${code} siap diuji ulang`,
       text: ({ code }: Facts) =>
-        `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya.`,
+        `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya dalam 7 hari.`,
       action: 'Uji ulang',
     },
     hunter_fixed: {
@@ -135,7 +135,7 @@ export const hunterMails = catalogue({
     hunter_retest: {
       subject: ({ code }: Facts) => `Report ${code} is ready for a retest`,
       text: ({ code }: Facts) =>
-        `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see.`,
+        `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see within 7 days.`,
       action: 'Retest',
     },
     hunter_fixed: {

@@ -39,6 +39,12 @@ export const reportMails = catalogue({
         `Bughunter menulis hasil uji ulang laporan ${code}. Keputusannya diambil di halaman laporan.`,
       action: 'Lihat hasil',
     },
+    company_retest_expired: {
+      subject: ({ code }: Facts) => `Uji ulang ${code} tidak dijawab`,
+      text: ({ code }: Facts) =>
+        `Bughunter tidak menjawab uji ulang laporan ${code} dalam 7 hari, jadi perbaikannya berlanjut. Anda dapat meminta uji ulang lagi; hasilnya boleh Anda putuskan sendiri tanpa menunggu jawaban.`,
+      action: 'Buka laporan',
+    },
     company_report_closed: {
       subject: ({ code }: Facts) => `Laporan ${code} ditutup`,
       text: ({ code, reason }: Facts) => `Laporan ${code} ditutup: ${reason}.`,
@@ -90,6 +96,11 @@ export const reportMails = catalogue({
     team_retest_answered: {
       subject: ({ code }: Facts) => `Hasil uji ulang ${code}`,
       text: ({ code }: Facts) => `Bughunter menulis hasil uji ulang laporan ${code}.`,
+      action: 'Buka laporan',
+    },
+    team_retest_expired: {
+      subject: ({ code }: Facts) => `Uji ulang ${code} tidak dijawab`,
+      text: ({ code }: Facts) => `Bughunter tidak menjawab uji ulang laporan ${code} dalam 7 hari.`,
       action: 'Buka laporan',
     },
     team_comment: {
@@ -182,6 +193,12 @@ export const reportMails = catalogue({
         `The bughunter wrote down the retest of report ${code}. The verdict is given on the page of the report.`,
       action: 'See the result',
     },
+    company_retest_expired: {
+      subject: ({ code }: Facts) => `Retest of ${code} was not answered`,
+      text: ({ code }: Facts) =>
+        `The bughunter did not answer the retest of report ${code} within 7 days, so the fix goes on. You may ask for a retest again, and decide it yourself without waiting for an answer.`,
+      action: 'Open the report',
+    },
     company_report_closed: {
       subject: ({ code }: Facts) => `Report ${code} is closed`,
       text: ({ code, reason }: Facts) => `Report ${code} was closed: ${reason}.`,
@@ -233,6 +250,11 @@ export const reportMails = catalogue({
     team_retest_answered: {
       subject: ({ code }: Facts) => `Retest result for ${code}`,
       text: ({ code }: Facts) => `The bughunter wrote down the retest of report ${code}.`,
+      action: 'Open the report',
+    },
+    team_retest_expired: {
+      subject: ({ code }: Facts) => `Retest of ${code} was not answered`,
+      text: ({ code }: Facts) => `The bughunter did not answer the retest of report ${code} within 7 days.`,
       action: 'Open the report',
     },
     team_comment: {

@@ -70,6 +70,7 @@ export const mailFrame = catalogue({
       rating: 'penilaian risiko',
       reward: 'pemberian imbalan',
       fix: 'perbaikan',
+      retest: 'uji ulang',
       appeal: 'jawaban keberatan',
     },
     codes: {
@@ -104,6 +105,7 @@ export const mailFrame = catalogue({
       rating: 'risk rating',
       reward: 'reward',
       fix: 'fix',
+      retest: 'retest',
       appeal: 'answer to an appeal',
     },
     codes: {

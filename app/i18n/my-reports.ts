@@ -81,6 +81,8 @@ export const myReportsWords = catalogue({
     retest: {
       title: 'Uji ulang',
       text: 'Coba lagi langkahmu. Perusahaan mengonfirmasi hasilnya.',
+      until: ({ until }: { until: string }) =>
+        `Coba lagi langkahmu dan jawab sampai ${until}. Perusahaan mengonfirmasi hasilnya.`,
       verdict: 'Hasil',
       fixed: 'Celah sudah tertutup',
       not_fixed: 'Celah masih terbuka',
@@ -185,6 +187,8 @@ export const myReportsWords = catalogue({
     retest: {
       title: 'Retest',
       text: 'Try your steps again. The company confirms the result.',
+      until: ({ until }) =>
+        `Try your steps again and answer until ${until}. The company confirms the result.`,
       verdict: 'Result',
       fixed: 'The flaw is closed',
       not_fixed: 'The flaw is still open',

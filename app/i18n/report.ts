@@ -81,6 +81,7 @@ export const reportWords = catalogue({
       rating: 'Penilaian risiko',
       reward: 'Imbalan',
       fix: 'Perbaikan',
+      retest: 'Uji ulang bughunter',
       appeal: 'Jawaban keberatan',
     },
     clockStates: {
@@ -203,6 +204,7 @@ export const reportWords = catalogue({
       rating: 'Risk rating',
       reward: 'Reward',
       fix: 'Fix',
+      retest: 'Bughunter’s retest',
       appeal: 'Answer to the appeal',
     },
     clockStates: {

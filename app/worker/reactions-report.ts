@@ -35,6 +35,10 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   ],
   retest_fixed: [{ to: 'reporter', mail: 'hunter_fixed' }],
   retest_not_fixed: [{ to: 'reporter', mail: 'hunter_not_fixed' }],
+  expire_retest: [
+    { to: 'company_raters', mail: 'company_retest_expired' },
+    { to: 'assignee', mail: 'team_retest_expired' },
+  ],
   accept_risk: [{ to: 'reporter', mail: 'hunter_risk_accepted' }],
   resolve: closed(),
   reopen_no_response: [

@@ -21,6 +21,7 @@ import { forgetDownloads } from '#domain/publication/executive-download.server.t
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
+import { expireRetests } from '#domain/report/clock/expire-retest.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
@@ -37,6 +38,7 @@ export const duties: Record<string, Duty> = {
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
   'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
+  'expire-retests': { cron: '*/10 * * * *', work: (house) => expireRetests(house) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
   'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },

@@ -44,6 +44,7 @@ export const law: Record<string, Law> = {
   ask_retest: { from: open, to: 'same', by: ['company', 'operator'], fix: [['fixing'], 'retest'] },
   retest_fixed: { from: open, to: 'same', by: ['company', 'operator'], fix: [['retest'], 'fixed'] },
   retest_not_fixed: { from: open, to: 'same', by: ['company', 'operator'], fix: [['retest'], 'fixing'] },
+  expire_retest: { from: open, to: 'same', by: ['system'], fix: [['retest'], 'fixing'] },
   accept_risk: { from: open, to: 'same', by: ['company'], fix: [['open', 'fixing'], 'accepted_risk'] },
   resolve: {
     ...{ from: ['rated'], to: 'closed', why: ['resolved', 'accepted_risk'], by: ['operator', 'company'] },

@@ -2,6 +2,7 @@ import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.s
 import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
+import { expireRetests } from '#domain/report/clock/expire-retest.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { databasePool } from '#infra/database.ts'
@@ -67,6 +68,7 @@ function judge(life: Life, outcomes: Outcome[], before: Seen, then: Seen, quiet:
 
 async function runDuties(): Promise<void> {
   await expireInfo(system)
+  await expireRetests(system)
   await markOverdueClocks(system)
   await escalateOverdueClocks(system)
   await releaseUnanswered(system)

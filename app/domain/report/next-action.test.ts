@@ -98,6 +98,7 @@ describe('the forms of a desk', () => {
       'fail_payout',
       'retry_payout',
       'cancel_payout',
+      'expire_retest',
       'reopen_no_response',
     ])
   })

@@ -75,6 +75,7 @@ const table: [Move, from: string[], to: string, by: string, managed?: string][] 
   ['ask_retest', ['valid,rated|fixing|*'], '=|retest|=', 'company,operator'],
   ['retest_fixed', ['valid,rated|retest|*'], '=|fixed|=', 'company', 'operator'],
   ['retest_not_fixed', ['valid,rated|retest|*'], '=|fixing|=', 'company', 'operator'],
+  ['expire_retest', ['valid,rated|retest|*'], '=|fixing|=', 'system'],
   ['accept_risk', ['valid,rated|open,fixing|*'], '=|accepted_risk|=', 'company'],
   [
     'resolve',

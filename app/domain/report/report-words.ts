@@ -2,5 +2,8 @@
 export const commentAudiences = ['all', 'company', 'hello'] as const
 export type CommentAudience = (typeof commentAudiences)[number]
 
-export const clockKinds = ['first_response', 'triage', 'info', 'rating', 'reward', 'fix', 'appeal'] as const
+export const clockKinds = [
+  ...(['first_response', 'triage', 'info', 'rating', 'reward', 'fix'] as const),
+  ...(['retest', 'appeal'] as const),
+] as const
 export type ClockKind = (typeof clockKinds)[number]

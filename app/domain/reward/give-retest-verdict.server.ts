@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { stopClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
@@ -49,5 +50,6 @@ async function advise(
     .update(reports)
     .set({ revision: report.revision + 1, updatedAt: now() })
     .where(eq(reports.id, report.id))
+  await stopClocks(tx, report.id, ['retest'])
   await record(tx, actor, 'report.retest_answered', report.id, { verdict, commentId })
 }

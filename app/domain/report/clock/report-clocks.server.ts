@@ -33,7 +33,10 @@ const changes: Partial<Record<Move, Change>> = {
   grant_points: { stop: ['reward'] },
   make_payable: { stop: ['reward'] },
   start_fixing: { start: ['fix'] },
-  retest_fixed: { stop: ['fix'] },
+  ask_retest: { start: ['retest'] },
+  retest_fixed: { stop: ['fix', 'retest'] },
+  retest_not_fixed: { stop: ['retest'] },
+  expire_retest: { stop: ['retest'] },
   accept_risk: { stop: ['fix'] },
   resolve: { stop: 'all' },
   reopen_no_response: { start: ['triage'] },
@@ -46,6 +49,8 @@ const fixDays = { critical: 7, high: 30, medium: 60, low: 90, informational: 90,
 const businessDays = { first_response: 1, triage: 3, rating: 5, reward: 5 } as const
 /** Calendar days a bughunter has to answer a question. */
 const infoDays = 14
+/** Calendar days a bughunter has to try a flaw again. */
+const retestDays = 7
 
 /** Starts, stops and pauses the clocks of a report that has just moved. `report` is the row after the move. */
 export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise<void> {
@@ -65,6 +70,7 @@ function dueOf(
   report: Pick<ReportRow, 'claimedLevel' | 'triagedLevel' | 'riskLevel'>,
 ): Date {
   if (kind === 'info') return after(from, infoDays * day)
+  if (kind === 'retest') return after(from, retestDays * day)
   if (kind === 'fix') return after(from, fixDays[bandOf(levelOf(report))] * day)
   if (kind === 'triage' && isUrgent(report)) return after(from, day)
   return addBusinessDays(from, businessDays[kind], nationalHolidays(from))
@@ -89,7 +95,12 @@ async function startClock(tx: Tx, report: ReportRow, kind: PromisedKind): Promis
     .onConflictDoNothing()
 }
 
-async function stopClocks(tx: Tx, reportId: string, kinds: readonly ClockKind[] | 'all'): Promise<void> {
+/** Also for what keeps a promise without moving the report: the bughunter's word on a retest. */
+export async function stopClocks(
+  tx: Tx,
+  reportId: string,
+  kinds: readonly ClockKind[] | 'all',
+): Promise<void> {
   const running = and(eq(reportClocks.reportId, reportId), isNull(reportClocks.stoppedAt))
   await tx
     .update(reportClocks)

@@ -61,6 +61,6 @@ export function partOf(viewer: Actor): NextActor {
 }
 
 function clocksOf(viewer: Actor): ClockKind[] {
-  if (isHello(viewer)) return ['first_response', 'triage', 'info', 'rating', 'reward', 'fix']
-  return isBughunter(viewer) ? ['info'] : ['rating', 'reward', 'fix']
+  if (isHello(viewer)) return ['first_response', 'triage', 'info', 'rating', 'reward', 'fix', 'retest']
+  return isBughunter(viewer) ? ['info', 'retest'] : ['rating', 'reward', 'fix']
 }

@@ -31,7 +31,7 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
         </ReportMessageAct>
       )}
       {forms.includes('reopen') && <ReportMessageAct intent="reopen" words={words.reopen} />}
-      {forms.includes('retest') && <Retest />}
+      {forms.includes('retest') && <Retest clocks={report.clocks} />}
       {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
@@ -64,10 +64,13 @@ function Question({ report }: { report: ReportForReporter }) {
   )
 }
 
-function Retest() {
+function Retest({ clocks }: Pick<ReportForReporter, 'clocks'>) {
   const { retest } = useWords(myReportsWords)
+  const locale = useLocale()
+  const clock = clocks.find(({ kind, stoppedAt }) => kind === 'retest' && stoppedAt === null)
+  const text = clock ? retest.until({ until: dueText(clock.dueAt, locale, now()) }) : retest.text
   return (
-    <ReportMessageAct intent="retest" words={retest}>
+    <ReportMessageAct intent="retest" words={{ ...retest, text }}>
       <Choice
         name="verdict"
         legend={retest.verdict}
