@@ -60,6 +60,17 @@ export async function deskQueueSeenBy(actor: Actor, filter: WorkFilter, size = 2
   return { rows, counts: counts as Record<Desk, number>, next }
 }
 
+/** How many things wait at these desks, taken ones too. @throws Refusal not_found outside of the team */
+export async function workWaitingAt(actor: Actor, at: readonly Desk[]): Promise<number> {
+  refuseUnless(isHello(actor), 'not_found')
+  // Written out, the desks leave PostgreSQL all others unread.
+  const named = sql.raw(at.map((desk) => `'${desk}'`).join(', '))
+  const [answer] = await askPrepared<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM (${workAt(now())}) work WHERE desk IN (${named})`,
+  )
+  return answer?.n ?? 0
+}
+
 type Row = Omit<WorkItem, 'dueAt' | 'since'> & { due: number; since: string }
 
 function queueOf(reader: string, { desk, taker, from }: WorkFilter, most: number): SQL {

@@ -9,7 +9,7 @@ import { draftProgram, join, liveProgram } from '../../../test/support/program-s
 import { send } from '../../../test/support/report-story.ts'
 import { buildWorld, type World } from '../../../test/support/world.ts'
 import { type Desk, desks, isClaimed } from './desk.ts'
-import { deskQueueSeenBy, type WorkItem, workFilterOf } from './desk-queue.server.ts'
+import { deskQueueSeenBy, type WorkItem, workFilterOf, workWaitingAt } from './desk-queue.server.ts'
 import { releaseWork, takeWork } from './take-work.server.ts'
 
 useDatabase()
@@ -60,6 +60,14 @@ describe('the queue over all desks', () => {
       'plans',
     ] as const)
       expect(counts[desk], desk).toBeGreaterThan(0)
+  })
+
+  it('counts what waits at some desks as the queue does, for the team alone', async () => {
+    const { counts } = await queue()
+    for (const desk of desks) expect([desk, await workWaitingAt(team, [desk])]).toEqual([desk, counts[desk]])
+    const sum = counts.reports + counts.plans
+    expect(await workWaitingAt(team, ['reports', 'plans'])).toBe(sum)
+    await expect(workWaitingAt(world.people.owner, ['reports'])).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('goes on by keys without losing or repeating a row', async () => {

@@ -3,7 +3,7 @@ import { identityQueueFigures } from '#domain/account/identity/verification-figu
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
-import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
+import { workWaitingAt } from '#domain/desk/desk-queue.server.ts'
 import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
 import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
@@ -41,16 +41,18 @@ export const meta = homeTitle('hello')
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
   const { username } = actor
-  const [open, queue, clocks, weeks, kept, work, desks] = await Promise.all([
+  const [open, queue, clocks, weeks, kept, more, desks] = await Promise.all([
     openReportsFor(actor),
     reportsSeenBy(actor, { waiting: 'operator', sort: 'due' }, 8),
     runningClocksSeenBy(actor, { most: 7 }),
     reportWeeksSeenBy(actor, 8),
     keptPromisesSeenBy(actor, 8),
-    deskQueueSeenBy(actor, { desk: null, taker: null, from: null }, 1),
+    workWaitingAt(actor, ['inquiries', 'incidents', 'plans', 'challenges', 'settings']),
     desksOf(actor),
   ])
-  const waiting = Object.values(work.counts).reduce((sum, one) => sum + one, 0)
+  // Of inquiries and incidents, the tiles count those that nobody took.
+  const { inquiries: _inquiries, incidents: _incidents, ...rest } = desks
+  const waiting = Object.values(rest).reduce((sum, desk) => sum + desk.open, open.turns.operator + more)
   return { username, open, queue, clocks, weeks, kept, waiting, desks, at: now() }
 })
 
