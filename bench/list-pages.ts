@@ -136,8 +136,14 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     '/company/notifications',
   ],
   team: [
+    '/hello',
     ...[
-      '/hello',
+      '/hello/queue',
+      '/hello/queue?taker=mine',
+      '/hello/queue?desk=reports',
+      '/hello/queue?desk=incidents&taker=nobody',
+    ],
+    ...[
       '/hello/programs',
       far('/hello/programs'),
       '/hello/programs?q=token',
@@ -165,7 +171,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/hello/audit-log?type=program.accepted',
       '/hello/audit-log?who={hunter}',
       '/hello/audit-log?noun=incident',
-      '/hello/audit-log?who={hunter}&from=2024-06-01&to=2024-06-07',
+      '/hello/audit-log?who={hunter}&to=2024-06-07',
     ],
     ...[
       '/hello/top-ups',
