@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isHello, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
+import { pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { type Desk, desks } from './desk.ts'
-import { workAt } from './work.server.ts'
+import { countsOf, linesOf, nextOf, type Place } from './work.server.ts'
+import { worksAt } from './works.server.ts'
 
 /** Something that waits for the team. */
 export type WorkItem = {
@@ -30,6 +32,7 @@ export type WorkFilter = {
 }
 export type WorkQueue = { rows: WorkItem[]; counts: Record<Desk, number>; next: string | null }
 
+const usualSize = pageSizes.api
 const placeShape = /^\d{1,16}_[a-z_]{3,20}_[0-9a-f-]{36}$/
 
 /** Reads the filter of an address; words it does not know count as none. */
@@ -42,62 +45,64 @@ export function workFilterOf(asked: URLSearchParams): WorkFilter {
   }
 }
 
-/** All that waits for the team, what is due first on top, with the numbers of every desk. @throws Refusal not_found outside of it */
-export async function deskQueueSeenBy(actor: Actor, filter: WorkFilter, size = 25): Promise<WorkQueue> {
+/**
+ * All that waits for the team, what is due first on top, with the numbers of every desk.
+ * @param size at most 100
+ * @throws Refusal not_found outside of it
+ */
+export async function deskQueueSeenBy(
+  actor: Actor,
+  filter: WorkFilter,
+  size: number = usualSize,
+): Promise<WorkQueue> {
   refuseUnless(isHello(actor), 'not_found')
-  const [answer] = await askPrepared<{ counts: Record<string, number>; rows: Row[] | null }>(
-    queueOf(actor.accountId, filter, size + 1),
+  const [answer] = await askPrepared<{ counts: Count[]; rows: Row[] | null }>(
+    queueOf(actor, filter, (size > usualSize ? pageSizes.most : usualSize) + 1),
   )
   const found = answer?.rows ?? []
   const rows = found.slice(0, size).map(({ due, since, ...row }) => ({
     ...row,
-    dueAt: new Date(Number(due)),
+    dueAt: new Date(Number(due) / 1000),
     since: new Date(since),
   }))
   const last = found[size - 1]
   const next = found.length > size && last ? `${last.due}_${last.desk}_${last.id}` : null
-  const counts = Object.fromEntries(desks.map((desk) => [desk, answer?.counts[desk] ?? 0]))
+  const counts = Object.fromEntries(desks.map((desk) => [desk, sumOf(answer?.counts ?? [], desk)]))
   return { rows, counts: counts as Record<Desk, number>, next }
 }
 
 /** How many things wait at these desks, taken ones too. @throws Refusal not_found outside of the team */
 export async function workWaitingAt(actor: Actor, at: readonly Desk[]): Promise<number> {
   refuseUnless(isHello(actor), 'not_found')
-  // Written out, the desks leave PostgreSQL all others unread.
-  const named = sql.raw(at.map((desk) => `'${desk}'`).join(', '))
-  const [answer] = await askPrepared<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM (${workAt(now())}) work WHERE desk IN (${named})`,
-  )
-  return answer?.n ?? 0
+  const works = worksAt(actor, now()).filter(({ desk }) => at.includes(desk))
+  const counts = await askPrepared<Count>(countsOf(works))
+  return counts.reduce((sum, { n }) => sum + n, 0)
 }
 
+type Count = { desk: Desk; n: number }
 type Row = Omit<WorkItem, 'dueAt' | 'since'> & { due: number; since: string }
 
-function queueOf(reader: string, { desk, taker, from }: WorkFilter, most: number): SQL {
-  const present = now()
-  const [due, onDesk, id] = beyond(from)
-  return sql`
-    WITH work AS MATERIALIZED (${workAt(present)}), held AS (
-      SELECT w.desk, w.id, w.since, w.title, w.about, w.place, (extract(epoch FROM w.due_at) * 1000)::bigint AS due,
-        coalesce(w.taker, c.by_id) AS taker
-      FROM work w LEFT JOIN desk_claims c ON c.desk = w.desk AND c.subject_id = w.id AND c.until > ${present}::timestamptz
-    ), shown AS (
-      SELECT h.* FROM held h
-      WHERE (${desk}::text IS NULL OR h.desk = ${desk})
-        AND (${taker}::text IS NULL OR (${taker} = 'mine' AND h.taker = ${reader}::uuid) OR (${taker} = 'nobody' AND h.taker IS NULL))
-        AND (h.due, h.desk, h.id) > (${due}::bigint, ${onDesk}::text, ${id}::uuid)
-      ORDER BY h.due, h.desk, h.id LIMIT ${most}
-    )
-    SELECT (SELECT coalesce(json_object_agg(desk, n), '{}') FROM (SELECT desk, count(*) AS n FROM work GROUP BY desk) q) AS counts,
-      (SELECT json_agg(json_build_object('desk', s.desk, 'id', s.id, 'due', s.due, 'since', s.since, 'title', s.title,
-        'about', s.about, 'place', s.place, 'taker', a.username, 'mine', coalesce(s.taker = ${reader}::uuid, false))
-        ORDER BY s.due, s.desk, s.id) FROM shown s LEFT JOIN accounts a ON a.id = s.taker) AS rows`
+function sumOf(counts: readonly Count[], desk: Desk): number {
+  return counts.reduce((sum, one) => (one.desk === desk ? sum + one.n : sum), 0)
 }
 
-function beyond(from: string | null): [string, string, string] {
-  const none: [string, string, string] = ['-1', '', '00000000-0000-0000-0000-000000000000']
-  if (from === null || !placeShape.test(from)) return none
+function queueOf(team: Person, { desk, taker, from }: WorkFilter, most: number): SQL {
+  const present = now()
+  const works = worksAt(team, present)
+  const asked = works.filter((work) => desk === null || work.desk === desk)
+  const reader = team.accountId
+  return sql`
+    WITH next AS MATERIALIZED (${nextOf(asked, { taker, reader, beyond: placeOf(from), most, present })}),
+    lines AS (${linesOf(asked, sql`next`)})
+    SELECT (SELECT json_agg(c) FROM (${countsOf(works)}) c) AS counts,
+      (SELECT json_agg(json_build_object('desk', l.desk, 'id', l.id, 'due', l.due, 'since', l.since, 'title', l.title,
+        'about', l.about, 'place', l.place, 'taker', a.username, 'mine', coalesce(l.taker = ${reader}::uuid, false))
+        ORDER BY l.due, l.desk, l.id) FROM lines l LEFT JOIN accounts a ON a.id = l.taker) AS rows`
+}
+
+function placeOf(from: string | null): Place | null {
+  if (from === null || !placeShape.test(from)) return null
   const [due = '', ...more] = from.split('_')
   const id = more.pop() ?? ''
-  return isId(id) ? [due, more.join('_'), id] : none
+  return isId(id) ? { due, desk: more.join('_'), id } : null
 }

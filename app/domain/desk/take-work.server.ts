@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, lte, or } from 'drizzle-orm'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { takeIncident } from '#domain/incident/take-incident.server.ts'
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
@@ -12,7 +12,8 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type ClaimedDesk, claimLasts, type Desk } from './desk.ts'
 import type { WorkInput } from './desk-input.ts'
 import { deskClaims } from './desk-tables.server.ts'
-import { workAt } from './work.server.ts'
+import { waitingOf } from './work.server.ts'
+import { worksAt } from './works.server.ts'
 
 type Take = (actor: Person, id: string) => Promise<unknown>
 const takes: Readonly<Record<Exclude<Desk, ClaimedDesk>, Take>> = {
@@ -49,7 +50,7 @@ export async function releaseWork(actor: Actor, { desk, id }: WorkInput): Promis
 
 async function claim(actor: Person, desk: Desk, subjectId: string): Promise<void> {
   await transaction(async (tx) => {
-    refuseUnless(await waits(tx, desk, subjectId), 'not_found')
+    refuseUnless(await waits(tx, actor, desk, subjectId), 'not_found')
     const held = { byId: actor.accountId, claimedAt: now(), until: after(now(), claimLasts) }
     const [row] = await tx
       .insert(deskClaims)
@@ -64,9 +65,7 @@ async function claim(actor: Person, desk: Desk, subjectId: string): Promise<void
   })
 }
 
-async function waits(tx: Pick<Tx, 'execute'>, desk: Desk, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`SELECT 1 FROM (${workAt(now())}) w WHERE w.desk = ${desk} AND w.id = ${id}::uuid`,
-  )
+async function waits(tx: Pick<Tx, 'execute'>, actor: Person, desk: Desk, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(waitingOf(worksAt(actor, now()), desk, id))
   return rows.length > 0
 }

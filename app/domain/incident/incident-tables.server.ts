@@ -50,6 +50,9 @@ export const incidents = pgTable(
     uniqueIndex('incidents_key').on(t.key),
     uniqueIndex('incidents_code').on(t.code),
     index('incidents_queue').on(t.state, t.receivedAt),
+    index('incidents_waiting')
+      .on(t.receivedAt, t.id, t.vital, t.assigneeId)
+      .where(sql`state IN ('received', 'verified', 'handling', 'recovered') AND NOT spam`),
     index('incidents_reporter').on(t.reporterId),
     index('incidents_email').on(t.emailKey),
     index('incidents_assignee').on(t.assigneeId),

@@ -42,6 +42,7 @@ export const inquiries = pgTable(
   (t) => [
     uniqueIndex('inquiries_key').on(t.key),
     index('inquiries_queue').on(t.state, t.sentAt),
+    index('inquiries_waiting').on(t.sentAt, t.id, t.takenBy).where(sql`state IN ('new', 'taken')`),
     index('inquiries_letters').using(
       'gin',
       sql`(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || coalesce(title, '')) gin_trgm_ops`,

@@ -82,6 +82,9 @@ export const payouts = pgTable(
     uniqueIndex('payouts_once').on(t.bughunterId, t.requestKey),
     index('payouts_state').on(t.state, t.id),
     index('payouts_settled').on(t.settledAt),
+    index('payouts_waiting')
+      .on(t.requestedAt, t.id, t.takenBy)
+      .where(sql`state IN ('requested', 'processing')`),
   ],
 )
 

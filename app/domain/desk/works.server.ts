@@ -1,0 +1,208 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { waitingOnFor } from '#domain/report/report-scope.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import type { Person } from '#kernel/actor.ts'
+import type { Desk } from './desk.ts'
+
+/** What waits at a desk, as parts of a statement. Where nothing is promised, a goal counts as due (docs/decisions/0017). */
+export type Work = {
+  desk: Desk
+  /** The tables that tell what waits, and the condition. */
+  of: SQL
+  where: SQL
+  id: SQL
+  since: SQL
+  /** The moment that orders it, as an index has it, and how much later it is due. */
+  from: SQL
+  goal?: string
+  /** Whose it is, for desks with takers of their own; the others have claims. */
+  taker?: SQL
+  /** Tables that only words come from. */
+  beside?: SQL
+  title: SQL
+  /** A code, a company or a person, where the title alone does not say it. */
+  about?: SQL
+  /** What an address needs besides the desk. */
+  place?: SQL
+}
+
+/** All that waits for the team, desk by desk; one desk may have several kinds. */
+export function worksAt(team: Person, present: Date): Work[] {
+  return [reportsFor(team), identityAt(present), ...tickets, ...money, ...appeals, ...companies, ...words]
+}
+
+const reportPlace = sql.raw("r.hash || '/' || r.id")
+
+/** Nothing of a report is read but what `reports_open_told` holds. */
+function reportsFor(team: Person): Work {
+  return {
+    desk: 'reports',
+    of: sql`${reports} LEFT JOIN (SELECT report_id, min(due_at) AS due_at FROM report_clocks
+      WHERE stopped_at IS NULL AND paused_at IS NULL GROUP BY report_id) running ON running.report_id = ${reports.id}`,
+    where: sql`${reports.stage} IN ('submitted', 'in_review', 'valid', 'rated') AND ${waitingOnFor(team)} = 'operator'`,
+    id: sql`${reports.id}`,
+    since: sql`${reports.submittedAt}`,
+    from: sql`coalesce(running.due_at, ${reports.updatedAt} + interval '5 days')`,
+    taker: sql`${reports.assigneeId}`,
+    title: sql`${reports.title}`,
+    about: sql`${reports.code}`,
+    place: sql`${reports.hash} || '/' || ${reports.id}`,
+  }
+}
+
+const identityAt = (present: Date): Work => ({
+  desk: 'identity',
+  of: sql`identity_cases c JOIN accounts a ON a.id = c.account_id`,
+  where: sql`c.decided_at IS NULL AND a.standing <> 'ended'`,
+  ...{ id: sql`c.id`, since: sql`c.submitted_at`, from: sql`c.submitted_at`, goal: '2 days' },
+  taker: sql`CASE WHEN c.taken_at > ${present}::timestamptz - interval '30 minutes' THEN c.reviewer_id END`,
+  ...{ title: sql`a.username`, place: sql`c.id::text` },
+})
+
+const incident = {
+  desk: 'incidents',
+  of: sql`incidents i`,
+  ...{ id: sql`i.id`, since: sql`i.received_at`, from: sql`i.received_at`, taker: sql`i.assignee_id` },
+  ...{ title: sql`i.title`, about: sql`i.code`, place: sql`i.id::text` },
+} as const
+const openIncident = sql`i.state IN ('received', 'verified', 'handling', 'recovered') AND NOT i.spam`
+
+const tickets: readonly Work[] = [
+  // Tickets wait from the start on their first legal clock, and on the second where that one is judged not to apply.
+  { ...incident, where: sql`${openIncident} AND i.vital IS NOT FALSE`, goal: '1 day' },
+  { ...incident, where: sql`${openIncident} AND i.vital IS FALSE`, goal: '3 days' },
+  {
+    desk: 'inquiries',
+    ...{ of: sql`inquiries q`, where: sql`q.state IN ('new', 'taken')`, taker: sql`q.taken_by` },
+    ...{ id: sql`q.id`, since: sql`q.sent_at`, from: sql`q.sent_at`, goal: '2 days' },
+    ...{ title: sql`coalesce(q.title, q.full_name)`, about: sql`q.company_name`, place: sql`q.id::text` },
+  },
+]
+
+const money: readonly Work[] = [
+  {
+    desk: 'payouts',
+    ...{ of: sql`payouts p`, where: sql`p.state IN ('requested', 'processing')`, taker: sql`p.taken_by` },
+    ...{ id: sql`p.id`, since: sql`p.requested_at`, from: sql`p.requested_at`, goal: '3 days' },
+    beside: sql`JOIN accounts a ON a.id = p.bughunter_id`,
+    ...{ title: sql`p.code`, about: sql`a.username`, place: sql`p.id::text` },
+  },
+  {
+    desk: 'top_ups',
+    ...{ of: sql`top_ups t`, where: sql`t.status = 'requested'` },
+    ...{ id: sql`t.id`, since: sql`t.requested_at`, from: sql`t.requested_at`, goal: '1 day' },
+    beside: sql`JOIN companies c ON c.id = t.company_id`,
+    ...{ title: sql`c.name`, about: sql`t.reference` },
+  },
+  {
+    desk: 'payout_accounts',
+    ...{ of: sql`payout_accounts p`, where: sql`p.state = 'review' AND p.replaced_at IS NULL` },
+    ...{ id: sql`p.id`, since: sql`p.named_at`, from: sql`p.named_at`, goal: '2 days' },
+    ...{ beside: sql`JOIN accounts a ON a.id = p.bughunter_id`, title: sql`a.username` },
+  },
+]
+
+const appeal = {
+  desk: 'appeals',
+  ...{ id: sql`o.id`, since: sql`o.opened_at`, from: sql`o.due_at`, title: sql`a.username` },
+} as const
+
+const appeals: readonly Work[] = [
+  {
+    ...{ ...appeal, of: sql`sanction_appeals o`, where: sql`o.decided_at IS NULL` },
+    beside: sql`JOIN sanctions s ON s.id = o.sanction_id JOIN accounts a ON a.id = s.account_id`,
+  },
+  {
+    ...{ ...appeal, of: sql`identity_appeals o`, where: sql`o.decided_at IS NULL` },
+    beside: sql`JOIN identity_cases c ON c.id = o.case_id JOIN accounts a ON a.id = c.account_id`,
+  },
+  {
+    desk: 'appeals',
+    of: sql`report_clocks k`,
+    where: sql`k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL`,
+    ...{ id: sql`k.report_id`, since: sql`k.started_at`, from: sql`k.due_at` },
+    beside: sql`JOIN reports r ON r.id = k.report_id`,
+    ...{ title: sql`r.title`, about: sql`r.code`, place: reportPlace },
+  },
+  {
+    desk: 'recovery',
+    of: sql`recovery_reviews v JOIN accounts a ON a.id = v.account_id`,
+    where: sql`v.decided_at IS NULL AND a.standing <> 'ended'`,
+    ...{
+      id: sql`v.id`,
+      since: sql`v.opened_at`,
+      from: sql`v.opened_at`,
+      goal: '1 day',
+      title: sql`a.username`,
+    },
+  },
+]
+
+const came = sql`coalesce(p.submitted_at, p.created_at)`
+const program = {
+  ...{ of: sql`${programs} p`, id: sql`p.id`, beside: sql`JOIN companies c ON c.id = p.company_id` },
+  ...{ goal: '3 days', title: sql`p.title`, about: sql`c.name`, place: sql`p.id::text` },
+} as const
+
+const companies: readonly Work[] = [
+  {
+    desk: 'npwp',
+    ...{
+      of: sql`company_npwps n`,
+      where: sql`n.state = 'pending'`,
+      beside: sql`JOIN companies c ON c.id = n.company_id`,
+    },
+    ...{ id: sql`n.company_id`, since: sql`n.submitted_at`, from: sql`n.submitted_at`, goal: '3 days' },
+    ...{ title: sql`c.name`, place: sql`n.company_id::text` },
+  },
+  { ...program, desk: 'programs', where: sql`p.status = 'review'`, since: came, from: came },
+  {
+    ...{ ...program, desk: 'challenges', since: sql`p.ends_at`, from: sql`p.ends_at` },
+    where: sql`p.ends_at IS NOT NULL AND p.results_at IS NULL AND p.accepted_at IS NOT NULL AND p.told_stage = 'judging'`,
+  },
+  {
+    desk: 'plans',
+    of: sql`plan_requests q JOIN companies c ON c.id = q.company_id JOIN accounts o ON o.id = c.owner_id`,
+    where: sql`q.state = 'waiting' AND o.standing <> 'ended'`,
+    ...{ id: sql`q.id`, since: sql`q.asked_at`, from: sql`q.asked_at`, goal: '3 days' },
+    ...{ title: sql`c.name`, place: sql`q.company_id::text` },
+  },
+]
+
+const sent = sql`coalesce(t.sent_at, t.updated_at)`
+const words: readonly Work[] = [
+  {
+    desk: 'settings',
+    ...{
+      of: sql`setting_lines s`,
+      where: sql`s.state = 'proposed'`,
+      beside: sql`JOIN accounts a ON a.id = s.by_id`,
+    },
+    ...{ id: sql`s.id`, since: sql`s.at`, from: sql`s.at`, goal: '1 day' },
+    ...{ title: sql`s.key`, about: sql`a.username`, place: sql`s.key` },
+  },
+  {
+    desk: 'articles',
+    ...{
+      of: sql`articles t`,
+      where: sql`t.state = 'in_review'`,
+      id: sql`t.id`,
+      since: sent,
+      from: sent,
+      goal: '5 days',
+    },
+    beside: sql`LEFT JOIN accounts a ON a.id = t.author_id`,
+    ...{ title: sql`t.title_id`, about: sql`a.username`, place: sql`t.id::text` },
+  },
+  {
+    desk: 'tellings',
+    ...{
+      of: sql`disclosures d`,
+      where: sql`d.state = 'agreed'`,
+      beside: sql`JOIN reports r ON r.id = d.report_id`,
+    },
+    ...{ id: sql`d.report_id`, since: sql`d.agreed_at`, from: sql`d.agreed_at`, goal: '5 days' },
+    ...{ title: sql`d.title`, about: sql`r.code`, place: reportPlace },
+  },
+]

@@ -1,0 +1,3 @@
+CREATE INDEX "incidents_waiting" ON "incidents" USING btree ("received_at","id","vital","assignee_id") WHERE state IN ('received', 'verified', 'handling', 'recovered') AND NOT spam;--> statement-breakpoint
+CREATE INDEX "inquiries_waiting" ON "inquiries" USING btree ("sent_at","id","taken_by") WHERE state IN ('new', 'taken');--> statement-breakpoint
+CREATE INDEX "payouts_waiting" ON "payouts" USING btree ("requested_at","id","taken_by") WHERE state IN ('requested', 'processing');
