@@ -27,6 +27,8 @@ const withoutDoor: Record<string, string> = {
   // Without the marks of what is unread.
   reportsFrom: 'inboxFrom',
   programsSeenBy: 'programsFrom',
+  // The queue itself tells the numbers of all its desks.
+  workWaitingAt: 'deskQueueSeenBy',
 }
 
 /** What the API reads by a way of its own, beside what the pages use. */
