@@ -42,7 +42,7 @@ export async function metBy<R>(
   const frequent = !among && (await expectedToSay(words)) > namedMost
   const most = among?.length ?? (frequent ? foundMost : namedAtMost)
   const [few, soon] = await Promise.all([
-    named(words, scope, among, most),
+    named({ words, among, most, first: !frequent }, scope),
     frequent ? list({ said: words, within: Math.max(askedSoon, limit * 8) }) : [],
   ])
   const counts = few
@@ -72,21 +72,30 @@ async function expectedToSay(words: string): Promise<number> {
   return answer.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** The ids of those that say the words, in no order; null where they are more than `most`. */
+type Naming = { words: string; among: readonly string[] | undefined; most: number; first: boolean }
+
+/**
+ * The ids of those that say the words, in no order; null where they are more than `most`. `first`: the index of words is asked
+ * before the scope, which would else have the texts of all its reports read for a word that few say.
+ */
 async function named(
-  words: string,
+  { words, among, most, first }: Naming,
   { narrowed, joinsPrograms }: Scope,
-  among: readonly string[] | undefined,
-  most: number,
 ): Promise<string[] | null> {
+  const wordsFirst = first && joinsPrograms && !among
   const rows = database()
     .select({ id: sql<string>`${reports.id}` })
-    .from(among ? theseFew(among) : reports)
+    .from(wordsFirst ? theseSaying(words) : among ? theseFew(among) : reports)
     .$dynamic()
+  const asked = words === '' || wordsFirst ? undefined : saysIn(sql`reports`, words)
   const met = await (joinsPrograms ? rows.innerJoin(programs, eq(programs.id, reports.programId)) : rows)
-    .where(and(narrowed, words === '' ? undefined : saysIn(sql`reports`, words)))
+    .where(and(narrowed, asked))
     .limit(most + 1)
   return met.length > most ? null : met.map(({ id }) => id)
+}
+
+function theseSaying(words: string): SQL {
+  return sql`(SELECT * FROM ${reports} WHERE ${saysIn(sql`reports`, words)} OFFSET 0) ${reports}`
 }
 
 /** The table with these rows alone, read by their ids: PostgreSQL would else walk a whole index of an order to find them. */
