@@ -86,6 +86,7 @@ test('a request is taken back, asked for again, and fails with a reason, in Engl
   await act(page, 'request')
   await expectText(page, done.payout_requested)
   const code = (await page
+    .locator('main')
     .getByText(/^PO-\d{4}-\d{6}$/)
     .first()
     .textContent())!
