@@ -25,6 +25,12 @@ export const events = pgTable(
     // The history of some days, and of one noun, newest first.
     index('events_at').on(t.at),
     index('events_noun').on(t.noun, t.seq),
+    // How often the rights of a member changed, as `member-revision` spells it.
+    index('events_member_rights')
+      .on(sql`(facts ->> 'memberId')`, t.at)
+      .where(
+        sql`type IN ('company.member_edited', 'program.member_granted', 'program.member_grant_withdrawn')`,
+      ),
     // What bughunters are told of their programs, as `program-news` spells it.
     index('events_program_news')
       .on(t.at)

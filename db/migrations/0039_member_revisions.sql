@@ -1,0 +1,1 @@
+CREATE INDEX "events_member_rights" ON "events" USING btree ((facts ->> 'memberId'),"at") WHERE type IN ('company.member_edited', 'program.member_granted', 'program.member_grant_withdrawn');
