@@ -3,6 +3,7 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
+import { refuse } from '#kernel/refusal.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import { type Appeal, type AppealStep, appealDays, appealOf } from './appeal.ts'
@@ -17,11 +18,17 @@ export async function heldAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | 
   return appealOf(report, clocks, now())
 }
 
-/** @returns when the answer is due */
+/** @returns when the answer is due @throws Refusal conflict (`appeal_waits`) */
 export async function startAppealClock(tx: Tx, report: ReportRow, step: AppealStep): Promise<Date> {
   const startedAt = now()
   const dueAt = addBusinessDays(startedAt, appealDays[step], nationalHolidays(startedAt))
-  await tx.insert(reportClocks).values({ reportId: report.id, kind: 'appeal', startedAt, dueAt })
+  const [started] = await tx
+    .insert(reportClocks)
+    .values({ reportId: report.id, kind: 'appeal', startedAt, dueAt })
+    .onConflictDoNothing()
+    .returning({ kind: reportClocks.kind })
+  // One was opened and answered in this very millisecond.
+  if (!started) refuse('conflict', 'appeal_waits')
   await turnPage(tx, report)
   return dueAt
 }

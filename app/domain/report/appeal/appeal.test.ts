@@ -85,6 +85,18 @@ describe('the objection to a closing', () => {
     await expect(appealClosing(reporter, id, why)).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
+  it('is not taken twice in one millisecond, also where it was answered in between', async () => {
+    const { reporter, id } = await refused()
+    travelTo(now())
+    await appealClosing(reporter, id, why)
+    await dismissAppeal(team[1]!, id, answer)
+    await expect(appealClosing(reporter, id, why)).rejects.toMatchObject({
+      ...{ code: 'conflict', detail: 'appeal_waits' },
+    })
+    travelTo(null)
+    await appealClosing(reporter, id, why)
+  })
+
   it('that is upheld opens the report again, and stops its clock', async () => {
     const { reporter, id } = await refused()
     await appealClosing(reporter, id, why)
