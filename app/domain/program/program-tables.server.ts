@@ -38,6 +38,10 @@ export const programs = pgTable(
     submittedAt: moment('submitted_at'),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
+    /** Since when it takes no new reports because the company kept too few of its promises; null while it does. */
+    lateSince: moment('late_since'),
+    /** When the platform team let it go on: promises due before do not count against it again. */
+    lateClearedAt: moment('late_cleared_at'),
     // Of challenges: the moments of the current policy, what is held for prizes (fee included), and how far it is.
     registrationOpensAt: moment('registration_opens_at'),
     registrationClosesAt: moment('registration_closes_at'),
@@ -135,6 +139,8 @@ export const agreements = pgTable(
     textHash: bytes('text_hash').notNull(),
     address: text('address').notNull(),
     device: text('device').notNull(),
+    /** What proved that it was the person: a code by mail or one of the authenticator; null before it was asked for. */
+    provenBy: text('proven_by').$type<'mail' | 'authenticator'>(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (t) => [
