@@ -3,6 +3,7 @@ import { identityQueueFigures } from '#domain/account/identity/verification-figu
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
+import { desks } from '#domain/desk/desk.ts'
 import { workWaitingAt } from '#domain/desk/desk-queue.server.ts'
 import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
@@ -41,19 +42,16 @@ export const meta = homeTitle('hello')
 export const loader = load(async ({ actor }) => {
   if (!isHello(actor)) return null
   const { username } = actor
-  const [open, queue, clocks, weeks, kept, more, desks] = await Promise.all([
+  const [open, queue, clocks, weeks, kept, waiting, tiles] = await Promise.all([
     openReportsFor(actor),
     reportsSeenBy(actor, { waiting: 'operator', sort: 'due' }, 8),
     runningClocksSeenBy(actor, { most: 7 }),
     reportWeeksSeenBy(actor, 8),
     keptPromisesSeenBy(actor, 8),
-    workWaitingAt(actor, ['inquiries', 'incidents', 'plans', 'challenges', 'settings']),
+    workWaitingAt(actor, desks),
     desksOf(actor),
   ])
-  // Of inquiries and incidents, the tiles count those that nobody took.
-  const { inquiries: _inquiries, incidents: _incidents, ...rest } = desks
-  const waiting = Object.values(rest).reduce((sum, desk) => sum + desk.open, open.turns.operator + more)
-  return { username, open, queue, clocks, weeks, kept, waiting, desks, at: now() }
+  return { username, open, queue, clocks, weeks, kept, waiting, desks: tiles, at: now() }
 })
 
 /** What waits on each desk besides the reports, and since when. */
