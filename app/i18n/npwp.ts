@@ -19,6 +19,8 @@ export const npwpWords = catalogue({
       pending: 'Tim kami sedang mencocokkan NPWP dengan kartunya. Hasilnya kami kabarkan lewat email.',
       verified: 'NPWP sudah diperiksa dan cocok dengan kartunya.',
     },
+    heldUntil: ({ at }: { at: string }) =>
+      `Demi keamanan, pengganti NPWP yang sudah terverifikasi baru dapat diverifikasi mulai ${at}. Kalau bukan Anda yang menggantinya, segera ganti kata sandi dan hubungi kami.`,
     refusedTitle: 'NPWP belum dapat diterima',
     fields: {
       number: 'Nomor NPWP',
@@ -66,6 +68,8 @@ export const npwpWords = catalogue({
       verifyTitle: 'Cocok',
       verifyText: 'Nomor, nama, dan alamat sama dengan kartu, dan kartunya milik perusahaan ini.',
       verify: 'Verifikasi',
+      heldUntil: ({ at }: { at: string }) =>
+        `Menggantikan NPWP yang sudah terverifikasi. Pemilik akun sudah diberi tahu; verifikasi baru dapat dilakukan mulai ${at}.`,
       refuseTitle: 'Tidak cocok',
       refuseText: 'Alasan dibaca pemilik akun perusahaan.',
       refuse: 'Tolak',
@@ -90,6 +94,8 @@ export const npwpWords = catalogue({
       pending: 'Our team is comparing the NPWP with its card. We will write to you with the result.',
       verified: 'The NPWP was checked and matches its card.',
     },
+    heldUntil: ({ at }: { at: string }) =>
+      `To keep you safe, an NPWP that replaces a verified one can be verified from ${at} on. If it was not you who changed it, change your password now and write to us.`,
     refusedTitle: 'The NPWP could not be accepted yet',
     fields: {
       number: 'NPWP number',
@@ -137,6 +143,8 @@ export const npwpWords = catalogue({
       verifyTitle: 'It matches',
       verifyText: 'Number, name and address are those of the card, and the card is this company’s.',
       verify: 'Verify',
+      heldUntil: ({ at }: { at: string }) =>
+        `It replaces a verified NPWP. The owner of the account was told; it can be verified from ${at} on.`,
       refuseTitle: 'It does not match',
       refuseText: 'The owner of the company account reads the reason.',
       refuse: 'Refuse',

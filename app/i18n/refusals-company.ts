@@ -20,6 +20,8 @@ export const companyRefusals = catalogue({
     plan_request_changed:
       'Permintaan perusahaan ini sudah dijawab rekan lain, ditarik, atau baru masuk. Muat ulang halaman ini.',
     npwp_changed: 'NPWP ini sudah diputuskan rekan lain atau dikirim ulang. Muat ulang halaman ini.',
+    npwp_held:
+      'NPWP ini menggantikan yang sudah terverifikasi, jadi baru dapat diverifikasi 24 jam setelah dikirim.',
   },
   en: {
     seats_full:
@@ -39,5 +41,6 @@ export const companyRefusals = catalogue({
     plan_request_changed:
       'A colleague answered this request, it was taken back, or one has just come in. Reload the page.',
     npwp_changed: 'A colleague decided this NPWP, or it was sent anew. Reload the page.',
+    npwp_held: 'This NPWP replaces a verified one, so it can only be verified 24 hours after it was sent.',
   },
 })

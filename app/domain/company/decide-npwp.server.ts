@@ -6,11 +6,13 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyNpwps } from './company-tables.server.ts'
+import { npwpHeldUntil } from './npwp-hold.server.ts'
 import type { NpwpDecisionInput } from './npwp-input.ts'
 
 /**
  * Verifies a company's NPWP or sends it back with a reason.
- * @throws Refusal not_found, conflict (`npwp_changed`: decided by a colleague or handed in anew since it was looked at)
+ * @throws Refusal not_found, conflict (`npwp_changed`: decided by a colleague or handed in anew since it was looked at),
+ *   move_forbidden (`npwp_held`: not verified within 24 hours after it took the place of a verified one)
  */
 export async function decideNpwp(
   actor: Actor,
@@ -24,6 +26,7 @@ export async function decideNpwp(
     const seen = found(row)
     const unchanged = seen.state === 'pending' && seen.submittedAt.toISOString() === submittedAt
     refuseUnless(unchanged, 'conflict', 'npwp_changed')
+    if (decision === 'verify') refuseUnless(!(await npwpHeldUntil(tx, seen)), 'move_forbidden', 'npwp_held')
     const state = decision === 'verify' ? 'verified' : 'refused'
     const decided = {
       state,

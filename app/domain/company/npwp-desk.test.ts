@@ -120,6 +120,32 @@ describe('the NPWP of a company', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('MON-06 that replaces a verified one is verified 24 hours later at the soonest, and refused at once', async () => {
+    const owner = await withPassword(await companyOwner())
+    const team = await hello()
+    await submitNpwp(owner, filled())
+    expect((await openNpwp(team, owner.companyId)).heldUntil).toBeNull()
+    await decideNpwp(team, owner.companyId, await verify(owner))
+    travelTo(later(now(), hour))
+    const sent = now()
+    await submitNpwp(owner, withoutCard({ name: 'PT Bukan Nusa' }))
+    const heldUntil = later(sent, 24 * hour)
+    expect(await openNpwp(team, owner.companyId)).toMatchObject({ heldUntil })
+    expect((await ownNpwp(owner))?.detail).toMatchObject({ heldUntil })
+    travelTo(later(heldUntil, -1))
+    const held = { code: 'move_forbidden', detail: 'npwp_held' }
+    await expect(decideNpwp(team, owner.companyId, await verify(owner))).rejects.toMatchObject(held)
+    travelTo(heldUntil)
+    await decideNpwp(team, owner.companyId, await verify(owner))
+    expect(await ownNpwp(owner)).toMatchObject({ state: 'verified', detail: { heldUntil: null } })
+    await submitNpwp(owner, withoutCard({ name: 'PT Entah Siapa' }))
+    const reason = 'Nama tidak cocok dengan kartu'
+    await decideNpwp(team, owner.companyId, { ...(await verify(owner)), decision: 'refuse', reason })
+    expect((await openNpwp(team, owner.companyId)).heldUntil).toBeNull()
+    await submitNpwp(owner, withoutCard({ name: 'PT Nusa Bank' }))
+    expect((await openNpwp(team, owner.companyId)).heldUntil).not.toBeNull()
+  })
+
   it('is touched by nobody else', async () => {
     const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())

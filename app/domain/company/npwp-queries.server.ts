@@ -7,6 +7,7 @@ import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companies, companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
+import { npwpHeldUntil } from './npwp-hold.server.ts'
 
 /** What a company sees of its NPWP: the owner all of it, members the end of the number and how it stands. */
 export type OwnNpwpView = {
@@ -20,6 +21,8 @@ export type OwnNpwpView = {
     card: { name: string; size: number }
     reason: string | null
     warnings: NpwpWarning[]
+    /** Before which it is not verified; null where nothing has to wait. */
+    heldUntil: Date | null
   } | null
 }
 
@@ -34,7 +37,8 @@ export async function ownNpwp(actor: Actor): Promise<OwnNpwpView | null> {
   if (!row) return null
   const { number, name, address, reason, state, submittedAt } = row.npwp
   if (!isRole(actor, 'company')) return { state, number: maskNpwp(number), submittedAt, detail: null }
-  const detail = { name, address, card: row.card, reason, warnings: npwpWarningsOf(number) }
+  const heldUntil = await npwpHeldUntil(database(), row.npwp)
+  const detail = { name, address, card: row.card, reason, warnings: npwpWarningsOf(number), heldUntil }
   return { state, number, submittedAt, detail }
 }
 

@@ -7,6 +7,7 @@ import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { companies, companyNpwps } from './company-tables.server.ts'
 import { type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
+import { npwpHeldUntil } from './npwp-hold.server.ts'
 
 export type NpwpForHello = {
   companyId: string
@@ -20,6 +21,8 @@ export type NpwpForHello = {
   warnings: NpwpWarning[]
   submittedAt: Date
   decidedAt: Date | null
+  /** Before which it may not be verified; null where nothing has to wait. */
+  heldUntil: Date | null
 }
 
 /** All of one NPWP, for whoever checks it; each look is recorded. @throws Refusal not_found */
@@ -27,7 +30,9 @@ export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpFor
   const { number, ...shown } = await look(actor, companyId, 'number')
   const { name, address, state, reason, submittedAt, decidedAt, company } = shown
   const warnings = npwpWarningsOf(number)
-  return { companyId, company, number, name, address, state, reason, warnings, submittedAt, decidedAt }
+  const heldUntil = await npwpHeldUntil(database(), { companyId, state, submittedAt })
+  const told = { companyId, company, number, name, address, state, reason, warnings }
+  return { ...told, submittedAt, decidedAt, heldUntil }
 }
 
 /** The PDF of the card; each download is recorded. @throws Refusal not_found, also while the scanner holds it */

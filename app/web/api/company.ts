@@ -75,6 +75,7 @@ export const companyCalls: readonly Call[] = [
             .object({
               ...{ name: text, address: text, card: z.object({ name: text, size: count }) },
               ...{ reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
+              heldUntil: moment.nullable(),
             })
             .nullable(),
         })

@@ -78,7 +78,7 @@ export const teamDeskCalls: readonly Call[] = [
       npwp: z.object({
         ...{ companyId: text, company: text, number: text, name: text, address: text },
         ...{ state: z.enum(npwpStates), reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
-        ...{ submittedAt: moment, decidedAt: moment.nullable() },
+        ...{ submittedAt: moment, decidedAt: moment.nullable(), heldUntil: moment.nullable() },
       }),
     }),
     work: async ({ actor, params }) => ({ npwp: await openNpwp(actor, params.companyId) }),

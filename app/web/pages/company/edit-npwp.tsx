@@ -6,6 +6,7 @@ import { npwpInput } from '#domain/company/npwp-input.ts'
 import { type OwnNpwpView, ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
+import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { FileInput } from '#ui/file-input.tsx'
@@ -18,7 +19,7 @@ import { ownerOnly } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
@@ -70,6 +71,7 @@ export default function EditNpwp() {
 
 function Standing({ npwp: { state, detail } }: { npwp: OwnNpwpView }) {
   const words = useWords(npwpWords)
+  const locale = useLocale()
   const tone = { pending: 'info', verified: 'success', refused: 'danger' } as const
   return (
     <div className="grid gap-3">
@@ -80,6 +82,9 @@ function Standing({ npwp: { state, detail } }: { npwp: OwnNpwpView }) {
           words.stateTexts[state]
         )}
       </Notice>
+      {detail?.heldUntil && (
+        <Notice tone="warning">{words.heldUntil({ at: momentText(detail.heldUntil, locale) })}</Notice>
+      )}
       {state !== 'verified' &&
         detail?.warnings.map((warning) => (
           <Notice key={warning} tone="warning">

@@ -3,6 +3,7 @@ import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
 import { type NpwpForHello, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -13,7 +14,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -95,13 +96,18 @@ function Facts({ npwp }: { npwp: NpwpForHello }) {
 
 function Verify({ npwp }: { npwp: NpwpForHello }) {
   const { review: words } = useWords(npwpWords)
+  const locale = useLocale()
   return (
     <Panel title={words.verifyTitle} subtitle={words.verifyText}>
-      <ActForm intent="verify">
-        <input type="hidden" name="decision" value="verify" />
-        <input type="hidden" name="submittedAt" value={npwp.submittedAt.toISOString()} />
-        <SubmitButton>{words.verify}</SubmitButton>
-      </ActForm>
+      {npwp.heldUntil ? (
+        <Notice tone="warning">{words.heldUntil({ at: momentText(npwp.heldUntil, locale) })}</Notice>
+      ) : (
+        <ActForm intent="verify">
+          <input type="hidden" name="decision" value="verify" />
+          <input type="hidden" name="submittedAt" value={npwp.submittedAt.toISOString()} />
+          <SubmitButton>{words.verify}</SubmitButton>
+        </ActForm>
+      )}
     </Panel>
   )
 }
