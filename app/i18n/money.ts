@@ -64,6 +64,7 @@ export const moneyWords = catalogue({
     refuse: 'Tolak',
     refuseReason: 'Alasan',
     refuseReasonHint: 'Dibaca pemilik perusahaan. Minimal 20 karakter.',
+    decidedBy: ({ who, at }: { who: string | null; at: string }) => (who ? `${who}, ${at}` : at),
     two: {
       needed: 'Di atas Rp10 juta: dua orang mengonfirmasi.',
       checked: ({ who }: { who: string }) => `Sudah dicek ${who}, menunggu orang kedua.`,
@@ -133,6 +134,7 @@ export const moneyWords = catalogue({
     refuse: 'Refuse',
     refuseReason: 'Reason',
     refuseReasonHint: 'The owner of the company reads it. At least 20 characters.',
+    decidedBy: ({ who, at }) => (who ? `${who}, ${at}` : at),
     two: {
       needed: 'Above Rp10 million: two people confirm.',
       checked: ({ who }) => `Checked by ${who}, waiting for a second person.`,

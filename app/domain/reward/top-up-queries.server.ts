@@ -22,11 +22,12 @@ export type TopUpView = {
   decidedAt: Date | null
   refuseReason: string | null
 }
-/** `checkedBy`: who of two checked it first, while it waits for the second. */
+/** `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word. */
 export type TopUpForHello = TopUpView & {
   company: string
   twoPeople: boolean
   checkedBy: string | null
+  decidedBy: string | null
   mayConfirm: boolean
 }
 
@@ -94,6 +95,7 @@ function forHello(viewer: Actor, { decidedBy, checker, ...row }: Row): TopUpForH
     ...row,
     twoPeople: topUpNeedsTwo(row.amount),
     checkedBy: open ? checker : null,
+    decidedBy: open ? null : checker,
     mayConfirm: open && !own,
   }
 }

@@ -70,6 +70,8 @@ describe('topping up', () => {
     expect(await seen(first)).toMatchObject({ checkedBy: first.username, mayConfirm: false, twoPeople: true })
     expect(await seen(second)).toMatchObject({ checkedBy: first.username, mayConfirm: true })
     await decideTopUp(second, { topUpId: large, decision: 'confirm' })
+    const decided = (await topUpQueue(first, { decided: true })).rows.find(({ id }) => id === large)
+    expect(decided).toMatchObject({ decidedBy: second.username, checkedBy: null, refuseReason: null })
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: 20_000_001n })
     const wrong = await requestTopUp(owner, { ...wish(), amount: 900_000_000n })
     await decideTopUp(first, { topUpId: wrong, decision: 'confirm' })

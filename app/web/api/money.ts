@@ -27,7 +27,10 @@ const topUp = z
   })
   .meta({ id: 'TopUp' })
 const topUpForHello = topUp
-  .extend({ company: text, twoPeople: flag, checkedBy: text.nullable(), mayConfirm: flag })
+  .extend({
+    ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
+    mayConfirm: flag,
+  })
   .meta({ id: 'TopUpForHello' })
 
 /** The money of a company: its owner asks and reads, the platform team decides. */

@@ -14,7 +14,7 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   const { title, text } = decided ? words.decidedEmpty : words.queueEmpty
   const facts = useFactColumns()
   const answer: Column<TopUpForHello> = decided
-    ? { key: 'status', header: words.status, cell: ({ status }) => <TopUpBadge status={status} /> }
+    ? { key: 'status', header: words.status, cell: (row) => <Answer row={row} /> }
     : { key: 'decision', header: words.decision, cell: (row) => <Decision row={row} /> }
   return (
     <Table
@@ -24,6 +24,19 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
       empty={<EmptyState title={title}>{text}</EmptyState>}
       columns={[...facts, answer]}
     />
+  )
+}
+
+function Answer({ row: { status, decidedBy, decidedAt, refuseReason } }: { row: TopUpForHello }) {
+  const words = useWords(moneyWords)
+  const locale = useLocale()
+  const at = decidedAt && momentText(decidedAt, locale)
+  return (
+    <div className="grid max-w-72 justify-items-start gap-1">
+      <TopUpBadge status={status} />
+      {at && <span className="text-xs text-ink-soft">{words.decidedBy({ who: decidedBy, at })}</span>}
+      {refuseReason && <span className="text-xs break-words text-ink-soft">{refuseReason}</span>}
+    </div>
   )
 }
 
