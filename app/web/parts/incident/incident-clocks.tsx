@@ -17,7 +17,7 @@ export function IncidentClocks({ ticket, calendar }: { ticket: IncidentForHandle
     <Panel title={words.title}>
       <ul className="grid gap-4">
         {clocks.map((clock) => (
-          <Clock key={clock.kind} clock={clock} />
+          <Clock key={clock.kind} clock={clock} runs={isOpen(state)} />
         ))}
       </ul>
       {(severity === 'critical' || severity === 'high') && (
@@ -61,13 +61,15 @@ function isOpen(state: IncidentState): boolean {
   return openStates.some((open) => open === state)
 }
 
-/** `says`: with whether it applies, which the platform team and the responders judge. */
-function Clock({ clock, says = true }: { clock: IncidentClock; says?: boolean }) {
+type ClockProps = { clock: IncidentClock; says?: boolean; runs?: boolean }
+
+/** `says`: with whether it applies, which the platform team and the responders judge. `runs`: while the ticket is open. */
+function Clock({ clock, says = true, runs = true }: ClockProps) {
   const { kind, dueAt, applies, isOver } = clock
   const { clocks: words } = useWords(incidentWords).one
   const due = momentText(dueAt, useLocale())
-  const tone = applies === false ? 'neutral' : isOver ? 'danger' : 'warning'
-  const deadline = isOver ? words.over({ due }) : words.due({ due })
+  const tone = applies === false || !runs ? 'neutral' : isOver ? 'danger' : 'warning'
+  const deadline = !runs ? words.was({ due }) : isOver ? words.over({ due }) : words.due({ due })
   return (
     <li className="grid gap-1">
       <span>{words[kind]}</span>
