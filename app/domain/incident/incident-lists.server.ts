@@ -14,16 +14,16 @@ import type { IncidentInList, TimedIncident } from './incident-view.ts'
 /** `q`: part of a code, name, application or title. */
 type Narrowed = Wanted & { q?: string | undefined }
 
-/** Tickets of the queue: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
+/** Tickets of the queue with their deadlines: open ones oldest first, others newest first. @throws Refusal not_found for all but the platform team */
 export async function incidentsSeenBy(
   actor: Actor,
   filter: IncidentFilter,
   wanted: Wanted = {},
-): Promise<Piece<IncidentInList>> {
+): Promise<Piece<TimedIncident>> {
   const team = found(isHello(actor) ? actor : null)
   const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
   const tickets = await pieceOfTickets(which, filter.state === 'open' ? oldestFirst : newestFirst, wanted)
-  return { ...tickets, rows: tickets.rows.map(listed) }
+  return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
 /**

@@ -36,6 +36,11 @@ export const ticketForReporter = z
   })
   .meta({ id: 'IncidentForReporter' })
 
+/** The deadlines of the law on one ticket. */
+export const legalClocks = z.array(
+  z.object({ kind: z.enum(['pdp', 'iiv']), dueAt: moment, applies: flag.nullable(), isOver: flag }),
+)
+
 export const ticketForHandler = ticketForReporter
   .extend({
     ...{ spam: flag, name: text, email: text, locale: z.enum(locales), hasAccount: flag },
@@ -43,9 +48,7 @@ export const ticketForHandler = ticketForReporter
     assessment: z
       .object({ kind, severity, personalData: flag, vital: flag, chronology: text, impact: text })
       .nullable(),
-    clocks: z.array(
-      z.object({ kind: z.enum(['pdp', 'iiv']), dueAt: moment, applies: flag.nullable(), isOver: flag }),
-    ),
+    clocks: legalClocks,
     ...{ mayTake: flag, mayAssign: flag, mayHandle: flag, mayClear: flag },
   })
   .meta({ id: 'IncidentForHandler' })

@@ -23,7 +23,7 @@ import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
-import { ticketForHandler, ticketForReporter } from './incident-views.ts'
+import { legalClocks, ticketForHandler, ticketForReporter } from './incident-views.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
@@ -35,6 +35,7 @@ const line = z
   .object({
     ...{ id: text, code: text, title: text, application: text, state: z.enum(incidentStates), spam: flag },
     ...{ severity: z.enum(incidentSeverities).nullable(), receivedAt: moment, assignee: text.nullable() },
+    clocks: legalClocks,
   })
   .meta({ id: 'IncidentLine' })
 

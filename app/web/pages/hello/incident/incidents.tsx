@@ -52,6 +52,7 @@ export default function Incidents() {
         list="/hello/incidents"
         size={size}
         names
+        deadlines
         caption={list.caption}
         empty={list.empty}
       />
