@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { numberText } from './figures.ts'
 
 /** Programs: their facts, lists, details and acts. "kamu" for bughunters, "Anda" for companies; plain where both read. */
 export const programWords = catalogue({
@@ -60,7 +61,7 @@ export const programWords = catalogue({
     points: 'Poin',
     validUntil: 'Berlaku sampai',
     daysLeft: 'Sisa hari',
-    days: ({ count }: { count: number }) => `${count} hari`,
+    days: ({ count }: { count: number }) => `${numberText(count, 'id')} hari`,
     lastDay: 'Hari terakhir',
     over: 'Sudah berakhir',
     riskLevel: 'Tingkat risiko',
@@ -179,7 +180,7 @@ export const programWords = catalogue({
     points: 'Points',
     validUntil: 'Valid until',
     daysLeft: 'Days left',
-    days: ({ count }) => (count === 1 ? '1 day' : `${count} days`),
+    days: ({ count }) => (count === 1 ? '1 day' : `${numberText(count, 'en')} days`),
     lastDay: 'Last day',
     over: 'Over',
     riskLevel: 'Risk level',
