@@ -116,6 +116,16 @@ describe('a company that closes', () => {
     expect(await standingOf(owner)).toBe('active')
   })
 
+  it('RPT-02 is told to keep the reports it may read, and of no others', async () => {
+    const owner = await companyOwner()
+    const reporter = await hunter()
+    const kept = async () => (await leavingSeenBy(owner)).holds.find(({ kind }) => kind === 'reports')?.count
+    await reviewedReport(await liveProgram(owner, { managedBy: 'product' }), reporter)
+    expect(await kept()).toBeUndefined()
+    await reviewedReport(await liveProgram(owner), reporter)
+    expect(await kept()).toBe(1n)
+  })
+
   it('takes its members along, and back', async () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner)

@@ -1,4 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { reportScope } from '#domain/report/report-scope.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -52,8 +55,9 @@ function holdsOf(person: Person): Promise<Record<string, bigint>> {
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return Promise.resolve({})
   return countsOf(database(), {
-    reports: sql`SELECT count(*) FROM reports r JOIN programs p ON p.id = r.program_id
-      WHERE p.company_id = ${companyId} AND r.stage <> 'draft'`,
+    // Those the company may read: how many the team is still verifying for it is not told here either.
+    reports: sql`SELECT count(*) FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
+      WHERE ${reportScope(person)}`,
     tax: sql`SELECT count(*) FROM ledger_transfers WHERE company_id = ${companyId}`,
     company_name: sql`SELECT 1`,
   })
