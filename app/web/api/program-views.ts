@@ -7,6 +7,7 @@ import {
   scopeTypes,
   visibilities,
 } from '#domain/program/program.ts'
+import { promiseKinds } from '#domain/report/clock/promises.ts'
 import { memberPermissions } from '#kernel/actor.ts'
 import { z } from '#kernel/zod.ts'
 import { count, day, flag, moment, rupiah, text } from './fields.ts'
@@ -58,6 +59,18 @@ export const program = programLine
     ...{ acceptedAt: moment.nullable(), open: flag },
   })
   .meta({ id: 'Program' })
+
+const share = z.number().min(0).max(1).nullable()
+
+/** Medians and shares of the last 90 days up to midnight; null where fewer than three say it. */
+export const programAnswerTimes = z
+  .object({
+    answers: z.array(
+      z.object({ kind: z.enum(promiseKinds), medianHours: z.number().nullable(), onTime: share }),
+    ),
+    onTime: share,
+  })
+  .meta({ id: 'ProgramAnswers' })
 
 export const permissions = z.array(z.enum(memberPermissions))
 

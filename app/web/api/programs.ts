@@ -11,6 +11,7 @@ import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programSeenBy, programsFrom } from '#domain/program/program-queries.server.ts'
+import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -19,7 +20,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
 import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
 import { keyed, placed, wantedOf } from './paging.ts'
-import { managedProgram, policy, program, programLine } from './program-views.ts'
+import { managedProgram, policy, program, programAnswerTimes, programLine } from './program-views.ts'
 
 const tag = 'programs'
 export const managing = ['company', 'company_member', 'hello'] as const
@@ -50,11 +51,11 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Satu program', 'One program'],
     who: 'anyone',
-    answer: z.object({ program, incoming: count, valid: count }),
+    answer: z.object({ program, incoming: count, valid: count, answerTimes: programAnswerTimes }),
     work: async ({ actor, params }) => {
       const program = await seen(actor, params.id)
       const counts = found((await programCounts([program.id])).get(program.id))
-      return { program, ...counts }
+      return { program, ...counts, answerTimes: await programAnswers(program.id) }
     },
   }),
   get('/api/v1/programs/:id/top-bughunters', {

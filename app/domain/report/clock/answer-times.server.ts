@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { keptFor } from '#infra/kept.ts'
@@ -27,21 +27,32 @@ export type AnswerTime = {
  */
 export async function answerTimesSeenBy(viewer: Actor): Promise<AnswerTime[]> {
   const scope = await sharedScopeOf(viewer)
-  const read = () => readTimes(viewer)
+  const read = async () => (await countAnswers(reportScope(viewer), now())).map(timeOf)
   return scope === null ? read() : keptFor(`answer times ${scope}`, minute, read)
 }
 
-async function readTimes(viewer: Actor): Promise<AnswerTime[]> {
-  const since = after(now(), -answerDays * day).toISOString()
-  const due = sql`(c.stopped_at >= ${since}::timestamptz
-    OR (c.stopped_at IS NULL AND c.due_at < ${now().toISOString()}::timestamptz))`
+/** `median` in seconds, null without an answer. */
+export type AnswerCount = {
+  kind: PromiseKind
+  answers: number
+  due: number
+  kept: number
+  median: number | null
+}
+
+/** The same, counted, of the reports that a condition over reports and their programs leaves, as it was at a moment. */
+export async function countAnswers(which: SQL, moment: Date): Promise<AnswerCount[]> {
+  const since = after(moment, -answerDays * day).toISOString()
+  const until = sql`${moment.toISOString()}::timestamptz`
+  const due = sql`(c.stopped_at >= ${since}::timestamptz OR (c.stopped_at IS NULL AND c.due_at < ${until}))`
   // Closing stops all promises: what was closed before those days is passed over in `reports_answers`.
   const lately = sql`(${reports.closedAt} IS NULL OR ${reports.closedAt} >= ${since}::timestamptz)`
-  const answer = await database().execute<Row>(sql`
+  const answer = await database().execute<AnswerCount>(sql`
     WITH own AS MATERIALIZED (
-      SELECT c.report_id, c.kind, c.started_at, c.due_at, c.stopped_at, c.paused_at
+      SELECT c.report_id, c.kind, c.started_at, c.due_at, c.paused_at,
+        CASE WHEN c.stopped_at <= ${until} THEN c.stopped_at END AS stopped_at
       FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)} JOIN report_clocks c ON ${eq(sql`c.report_id`, reports.id)}
-      WHERE ${and(lately, reportScope(viewer))} AND ${reports.closeReason} IS DISTINCT FROM 'withdrawn'
+      WHERE ${and(lately, which)} AND ${reports.closeReason} IS DISTINCT FROM 'withdrawn'
     ), waits AS (
       SELECT c.report_id, c.kind, c.started_at,
         sum(date_part('epoch', least(i.stopped_at, c.stopped_at) - greatest(i.started_at, c.started_at))) AS waited
@@ -55,15 +66,12 @@ async function readTimes(viewer: Actor): Promise<AnswerTime[]> {
     )
     SELECT kind, count(taken)::int AS answers, count(*)::int AS due, (count(*) FILTER (WHERE kept))::int AS kept,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY taken) AS median FROM answers GROUP BY kind`)
-  const rows = answer.rows
-  const known = new Map(rows.map((row) => [row.kind, row]))
-  return promiseKinds.map((kind) => timeOf(kind, known.get(kind)))
+  const known = new Map(answer.rows.map((row) => [row.kind, row]))
+  return promiseKinds.map((kind) => known.get(kind) ?? { kind, answers: 0, due: 0, kept: 0, median: null })
 }
 
-type Row = { kind: PromiseKind; answers: number; due: number; kept: number; median: number | null }
-
-function timeOf(kind: PromiseKind, row: Row | undefined): AnswerTime {
-  const { answers, due, kept, median } = row ?? { answers: 0, due: 0, kept: 0, median: null }
+/** What may be said of what was counted. */
+export function timeOf({ kind, answers, due, kept, median }: AnswerCount): AnswerTime {
   return {
     ...{ kind, answers, due },
     medianHours: answers < leastAnswers || median === null ? null : median / 3600,

@@ -22,6 +22,7 @@ import {
   mayMove,
 } from '#domain/program/program-policy.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { fixCounts } from '#domain/report/figures/fix-counts.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { mayRevokeCertificates } from '#domain/reward/certificate/certificate-policy.ts'
@@ -40,9 +41,10 @@ import { managedNewsOf, programNewsOf } from './program-news.ts'
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, versions, pair, invitations, letters, certificates, members, contest, fixes, announcements] =
+  const [counts, answers, versions, pair, invitations, letters, certificates, members, contest, fixes, news] =
     await Promise.all([
       programCounts([program.id], { exact: true }),
+      programAnswers(program.id),
       versionsSeenBy(actor, program.id),
       pairOf(actor, program.id, url.searchParams),
       invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
@@ -63,6 +65,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
   return {
     program,
     counts: found(counts.get(program.id)),
+    answers,
     versions,
     pair,
     invitations,
@@ -71,7 +74,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     members,
     contest,
     fixes,
-    announcements,
+    announcements: news,
     may: {
       manage: mayManage(actor, program),
       edit: mayEdit(actor, program),

@@ -3,6 +3,7 @@ import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/c
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
+import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
@@ -21,6 +22,7 @@ import { publicPage } from '#web/parts/found/public-page.ts'
 import { CrumbFacts } from '#web/parts/found/structured-data.tsx'
 import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program/program-head.tsx'
@@ -44,8 +46,9 @@ export const loader = load(async ({ actor, params, url }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
   const challenge = await challengeSeenBy(actor, program)
-  const [counts, fame, board, announcements] = await Promise.all([
+  const [counts, answers, fame, board, announcements] = await Promise.all([
     programCounts([program.id]),
+    programAnswers(program.id),
     challenge ? [] : hallOfFame(program.id, 10),
     challenge && challengeBoardSeenBy(actor, program, 10),
     programNewsOf(actor, program.id, url),
@@ -54,6 +57,7 @@ export const loader = load(async ({ actor, params, url }) => {
   return {
     program,
     counts: found(counts.get(program.id)),
+    answers,
     fame,
     reader,
     challenge,
@@ -64,7 +68,8 @@ export const loader = load(async ({ actor, params, url }) => {
 
 /** One program, for everybody who may read it. */
 export default function PublicProgram() {
-  const { program, counts, fame, reader, challenge, board, announcements } = useLoaderData<typeof loader>()
+  const { program, counts, answers, fame, reader, challenge, board, announcements } =
+    useLoaderData<typeof loader>()
   const words = useWords(programWords)
   const contest = useWords(challengeWords)
   const path = usePath()
@@ -90,6 +95,7 @@ export default function PublicProgram() {
         <Notice>{contest.vulnerability.public}</Notice>
       )}
       <ProgramFacts program={program} counts={counts} />
+      <ProgramAnswers answers={answers} />
       {challenge && <ChallengePanel challenge={challenge} />}
       {challenge && board && challenge.stage !== 'announced' && (
         <ChallengeBoardPanel

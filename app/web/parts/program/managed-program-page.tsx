@@ -11,6 +11,7 @@ import { ManagedContest } from '../challenge/managed-contest.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { FixTracking } from '../report/fix-tracking.tsx'
 import { ProgramActs } from './program-acts.tsx'
+import { ProgramAnswers } from './program-answers.tsx'
 import { ProgramBody } from './program-body.tsx'
 import { ProgramCertificates } from './program-certificates.tsx'
 import { ProgramFacts } from './program-facts.tsx'
@@ -33,7 +34,7 @@ type ManagedProgramPageProps = {
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children, below }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
-  const { contest, fixes, announcements } = managed
+  const { contest, fixes, announcements, answers } = managed
   const words = useWords(programWords)
   const challenge = useWords(challengeWords)
   const area = root.replace('/programs', '')
@@ -74,6 +75,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
         exact
         reports={counts.incoming > 0 ? path(reports) : undefined}
       />
+      {isShown(program.status) && <ProgramAnswers answers={answers} />}
       {below}
       {announcements.told && <ProgramAnnouncements announcements={announcements.told} />}
       {announcements.managed && isShown(program.status) && (

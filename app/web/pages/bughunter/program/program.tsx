@@ -8,6 +8,7 @@ import {
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
@@ -28,6 +29,7 @@ import { ChallengeRegistration } from '#web/parts/challenge/challenge-registrati
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
+import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program/program-head.tsx'
@@ -42,7 +44,11 @@ export const meta = pageTitle<typeof programWords.id, ProgramPage>(
 export const loader = load(async ({ actor, params, url }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const [known, counts] = await Promise.all([hunterTieOf(actor, program.id), programCounts([program.id])])
+  const [known, counts, answers] = await Promise.all([
+    hunterTieOf(actor, program.id),
+    programCounts([program.id]),
+    programAnswers(program.id),
+  ])
   const tie = found(known)
   const { agreement } = tie
   const letter = agreement && (await ownLetter(actor, agreement.hash, agreement.id))
@@ -52,6 +58,7 @@ export const loader = load(async ({ actor, params, url }) => {
     tie,
     letter,
     counts: found(counts.get(program.id)),
+    answers,
     missing: missingStep(tie),
     announcements: await programNewsOf(actor, program.id, url),
     challenge,
@@ -73,7 +80,7 @@ type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
-  const { program, tie, letter, counts, missing, mayReport, challenge, board, announcements } =
+  const { program, tie, letter, counts, answers, missing, mayReport, challenge, board, announcements } =
     useLoaderData<typeof loader>()
   useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
@@ -127,6 +134,7 @@ export default function BughunterProgram() {
         <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
       )}
       <ProgramFacts program={program} counts={counts} />
+      <ProgramAnswers answers={answers} />
       {letter && tie.agreement && <OwnLetterPanel letter={letter} agreement={tie.agreement} />}
       <ProgramAnnouncements announcements={announcements} />
       <ProgramBody program={program} />
