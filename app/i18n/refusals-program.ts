@@ -25,6 +25,8 @@ export const programRefusals = catalogue({
     agreement_missing: 'Perjanjian program versi ini belum disetujui',
     program_closed: 'Program ini sedang tidak menerima laporan baru',
     program_uncovered: 'Dana imbalan program ini habis, jadi laporan baru belum diterima',
+    program_late:
+      'Perusahaan program ini terlalu sering melewati tenggat, jadi laporan baru belum diterima sampai tim platform membukanya lagi',
     closed_challenges: 'Pendaftaran dan pengajuan challenge sedang ditutup',
     letter_revoked: 'Surat izin pengujian untuk program ini sudah dicabut',
     program_expired: 'Tanggal akhir program sudah lewat. Perpanjang masa berlakunya lebih dulu.',
@@ -53,6 +55,8 @@ export const programRefusals = catalogue({
     agreement_missing: 'This version of the program agreement is not accepted yet',
     program_closed: 'This program takes no new reports at present',
     program_uncovered: 'The money for rewards of this program is used up: no new reports for now',
+    program_late:
+      'The company of this program missed too many deadlines: no new reports until the platform team clears it',
     closed_challenges: 'Challenges take no registrations and no new plans for now',
     letter_revoked: 'The authorisation letter for this program was revoked',
     program_expired: 'The last day of the program has passed. Extend its term first.',

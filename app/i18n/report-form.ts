@@ -19,6 +19,8 @@ export const reportFormWords = catalogue({
       challenge_over: 'Challenge ini sudah selesai.',
       not_registered: 'Hanya peserta terdaftar yang dapat mengirim laporan ke challenge ini.',
       program_uncovered: 'Dana imbalan program ini habis, jadi laporan baru belum diterima.',
+      program_late:
+        'Perusahaan program ini terlalu sering melewati tenggat, jadi laporan baru belum diterima sampai tim platform membukanya lagi.',
       letter_revoked: 'Surat izin pengujianmu untuk program ini dicabut.',
       toProfile: 'Ke profil',
       toNda: 'Baca perjanjian kerahasiaan',
@@ -99,6 +101,8 @@ export const reportFormWords = catalogue({
       not_registered: 'Only registered participants can send a report to this challenge.',
       program_uncovered:
         'The money for rewards of this program is used up, so it takes no new reports for now.',
+      program_late:
+        'The company of this program missed too many deadlines, so it takes no new reports until the platform team clears it.',
       letter_revoked: 'Your authorisation letter for this program was revoked.',
       toProfile: 'Go to your profile',
       toNda: 'Read the agreement',

@@ -59,6 +59,11 @@ export const reactions: Record<EventType, Reaction> = {
   'program.member_granted': silent,
   'program.member_grant_withdrawn': silent,
   'program.tax_scheme_set': silent,
+  'program.late': [
+    { to: 'program_company', mail: 'company_program_late' },
+    { to: 'team', mail: 'team_program_late' },
+  ],
+  'program.late_cleared': [{ to: 'program_company', mail: 'company_program_late_cleared' }],
   'program.announced': [{ to: 'announced', mail: 'hunter_program_announced' }],
   'program.announcement_edited': silent,
   'program.announcement_withdrawn': silent,

@@ -23,6 +23,7 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { expireRetests } from '#domain/report/clock/expire-retest.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
+import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { settings } from '#infra/settings.ts'
@@ -51,6 +52,7 @@ export const duties: Record<string, Duty> = {
   'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
   'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
+  'stop-late-programs': { cron: '27 * * * *', work: stopLatePrograms },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
   'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },

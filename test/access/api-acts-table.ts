@@ -190,6 +190,7 @@ POST /api/v1/companies/:companyId/license/grant            npwp                 
 POST /api/v1/companies/:companyId/license/decline          npwp                  401 403 403 403 403 403 403 403 415 403
 POST /api/v1/work/release                                  -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/work/take                                     -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/programs/:id/clear-late                       programs.open         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/programs/:id/tax-scheme                       programs.open         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/audit-log/export                              -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/affected-people/export                        -                     401 403 403 403 403 403 403 403 415 403

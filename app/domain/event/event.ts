@@ -88,6 +88,8 @@ export const eventTypes = [
   'program.member_granted',
   'program.member_grant_withdrawn',
   'program.tax_scheme_set',
+  'program.late',
+  'program.late_cleared',
   'program.announced',
   'program.announcement_edited',
   'program.announcement_withdrawn',

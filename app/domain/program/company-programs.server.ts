@@ -5,10 +5,16 @@ import { type Actor, isHello } from '#kernel/actor.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import type { ProgramStatus } from './program.ts'
-import { isHalted } from './program-scope.server.ts'
+import { isHalted, isLate } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-export type CompanyProgram = { id: string; title: string; status: ProgramStatus; halted: boolean }
+export type CompanyProgram = {
+  id: string
+  title: string
+  status: ProgramStatus
+  halted: boolean
+  late: boolean
+}
 
 const order: Order = {
   keys: [{ by: programs.createdAt, down: true, as: 'moment' }],
@@ -27,7 +33,7 @@ export async function companyProgramsSeenBy(
   const stretch = stretchOf(order, wanted)
   const rows = await database()
     .select({
-      ...{ id, title, status, halted: isHalted() },
+      ...{ id, title, status, halted: isHalted(), late: isLate() },
       ...{ place: stretch.place, total: countIn(programs, which) },
     })
     .from(programs)

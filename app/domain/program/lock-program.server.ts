@@ -9,7 +9,8 @@ import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
 /** A locked row with what policies ask beside it: the actor's grant, and whether its company may take reports at all. */
-export type ProgramRow = typeof programs.$inferSelect & Grant & { halted: boolean; uncovered: boolean }
+export type ProgramRow = typeof programs.$inferSelect &
+  Grant & { halted: boolean; uncovered: boolean; late: boolean }
 
 /**
  * The program as the actor may know it, its row locked until the transaction ends.
@@ -28,5 +29,5 @@ export async function lockProgram(
     .where(and(eq(programs.id, programId), seenBy(actor)))
     .for(strength)
   const { program, grant, halted, uncovered } = found(rows[0])
-  return { ...program, ...grantFrom(grant), halted, uncovered }
+  return { ...program, ...grantFrom(grant), halted, uncovered, late: program.lateSince !== null }
 }

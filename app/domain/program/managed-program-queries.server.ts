@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import type { EventType } from '#domain/event/event.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
@@ -24,14 +25,32 @@ export async function managedProgramSeenBy(
       createdAt: programs.createdAt,
       submittedAt: programs.submittedAt,
       endedAt: programs.endedAt,
+      ...latenessColumns,
       grant: grantTo(viewer),
     })
     .from(programs)
     .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
   const view = row ? await programSeenBy(viewer, programId) : null
   if (!row || !view) return null
-  const { grant, ...rest } = row
-  return { ...view, ...rest, ...grantFrom(grant) }
+  const { grant, lateSince, lateClearedAt, stop, note, ...rest } = row
+  const { promises = null, kept = null } = stop ?? {}
+  const lateness = { since: lateSince, promises, kept, clearedAt: lateClearedAt, note }
+  return { ...view, ...rest, lateness, ...grantFrom(grant) }
+}
+
+/** What the history says of the last stop and of the last clearing; `events_subject` serves both. */
+const latenessColumns = {
+  lateSince: programs.lateSince,
+  lateClearedAt: programs.lateClearedAt,
+  stop: sql<{ promises: number; kept: number } | null>`CASE WHEN ${programs.lateSince} IS NOT NULL THEN
+    ${lastFacts('program.late')} END`,
+  note: sql<string | null>`CASE WHEN ${programs.lateClearedAt} IS NOT NULL THEN
+    ${lastFacts('program.late_cleared')} ->> 'note' END`,
+}
+
+function lastFacts(type: EventType): SQL {
+  return sql`(SELECT e.facts FROM events e WHERE e.noun = 'program' AND e.subject_id = ${programs.id} AND e.type = ${type}
+    ORDER BY e.seq DESC LIMIT 1)`
 }
 
 /** Every version of a program, newest first; empty for people who may not manage it. */

@@ -6,7 +6,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { daysLeft } from './program.ts'
 import { isCurrent, lineColumns } from './program-queries.server.ts'
-import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
+import { isHalted, isLate, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine } from './program-views.ts'
 
@@ -18,7 +18,7 @@ export async function newestProgramsSeenBy(viewer: Actor, most: number): Promise
   const today = jakartaDay(now())
   const open = [eq(programs.status, 'accepted'), eq(programs.visibility, 'public')]
   const going = or(isNull(programs.endsAt), gte(programs.endsAt, now()))
-  const able = [going, gte(programs.validUntil, today), not(isHalted()), not(isUncovered())]
+  const able = [going, gte(programs.validUntil, today), not(isLate()), not(isHalted()), not(isUncovered())]
   const rows = await database()
     .select(lineColumns)
     .from(programs)

@@ -10,7 +10,8 @@ export type ProgramSort = (typeof programSorts)[number]
 
 /**
  * What a list asks for. `place`: what everybody may read, what the viewer takes part in, what the viewer's company owns;
- * left out, everything the viewer may know. `live` are the accepted and the paused ones, `open` those that take reports.
+ * left out, everything the viewer may know. `live` are the accepted and the paused ones, `open` those that take reports,
+ * `late` those that take none until the platform team clears them.
  */
 export type ProgramFilter = {
   place?: 'listed' | 'joined' | 'own' | undefined
@@ -22,7 +23,7 @@ export type ProgramFilter = {
   /** Of the company. */
   sector?: Sector | undefined
   managedBy?: Manager | undefined
-  status?: ProgramStatus | 'live' | 'open' | undefined
+  status?: ProgramStatus | 'live' | 'open' | 'late' | undefined
   /** `submitted`: the longest waiting review first. */
   sort?: ProgramSort | 'submitted' | undefined
   /** 1-based. */

@@ -127,6 +127,10 @@ export const agreeInput = z.strictObject({
 })
 export type AgreeInput = z.output<typeof agreeInput>
 
+/** `clearLateProgram`; the company reads the note. */
+export const clearLateInput = z.strictObject({ note: line(20, 2_000) })
+export type ClearLateInput = z.output<typeof clearLateInput>
+
 export const revokeInput = z.strictObject({ invitationId: z.string().refine(isId, 'choose') })
 
 /** What a form that makes a program carries beside it. */

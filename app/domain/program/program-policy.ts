@@ -13,6 +13,8 @@ export type ProgramFacts = {
   halted: boolean
   /** Whether no money is left for its smallest reward: likewise. */
   uncovered?: boolean
+  /** Whether its company kept too few of its promises: likewise, until the platform team clears it. */
+  late?: boolean
   /** `YYYY-MM-DD`, the last day included. */
   validUntil: string
 }
@@ -86,6 +88,16 @@ export function mayDecide(actor: Actor, program: ManagedFacts): boolean {
   return mayMove(actor, program, 'accept')
 }
 
+/** Only the house itself, which counts, stops a program whose company is late; no person does. */
+export function mayStopLate(actor: Actor, { status }: Pick<ProgramFacts, 'status'>): boolean {
+  return actor.kind === 'system' && status === 'accepted'
+}
+
+/** Whether this person ever lets a late program go on. */
+export function mayClearLate(actor: Actor): boolean {
+  return isActiveHello(actor)
+}
+
 /** What rewards are to the tax office is for the platform team to say: it withholds. */
 export function maySetTaxScheme(actor: Actor): boolean {
   return isActiveHello(actor)
@@ -152,13 +164,18 @@ export function mayJoin(
   return isActiveHunter(actor) && isOpen(program, today) && verified && ndaAccepted && !barred
 }
 
+/** Whether new reports may come in at all: it is live, there is money for them, and its company keeps its promises. */
+export function takesReports(program: { open: boolean; uncovered?: boolean; late?: boolean }): boolean {
+  return program.open && !program.uncovered && !program.late
+}
+
 export function mayReportTo(
   actor: Actor,
   program: ProgramFacts,
   standing: HunterStanding,
   today: string,
 ): boolean {
-  const open = isOpen(program, today) && !program.uncovered
+  const open = takesReports({ ...program, open: isOpen(program, today) })
   return isActiveHunter(actor) && open && missingStep(standing) === null && !standing.barred
 }
 

@@ -9,7 +9,7 @@ import { isId } from '#kernel/ids.ts'
 import { foundMost, type Page, type Piece, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
-import { isHalted, isJoined, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
+import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
 
@@ -105,6 +105,7 @@ export const lineColumns = {
   managedBy: programs.managedBy,
   status: programs.status,
   halted: isHalted(),
+  late: isLate(),
   visibility: programs.visibility,
   validUntil: programs.validUntil,
   rewardType: programs.rewardType,
@@ -157,7 +158,9 @@ function conditionsOf({
 
 function statusIs(status: ProgramFilter['status']): SQL | undefined {
   if (status === 'live') return inArray(programs.status, ['accepted', 'paused'])
-  if (status === 'open') return and(eq(programs.status, 'accepted'), not(isHalted()), not(isUncovered()))
+  if (status === 'open')
+    return and(eq(programs.status, 'accepted'), not(isLate()), not(isHalted()), not(isUncovered()))
+  if (status === 'late') return and(isLate(), inArray(programs.status, ['accepted', 'paused']))
   return status && eq(programs.status, status)
 }
 

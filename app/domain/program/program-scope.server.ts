@@ -41,6 +41,11 @@ export function isUncovered(): SQL<boolean> {
   return sql<boolean>`(${isNotNull(programs.rewardLeast)} AND NOT ${covered})`
 }
 
+/** A column: its company kept too few of its promises, so it takes no new reports until the platform team lets it go on. */
+export function isLate(): SQL<boolean> {
+  return sql<boolean>`(${isNotNull(programs.lateSince)})`
+}
+
 function ownerStanding(): SQL {
   const owner = eq(sql`company.id`, programs.companyId)
   return sql`(SELECT owner.standing FROM companies company JOIN accounts owner ON owner.id = company.owner_id

@@ -15,6 +15,8 @@ export type ProgramLine = {
   status: ProgramStatus
   /** Whether the account of its company is suspended or ended: the platform has stopped new reports. */
   halted: boolean
+  /** Whether its company kept too few of its promises: no new reports come in until the platform team clears it. */
+  late: boolean
   visibility: Visibility
   /** `YYYY-MM-DD`, the last day included. */
   validUntil: string
@@ -51,10 +53,23 @@ export type ManagedProgramView = ProgramView &
     /** What an adviser decided its rewards are to the tax office; null: the default of its kind. */
     taxScheme: TaxScheme | null
     rejectReason: string | null
+    lateness: Lateness
     createdAt: Date
     submittedAt: Date | null
     endedAt: Date | null
   }
+
+/**
+ * What is said of promises that were not kept. `promises` and `kept` are those the house counted when it stopped the program;
+ * `clearedAt` and `note` tell of the last time the platform team let it go on.
+ */
+export type Lateness = {
+  since: Date | null
+  promises: number | null
+  kept: number | null
+  clearedAt: Date | null
+  note: string | null
+}
 
 /** Two versions of a policy, as one compares them. */
 export type VersionPair = { from: number; to: number; before: ProgramPolicy; after: ProgramPolicy }

@@ -5,7 +5,7 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
+import { isHalted, isLate, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
 export type ReportableProgram = { id: string; title: string; company: string }
@@ -26,7 +26,7 @@ export async function reportableProgramsOf(viewer: Actor, most: number): Promise
       FROM ${programs} JOIN ${companies} ON ${eq(companies.id, programs.companyId)}
       WHERE ${its} AND ${eq(programs.status, 'accepted')} AND ${programs.endsAt} IS NULL
         AND ${programs.validUntil} >= ${jakartaDay(now())}::date AND ${seenBy(viewer)}
-        AND NOT ${isHalted()} AND NOT ${isUncovered()} OFFSET 0) p
+        AND NOT ${isLate()} AND NOT ${isHalted()} AND NOT ${isUncovered()} OFFSET 0) p
     WHERE a.bughunter_id = ${viewer.accountId}::uuid
     ORDER BY a.accepted_at DESC LIMIT ${most}`)
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { type ChallengeGate, challengeGate, timesOf } from '#domain/program/challenge/challenge.ts'
 import { registeredSince } from '#domain/program/challenge/participation.server.ts'
 import { standingOf } from '#domain/program/hunter-standing.server.ts'
-import { type JoinStep, missingStep } from '#domain/program/program-policy.ts'
+import { type HunterStanding, type JoinStep, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
@@ -20,6 +20,7 @@ export type SubmissionObstacle =
   | ChallengeGate
   | 'program_closed'
   | 'program_uncovered'
+  | 'program_late'
   | 'letter_revoked'
   | 'account_suspended'
 /** `key` names the form; `draft` is what was saved under it. */
@@ -42,11 +43,18 @@ export async function submissionSeenBy(
   const draft = draftId === null ? null : await draftOf(viewer, program.id, draftId)
   if (draftId !== null && draft === null) return null
   const standing = await standingOf(database(), viewer.accountId, program.id)
-  const closed = standing.barred ? 'letter_revoked' : program.uncovered ? 'program_uncovered' : null
   const obstacle = viewer.suspended
     ? 'account_suspended'
-    : (missingStep(standing) ?? (program.open ? closed : 'program_closed') ?? (await gateOf(viewer, program)))
+    : (missingStep(standing) ??
+      (program.open ? closedFor(standing, program) : 'program_closed') ??
+      (await gateOf(viewer, program)))
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
+}
+
+function closedFor({ barred }: HunterStanding, { uncovered, late }: ProgramView): SubmissionObstacle | null {
+  if (barred) return 'letter_revoked'
+  if (uncovered) return 'program_uncovered'
+  return late ? 'program_late' : null
 }
 
 async function gateOf(viewer: Person, { id, policy }: ProgramView): Promise<ChallengeGate | null> {

@@ -30,7 +30,7 @@ export const sendLimits = { aDay: 30, aMinute: 5 } as const
 /**
  * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and the same
  * texts answers the same report.
- * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, not a participant, before or after a challenge), invalid_input,
+ * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no money, a late company, not a participant, before or after a challenge), invalid_input,
  *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
  *   too_many_requests (30 a day, 5 a minute).
  */
@@ -98,6 +98,7 @@ async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): P
   refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
   refuseUnless(isOpen(program, jakartaDay(now())), 'step_missing', 'program_closed')
   refuseUnless(!program.uncovered, 'step_missing', 'program_uncovered')
+  refuseUnless(!program.late, 'step_missing', 'program_late')
   const registered = await registeredSince(tx, program.id, hunter.accountId)
   const gate = challengeGate(program, registered !== null, now())
   if (gate) refuse('step_missing', gate)

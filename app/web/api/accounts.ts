@@ -61,7 +61,9 @@ const companyOfAccount = z.object({
       status: z.literal([1, 2, 3]),
     }),
   ),
-  programs: pageOf(z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag })),
+  programs: pageOf(
+    z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag, late: flag }),
+  ),
 })
 
 /** How the platform team keeps order among accounts. */

@@ -105,9 +105,10 @@ export const dashboardCalls: readonly Call[] = [
         z.object({
           ...{ programId: text, title: text, company: text, promises: count, kept: count },
           share: z.number(),
+          late: flag,
         }),
       ),
-      ...{ judged: count, below: count },
+      ...{ judged: count, below: count, stopped: count },
     }),
     work: ({ actor, query }) => keptPromisesSeenBy(actor, query.limit),
   }),

@@ -1,3 +1,4 @@
+import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
@@ -6,6 +7,7 @@ import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.ser
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import {
+  clearLateInput,
   createKeyInput,
   decideProgramInput,
   inviteInput,
@@ -97,6 +99,17 @@ export const programActCalls: readonly Call[] = [
     who: managing,
     refuses,
     work: ({ actor, params }) => endProgramAndPrizes(actor, params.id),
+  }),
+  post('/api/v1/programs/:id/clear-late', {
+    tag,
+    says: [
+      'Buka lagi program yang terlalu sering melewati tenggat',
+      'Open a program again that missed too many deadlines',
+    ],
+    who: ['hello'],
+    body: clearLateInput,
+    refuses,
+    work: ({ actor, params, input }) => clearLateProgram(actor, params.id, input),
   }),
   post('/api/v1/programs/:id/tax-scheme', {
     tag,

@@ -29,7 +29,7 @@ export const programLine = z
   .object({
     ...{ id: text, title: text, summary: text, companyId: text, companyName: text },
     ...{ kind: z.enum(programKinds), managedBy: z.enum(managers), status: z.enum(programStatuses) },
-    ...{ halted: flag, visibility: z.enum(visibilities), validUntil: day, daysLeft: count },
+    ...{ halted: flag, late: flag, visibility: z.enum(visibilities), validUntil: day, daysLeft: count },
     ...{ rewardType: z.enum(rewardTypes), rewardLeast: rupiah.nullable(), rewardMost: rupiah.nullable() },
     otherRewards,
   })
@@ -56,7 +56,7 @@ export const policy = z
 export const program = programLine
   .extend({
     ...{ version: count, policy, descriptionHtml: text, textHash: text, versionAt: moment },
-    ...{ acceptedAt: moment.nullable(), open: flag },
+    ...{ acceptedAt: moment.nullable(), open: flag, uncovered: flag },
   })
   .meta({ id: 'Program' })
 
@@ -77,6 +77,10 @@ export const permissions = z.array(z.enum(memberPermissions))
 export const managedProgram = program
   .extend({
     ...{ granted: flag, grantedPermissions: permissions, rejectReason: text.nullable() },
+    lateness: z.object({
+      ...{ since: moment.nullable(), promises: count.nullable(), kept: count.nullable() },
+      ...{ clearedAt: moment.nullable(), note: text.nullable() },
+    }),
     ...{ createdAt: moment, submittedAt: moment.nullable(), endedAt: moment.nullable() },
   })
   .meta({ id: 'ManagedProgram' })

@@ -33,7 +33,7 @@ const filters = z.strictObject({
   scopeType: z.enum(scopeTypes).optional(),
   sector: z.enum(sectors).optional(),
   managedBy: z.enum(managers).optional(),
-  status: z.enum([...programStatuses, 'live', 'open']).optional(),
+  status: z.enum([...programStatuses, 'live', 'open', 'late']).optional(),
 })
 
 /** Programs as they are listed and read. */

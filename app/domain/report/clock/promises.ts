@@ -16,5 +16,13 @@ export const companyPromises = ['rating', 'reward', 'fix'] as const satisfies re
 /** Medians look back so many days, and stay silent for fewer answers (meanings §3.3). */
 export const answerDays = 90
 export const leastAnswers = 3
-/** Below this share over those days a program has to explain itself. */
+/** Below this share over those days a program takes no new reports until the platform team has cleared it. */
 export const leastOnTime = 0.5
+
+/** Promises of a company that were due, and those of them it kept. */
+export type KeptCount = { promises: number; kept: number }
+
+/** Whether a company kept too few of its promises; of fewer than three nothing is said. */
+export function isLate({ promises, kept }: KeptCount): boolean {
+  return promises >= leastAnswers && kept / promises < leastOnTime
+}

@@ -14,6 +14,7 @@ import { seenVersionInput } from '#domain/program/program-input.ts'
 import type { ProgramMove } from '#domain/program/program-lifecycle.ts'
 import {
   isShown,
+  mayClearLate,
   mayDecide,
   mayEdit,
   mayGrant,
@@ -83,6 +84,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
       resume: mayMove(actor, program, 'resume'),
       end: mayMove(actor, program, 'end') && interrupts('end'),
       decide: mayDecide(actor, program),
+      clearLate: program.late && program.status !== 'ended' && mayClearLate(actor),
       invite: mayInvite(actor, program),
     },
   }

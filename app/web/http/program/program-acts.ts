@@ -9,13 +9,19 @@ import {
   withdrawAnnouncementForm,
 } from '#domain/program/announcement/program-announcement-input.ts'
 import { managedAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
+import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
-import { decideProgramInput, inviteInput, revokeInput } from '#domain/program/program-input.ts'
+import {
+  clearLateInput,
+  decideProgramInput,
+  inviteInput,
+  revokeInput,
+} from '#domain/program/program-input.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { setTaxScheme } from '#domain/program/tax/set-tax-scheme.server.ts'
 import { taxSchemeInput } from '#domain/program/tax/tax-scheme-input.ts'
@@ -59,6 +65,7 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   restore_letter: { act: giveLetter, done: 'letter_restored' },
   propose_results: { act: propose, done: 'results_proposed' },
   confirm_results: { act: confirm, done: 'results_confirmed' },
+  clear_late: { act: clearLate, done: 'program_late_cleared' },
   set_tax_scheme: { act: setScheme, done: 'tax_scheme_set' },
   announce: { act: announce, done: 'announcement_live' },
   edit_announcement: { act: editAnnouncement, done: 'announcement_saved' },
@@ -103,6 +110,10 @@ async function giveLetter(actor: Actor, id: string, form: FormData): Promise<voi
 
 async function setScheme(actor: Actor, id: string, form: FormData): Promise<void> {
   await setTaxScheme(actor, id, parseForm(taxSchemeInput, form))
+}
+
+async function clearLate(actor: Actor, id: string, form: FormData): Promise<void> {
+  await clearLateProgram(actor, id, parseForm(clearLateInput, form))
 }
 
 async function takeCertificate(actor: Actor, _id: string, form: FormData): Promise<void> {

@@ -10,7 +10,7 @@ import { longestSearch, type ProgramFilter, programSorts } from '#domain/program
 import { settings } from '#infra/settings.ts'
 import { pageFrom } from '#kernel/paging.ts'
 
-const statuses = ['live', ...programStatuses] as const
+const statuses = ['live', ...programStatuses, 'late'] as const
 
 /** The filters in the address of a list of programs; what is none of the choices narrows nothing. */
 export function programFiltersOf(search: URLSearchParams): Omit<ProgramFilter, 'size'> {

@@ -1,22 +1,29 @@
-import type { KeptPromises } from '#domain/report/clock/kept-promises.server.ts'
+import type { Judged, KeptPromises } from '#domain/report/clock/kept-promises.server.ts'
 import { answerDays, leastOnTime } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText } from '#i18n/figures.ts'
+import { promiseWords } from '#i18n/promises.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
-type Props = { kept: { programs: readonly KeptPromises[]; judged: number; below: number } }
+type Props = { kept: Judged }
 
 /** How programs keep their promises, the worst first; those below half are named so. */
-export function HomeKept({ kept: { programs, judged, below } }: Props) {
+export function HomeKept({ kept: { programs, judged, below, stopped } }: Props) {
   const { kept: words } = useWords(dashboardWords)
   const columns = useColumns()
   const subtitle = words.subtitle({ days: answerDays })
+  const { stoppedPrograms } = useWords(promiseWords)
+  const waiting = stopped > 0 && (
+    <L to="/hello/programs?status=late" className="text-xs font-semibold text-samudra-text hover:underline">
+      {stoppedPrograms({ count: stopped })}
+    </L>
+  )
   if (programs.length === 0) {
     return (
-      <Panel title={words.title} subtitle={subtitle}>
+      <Panel title={words.title} subtitle={subtitle} actions={waiting}>
         <p className="text-ink-soft">{words.none}</p>
       </Panel>
     )
@@ -25,7 +32,12 @@ export function HomeKept({ kept: { programs, judged, below } }: Props) {
     <Panel
       title={words.title}
       subtitle={subtitle}
-      actions={<p className="text-xs">{words.below({ below, judged })}</p>}
+      actions={
+        <>
+          {waiting}
+          <p className="text-xs">{words.below({ below, judged })}</p>
+        </>
+      }
       flush
     >
       <Table caption={words.title} rows={programs} rowKey={({ programId }) => programId} columns={columns} />
@@ -35,6 +47,7 @@ export function HomeKept({ kept: { programs, judged, below } }: Props) {
 
 function useColumns(): Column<KeptPromises>[] {
   const { kept: words, times } = useWords(dashboardWords)
+  const { late: lateWord } = useWords(promiseWords)
   const locale = useLocale()
   return [
     {
@@ -54,10 +67,11 @@ function useColumns(): Column<KeptPromises>[] {
       key: 'share',
       header: times.onTime,
       nowrap: true,
-      cell: ({ share, kept, promises }) => (
+      cell: ({ share, kept, promises, late }) => (
         <span className="flex flex-wrap items-center gap-2 tabular-nums">
           {words.share({ share: percentText(share, locale), kept, promises })}
           {share < leastOnTime && <Badge tone="danger">{words.low}</Badge>}
+          {late && <Badge tone="warning">{lateWord}</Badge>}
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
-import { isShown } from '#domain/program/program-policy.ts'
+import { isShown, takesReports } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
@@ -22,6 +22,7 @@ import { publicPage } from '#web/parts/found/public-page.ts'
 import { CrumbFacts } from '#web/parts/found/structured-data.tsx'
 import { HallOfFame } from '#web/parts/hall-of-fame.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { NoNewReports } from '#web/parts/program/no-new-reports.tsx'
 import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program/program-facts.tsx'
@@ -82,15 +83,11 @@ export default function PublicProgram() {
         program={program}
         list="/programs"
         actions={
-          program.open &&
-          !program.uncovered &&
+          takesReports(program) &&
           reader !== 'other' && <SubmitReport id={program.id} reader={reader} challenge={challenge} />
         }
       />
-      {!program.open && (
-        <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
-      )}
-      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      <NoNewReports program={program} />
       {program.kind === 'vulnerability_management' && program.policy.grid === null && (
         <Notice>{contest.vulnerability.public}</Notice>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isShown } from '#domain/program/program-policy.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { programWords } from '#i18n/program.ts'
+import { promiseWords } from '#i18n/promises.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
@@ -17,6 +18,7 @@ import { ProgramCertificates } from './program-certificates.tsx'
 import { ProgramFacts } from './program-facts.tsx'
 import { ProgramHead } from './program-head.tsx'
 import { ProgramInvitations } from './program-invitations.tsx'
+import { ProgramLateness } from './program-lateness.tsx'
 import { ProgramLetters } from './program-letters.tsx'
 import { ProgramMembers } from './program-members.tsx'
 import { ProgramVersions } from './program-versions.tsx'
@@ -36,10 +38,13 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
   const { contest, fixes, announcements, answers } = managed
   const words = useWords(programWords)
+  const { lateWaiting } = useWords(promiseWords)
   const challenge = useWords(challengeWords)
   const area = root.replace('/programs', '')
   const begun = contest && (program.status === 'accepted' || program.status === 'ended')
   const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
+  const stopped = program.halted ? words.haltedNotice : program.late && program.open ? lateWaiting : null
+  const waiting = stopped ?? contestWaiting ?? words.waiting[program.status]
   const path = usePath()
   const reports = `${area}/reports?program=${program.id}`
   return (
@@ -47,7 +52,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
       <ProgramHead
         program={program}
         list={root}
-        waiting={program.halted ? words.haltedNotice : (contestWaiting ?? words.waiting[program.status])}
+        waiting={waiting}
         actions={
           <>
             <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
@@ -63,6 +68,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
         </Notice>
       )}
       {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      <ProgramLateness lateness={program.lateness} mayClear={may.clearLate} />
       {children}
       {contest && <ManagedContest contest={contest} reports={reports} />}
       {program.kind === 'vulnerability_management' && program.policy.grid === null && (

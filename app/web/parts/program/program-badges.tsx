@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { promiseWords } from '#i18n/promises.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
@@ -16,23 +17,27 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<ProgramStatus, BadgeTone>
 
-type Standing = Pick<ProgramLine, 'status' | 'halted'>
+type Standing = Pick<ProgramLine, 'status' | 'halted' | 'late'>
 
-/** Where a program stands; one the platform has halted is not live, whatever its company wished. */
-export function ProgramStatusBadge({ program: { status, halted } }: { program: Standing }) {
+/** Where a program stands; one the platform has stopped is not live, whatever its company wished. */
+export function ProgramStatusBadge({ program }: { program: Standing }) {
+  const { status, halted, late } = program
   const words = useWords(programWords)
-  if (isHaltedNow({ status, halted })) return <Badge tone="warning">{words.halted}</Badge>
+  const promises = useWords(promiseWords)
+  if (halted && isGoingOn(program)) return <Badge tone="warning">{words.halted}</Badge>
+  if (late && isGoingOn(program)) return <Badge tone="warning">{promises.late}</Badge>
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
 }
 
 /** For lists that show no status: only what takes no reports now needs a mark. */
 export function HaltedBadge({ program }: { program: Standing }) {
-  const shown = isHaltedNow(program) || program.status === 'paused'
+  const stopped = program.halted || program.late || program.status === 'paused'
+  const shown = stopped && isGoingOn(program)
   return shown ? <ProgramStatusBadge program={program} /> : null
 }
 
-function isHaltedNow({ status, halted }: Standing): boolean {
-  return halted && (status === 'accepted' || status === 'paused')
+function isGoingOn({ status }: Standing): boolean {
+  return status === 'accepted' || status === 'paused'
 }
 
 /** Only what is private needs a mark. */

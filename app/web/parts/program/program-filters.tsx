@@ -4,6 +4,7 @@ import { longestSearch, programSorts } from '#domain/program/program-filter.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
 import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
+import { promiseWords } from '#i18n/promises.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '../list-filters.tsx'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
@@ -26,6 +27,7 @@ type ProgramFiltersProps = {
 export function ProgramFilters({ root, managing = false, managers = true, searchHint }: ProgramFiltersProps) {
   const words = useWords(programWords)
   const listing = useWords(programListWords)
+  const { late } = useWords(promiseWords)
   const { filter: label, apply: submit, reset, any: all } = listing
   return (
     <ListFilters root={root} words={{ label, submit, reset }} names={names}>
@@ -41,7 +43,7 @@ export function ProgramFilters({ root, managing = false, managers = true, search
           name="status"
           label={words.status}
           all={all}
-          options={choicesOf(programStatuses, words.statuses)}
+          options={choicesOf([...programStatuses, 'late'], { ...words.statuses, late })}
         />
       ) : (
         <OfferChoices />

@@ -28,6 +28,7 @@ import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeRegistration } from '#web/parts/challenge/challenge-registration.tsx'
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { NoNewReports } from '#web/parts/program/no-new-reports.tsx'
 import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
 import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
@@ -115,10 +116,7 @@ export default function BughunterProgram() {
           </>
         }
       />
-      {!program.open && (
-        <Notice tone="warning">{program.halted ? words.haltedNotice : words.closedNotice}</Notice>
-      )}
-      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      <NoNewReports program={program} />
       {program.open && tie.agreement && !tie.agreed && (
         <Notice tone="warning">{joining.agreementRenewed}</Notice>
       )}
