@@ -141,6 +141,10 @@ export const faultQueries: Record<string, string> = {
     GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR (r.stage = 'closed') <> (c.kind = 'appeal')`,
   'a clock escalated or late twice': `SELECT subject_id FROM events WHERE seq > $3 AND type IN ('report.clock_overdue',
     'report.clock_escalated') GROUP BY subject_id, type, facts->>'kind', facts->>'dueAt' HAVING count(*) > 1`,
+  'a late program without its event, or stopped twice': `SELECT p.id FROM programs p CROSS JOIN LATERAL (SELECT
+      count(*) FILTER (WHERE type = 'program.late') - count(*) FILTER (WHERE type = 'program.late_cleared') AS stops FROM events
+      WHERE noun = 'program' AND subject_id = p.id) e
+    WHERE p.company_id = ANY($1) AND stops <> (p.late_since IS NOT NULL)::int`,
   'a broken chain of events': `SELECT seq FROM (SELECT e.seq, e.hash, e.previous_hash, event_digest(e.previous_hash, e) AS digest,
       lag(e.hash) OVER (ORDER BY e.seq) AS before, lag(e.seq) OVER (ORDER BY e.seq) AS last FROM events e WHERE e.seq >= $3) chain
     WHERE hash <> digest OR (before IS NOT NULL AND (previous_hash <> before OR seq <> last + 1))`,

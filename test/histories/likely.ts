@@ -62,6 +62,8 @@ export function chooseAct(scene: Scene): Act {
   // Money that was sent is not left lying.
   if (draw.wild % 4 === 2 && scene.seen.topUps.some(({ status }) => status === 'requested'))
     return named('decide top-up')
+  // Nor is a program left shut for ever, in which nothing new could happen.
+  if (draw.wild % 4 === 3 && scene.seen.late.length > 0) return named('clear late')
   return named(one(usual[placeOf(scene)]!, draw.pick))
 }
 

@@ -4,6 +4,7 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { expireRetests } from '#domain/report/clock/expire-retest.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
+import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { databasePool } from '#infra/database.ts'
 import { after, now, travelTo } from '#kernel/clock.ts'
@@ -12,7 +13,7 @@ import { faultsOf, invariantCount } from './end-check.ts'
 import { judgeStep, type Outcome, stepChecks } from './judge-step.ts'
 import type { Plan } from './plan.ts'
 import { look, type Seen } from './seen.ts'
-import { openChallenge, openWorlds, type Stage, type World } from './stage.ts'
+import { openChallenge, openWorlds, type Stage, stopBefore, type World } from './stage.ts'
 import { takeStep } from './take-step.ts'
 import type { Tally } from './tally.ts'
 
@@ -56,6 +57,7 @@ async function begin(stage: Stage, { histories }: Plan): Promise<Life[]> {
   )
   for (const [at, world] of worlds.entries()) {
     if (histories[at]!.contest && histories[at]!.balance >= 80_000_000n) await openChallenge(stage, world)
+    if (histories[at]!.late) await stopBefore(world)
   }
   return worlds.map((world) => ({ world, keys: [], log: [] }))
 }
@@ -72,6 +74,7 @@ async function runDuties(): Promise<void> {
   await markOverdueClocks(system)
   await escalateOverdueClocks(system)
   await releaseUnanswered(system)
+  await stopLatePrograms(system)
   await moveChallengesOn(system)
   await endExpiredPrograms(system)
 }

@@ -1,3 +1,4 @@
+import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
@@ -85,6 +86,14 @@ export const rewardActs: Act[] = [
     name: 'resolve',
     by: (scene) => [...team(scene), ...company(scene)],
     run: (actor, { report }) => resolveReport(actor, idOf(report)),
+  },
+  {
+    name: 'clear late',
+    by: team,
+    run: (actor, { world, seen, draw }) => {
+      const late = seen.late.length > 0 && draw.two % 9 > 0 ? seen.late : Object.values(world.programs)
+      return clearLateProgram(actor, one(late, draw.one), { note: reason })
+    },
   },
   {
     name: 'request top-up',

@@ -39,6 +39,8 @@ export type Seen = {
   topUps: SeenTopUp[]
   payouts: SeenPayout[]
   challenge: SeenChallenge
+  /** Programs that take no new reports because the company was late. */
+  late: string[]
   mark: string
   below: number
 }
@@ -80,7 +82,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
   const companies = worlds.map(({ companyId }) => companyId)
   const people = Object.fromEntries(worlds.map((world) => [world.companyId, peopleOf(world)]))
   const all = worlds.flatMap(peopleOf)
-  const [reports, marks, topUps, payouts, challenges] = await Promise.all([
+  const [reports, marks, topUps, payouts, challenges, late] = await Promise.all([
     rows<SeenReport>(reportsOf, [companies]),
     rows<{ companyId: string; mark: string; below: number }>(marksOf, [companies, JSON.stringify(people)]),
     rows<SeenTopUp>(
@@ -92,6 +94,10 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
       [all],
     ),
     rows<SeenChallenge>(challengesOf, [companies, moment]),
+    rows<{ companyId: string; id: string }>(
+      `SELECT id, company_id AS "companyId" FROM programs WHERE company_id = ANY($1) AND late_since IS NOT NULL ORDER BY id`,
+      [companies],
+    ),
   ])
   return worlds.map((world) => {
     const its = <T extends { companyId: string }>(list: T[]) =>
@@ -103,6 +109,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
       topUps: its(topUps),
       payouts: payouts.filter(({ bughunterId }) => peopleOf(world).includes(bughunterId)),
       challenge: its(challenges)[0]!,
+      late: its(late).map(({ id }) => id),
       mark: [kept!.mark, ...own.map(({ mark, events }) => `${mark}:${events}`)].join('\n'),
       below: kept!.below,
     }

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
+import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
 import { challengeTexts } from '../support/challenge-story.ts'
 import { payoutAccount } from '../support/payout-story.ts'
 import { draftProgram, join, liveProgram } from '../support/program-story.ts'
@@ -107,6 +111,14 @@ export async function openChallenge(stage: Stage, { programs, hunters }: World):
   await acceptProgram(stage.team[0]!, programs.challenge)
   await join(hunters[0]!, programs.challenge)
   await registerForChallenge(hunters[0]!, programs.challenge)
+}
+
+/** Leaves a world as the house left it that counted promises broken long before; few histories are long enough for three. */
+export async function stopBefore({ programs: { self } }: World): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.update(programs).set({ lateSince: now() }).where(eq(programs.id, self))
+    await record(tx, system, 'program.late', self, { promises: 3, kept: 1 })
+  })
 }
 
 export async function textHashFor(person: Person, programId: string): Promise<string> {
