@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
-import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { announcementDeskSeenBy } from '#domain/announcement/announcement-desk.server.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
@@ -26,6 +25,7 @@ import { programSorts } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { articleFilterOf, articlesSeenBy, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
 import { downloadsSeenBy } from '#domain/publication/download-queries.server.ts'
+import { appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import {
   certificatesOfProgram,
   ownCertificates,

@@ -1,7 +1,7 @@
 import { identityStates } from '#domain/account/identity/identity.ts'
 import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
 import { accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
-import { appealFigures, appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
 import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
 import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'

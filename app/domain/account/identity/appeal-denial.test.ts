@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'

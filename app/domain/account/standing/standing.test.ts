@@ -13,7 +13,7 @@ import { standingNow, stepInput, takeStep } from '../../../../test/support/stand
 import { accountSeenBy } from './account-for-team.server.ts'
 import { accountFilterOf, accountsSeenBy } from './accounts-for-team.server.ts'
 import { appealSanction } from './appeal-sanction.server.ts'
-import { appealFigures, appealsSeenBy } from './appeals-for-team.server.ts'
+import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { decideAppeal } from './decide-appeal.server.ts'
 import { endSuspensions } from './end-suspensions.server.ts'
 import { liftSanction, restoreAccount } from './lift-sanction.server.ts'

@@ -1,22 +1,22 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { events } from '#domain/event/event-tables.server.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 
-/** Who refused a closed report: the person who closed it, and those who turned objections down since. */
-export async function refusersOf(tx: Pick<Tx, 'select'>, reportId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ by: events.actorId, facts: events.facts })
-    .from(events)
-    .where(
-      and(
-        eq(events.noun, 'report'),
-        eq(events.subjectId, reportId),
-        inArray(events.type, ['report.moved', 'report.appeal_dismissed']),
-      ),
-    )
-    .orderBy(desc(events.seq))
-  // A report moves on where it is closed too: money owed is paid.
-  const closing = rows.findIndex(({ facts }) => facts.to === 'closed' && facts.from !== 'closed')
-  const since = rows.slice(0, closing + 1).filter(({ facts }) => facts.from !== 'closed')
-  return since.flatMap(({ by }) => (by === null ? [] : [by]))
+/**
+ * Who refused a closed report, as an array in SQL: the person who closed it, and those who turned objections down since. A report
+ * moves on where it is closed too, as money owed is paid: that refuses nothing.
+ */
+export function refusersIn(reportId: SQL): SQL {
+  return sql`ARRAY(SELECT e.actor_id FROM events e WHERE e.noun = 'report' AND e.subject_id = ${reportId}
+    AND e.type IN ('report.moved', 'report.appeal_dismissed') AND e.facts->>'from' IS DISTINCT FROM 'closed'
+    AND e.actor_id IS NOT NULL
+    AND e.seq >= (SELECT max(c.seq) FROM events c WHERE c.noun = 'report' AND c.subject_id = ${reportId}
+      AND c.type = 'report.moved' AND c.facts->>'to' = 'closed' AND c.facts->>'from' <> 'closed'))`
+}
+
+/** The same of one report. */
+export async function refusersOf(tx: Pick<Tx, 'execute'>, reportId: string): Promise<string[]> {
+  const answer = await tx.execute<{ refusers: string[] }>(
+    sql`SELECT ${refusersIn(sql`${reportId}::uuid`)} AS refusers`,
+  )
+  return answer.rows[0]!.refusers
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
-import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
+import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
 import { desks } from '#domain/desk/desk.ts'
 import { workWaitingAt } from '#domain/desk/desk-queue.server.ts'

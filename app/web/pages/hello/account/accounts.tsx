@@ -4,7 +4,7 @@ import {
   accountFilterOf,
   accountsSeenBy,
 } from '#domain/account/standing/accounts-for-team.server.ts'
-import { appealFigures } from '#domain/account/standing/appeals-for-team.server.ts'
+import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText } from '#i18n/moment.ts'
 import { pageSizes } from '#kernel/paging.ts'

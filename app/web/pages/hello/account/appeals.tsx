@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { type AppealInQueue, appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
+import { type AppealInQueue, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { appealsWords } from '#i18n/appeals.ts'
 import { dueText } from '#i18n/moment.ts'
 import { standingWords } from '#i18n/standing.ts'

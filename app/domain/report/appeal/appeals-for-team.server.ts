@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { SanctionReason, SanctionStep } from '#domain/account/standing/standing.ts'
 import { database } from '#infra/database.ts'
 import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { countedMost, type Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import type { SanctionReason, SanctionStep } from './standing.ts'
+import { refusersIn } from './refusers.server.ts'
 
 export type AppealInQueue = {
   id: string
@@ -24,12 +25,6 @@ export type AppealInQueue = {
   ownAct: boolean
 }
 
-/** Who closed a report last, and who turned objections down since. */
-const refusers = sql`(SELECT array_agg(e.actor_id) FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id
-  AND e.type IN ('report.moved', 'report.appeal_dismissed') AND e.facts->>'from' IS DISTINCT FROM 'closed'
-  AND e.seq >= (SELECT max(c.seq) FROM events c WHERE c.noun = 'report' AND c.subject_id = r.id
-    AND c.type = 'report.moved' AND c.facts->>'to' = 'closed' AND c.facts->>'from' <> 'closed'))`
-
 const open = sql`
   SELECT a.id, 'sanction' AS kind, s.account_id, NULL::uuid AS case_id, s.step, s.reason, a.opened_at, a.due_at,
     ARRAY[s.taken_by] AS hands, NULL AS hash
@@ -38,7 +33,7 @@ const open = sql`
   SELECT a.id, 'identity', c.account_id, c.id, NULL, NULL, a.opened_at, a.due_at, ARRAY[c.proposed_by, c.decided_by], NULL
   FROM identity_appeals a JOIN identity_cases c ON c.id = a.case_id WHERE a.decided_at IS NULL
   UNION ALL
-  SELECT r.id, 'report', r.reporter_id, NULL, NULL, NULL, k.started_at, k.due_at, ${refusers}, r.hash
+  SELECT r.id, 'report', r.reporter_id, NULL, NULL, NULL, k.started_at, k.due_at, ${refusersIn(sql`r.id`)}, r.hash
   FROM report_clocks k JOIN reports r ON r.id = k.report_id
   WHERE k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL`
 
