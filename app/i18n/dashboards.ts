@@ -71,6 +71,7 @@ export const dashboardWords = catalogue({
         rating: '5 hari kerja',
         reward: '5 hari kerja',
         fix: '7–90 hari menurut tingkat',
+        appeal_answer: '3 hari kerja',
       },
     },
     severity: {
@@ -197,6 +198,7 @@ export const dashboardWords = catalogue({
         rating: '5 business days',
         reward: '5 business days',
         fix: '7–90 days by severity',
+        appeal_answer: '3 business days',
       },
     },
     severity: {

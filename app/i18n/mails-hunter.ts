@@ -79,6 +79,12 @@ export const hunterMails = catalogue({
       text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
       action: 'Lihat laporan',
     },
+    hunter_appeal_answered: {
+      subject: ({ code }: Facts) => `Perusahaan menanggapi keberatanmu atas ${code}`,
+      text: ({ code }: Facts) =>
+        `Perusahaan menanggapi keberatanmu atas penutupan laporan ${code}. Putusannya diambil anggota tim kami yang lain; tanggapan itu bisa kamu baca di halaman laporan.`,
+      action: 'Baca tanggapan',
+    },
     hunter_appeal_dismissed: {
       subject: ({ code }: Facts) => `Keberatan atas ${code} ditolak`,
       text: ({ code }: Facts) =>
@@ -165,6 +171,12 @@ export const hunterMails = catalogue({
       subject: ({ code }: Facts) => `Report ${code} is open again`,
       text: ({ code }: Facts) => `Report ${code} is being checked again. Its triage clock starts anew.`,
       action: 'See the report',
+    },
+    hunter_appeal_answered: {
+      subject: ({ code }: Facts) => `The company answered your appeal on ${code}`,
+      text: ({ code }: Facts) =>
+        `The company said what it thinks of your appeal against the closing of report ${code}; you can read it on the page of the report. Another member of our team decides.`,
+      action: 'Read the answer',
     },
     hunter_appeal_dismissed: {
       subject: ({ code }: Facts) => `Your appeal on ${code} was turned down`,

@@ -55,6 +55,12 @@ export const reportMails = catalogue({
       text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi oleh tim kami.`,
       action: 'Lihat laporan',
     },
+    company_report_appealed: {
+      subject: ({ code }: Facts) => `Keberatan atas penutupan ${code}`,
+      text: ({ code }: Facts) =>
+        `Bughunter mengajukan keberatan atas penutupan laporan ${code}. Dalam 3 hari kerja, rekan yang berwenang menilai risiko dapat menanggapinya di halaman laporan. Putusannya diambil anggota tim platform yang lain.`,
+      action: 'Baca keberatan',
+    },
     company_comment: {
       subject: ({ code }: Facts) => `Komentar baru pada laporan ${code}`,
       text: ({ code }: Facts) => `Ada komentar baru pada laporan ${code}.`,
@@ -86,6 +92,12 @@ export const reportMails = catalogue({
       subject: ({ code }: Facts) => `Antrean: keberatan atas ${code}`,
       text: ({ code }: Facts) =>
         `Bughunter mengajukan keberatan atas penutupan laporan ${code}. Yang menjawab bukan orang yang menolaknya.`,
+      action: 'Buka laporan',
+    },
+    team_appeal_answered: {
+      subject: ({ code }: Facts) => `Perusahaan menanggapi keberatan ${code}`,
+      text: ({ code }: Facts) =>
+        `Perusahaan menanggapi keberatan atas penutupan laporan ${code}. Putusannya masih menunggu.`,
       action: 'Buka laporan',
     },
     team_retest: {
@@ -209,6 +221,12 @@ export const reportMails = catalogue({
       text: ({ code }: Facts) => `Report ${code} is being checked again by our team.`,
       action: 'See the report',
     },
+    company_report_appealed: {
+      subject: ({ code }: Facts) => `Appeal against the closing of ${code}`,
+      text: ({ code }: Facts) =>
+        `The bughunter appealed against the closing of report ${code}. Within 3 business days, colleagues with the right to rate may say on its page what they think. Another member of the platform team decides.`,
+      action: 'Read the appeal',
+    },
     company_comment: {
       subject: ({ code }: Facts) => `A new comment on report ${code}`,
       text: ({ code }: Facts) => `There is a new comment on report ${code}.`,
@@ -240,6 +258,12 @@ export const reportMails = catalogue({
       subject: ({ code }: Facts) => `Queue: appeal on ${code}`,
       text: ({ code }: Facts) =>
         `The bughunter appealed against the closing of report ${code}. Whoever refused it does not answer.`,
+      action: 'Open the report',
+    },
+    team_appeal_answered: {
+      subject: ({ code }: Facts) => `The company answered the appeal on ${code}`,
+      text: ({ code }: Facts) =>
+        `The company said what it thinks of the appeal against the closing of report ${code}. The decision still waits.`,
       action: 'Open the report',
     },
     team_retest: {

@@ -71,7 +71,8 @@ export const mailFrame = catalogue({
       reward: 'pemberian imbalan',
       fix: 'perbaikan',
       retest: 'uji ulang',
-      appeal: 'jawaban keberatan',
+      appeal: 'putusan keberatan',
+      appeal_answer: 'tanggapan atas keberatan',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
@@ -106,7 +107,8 @@ export const mailFrame = catalogue({
       reward: 'reward',
       fix: 'fix',
       retest: 'retest',
-      appeal: 'answer to an appeal',
+      appeal: 'decision on an appeal',
+      appeal_answer: 'company’s view of an appeal',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,

@@ -17,6 +17,7 @@ export const reportRefusals = catalogue({
     report_taken: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
     reopen_second: 'Keberatan diperiksa anggota tim lain, bukan yang menolak laporan ini sebelumnya',
     appeal_waits: 'Keberatan atas laporan ini sudah diajukan dan sedang diperiksa',
+    page_older: 'Laporan ini berubah sejak halamannya dibuka. Baca yang terbaru dulu, lalu kirim lagi.',
   },
   en: {
     reading_reason: 'You have opened many reports today that are not assigned to you. Say why first.',
@@ -32,5 +33,6 @@ export const reportRefusals = catalogue({
     reopen_second:
       'An appeal is checked by another member of the team than those who refused the report before',
     appeal_waits: 'An appeal against this closing is already being checked',
+    page_older: 'This report has changed since you opened its page. Read what is new first, then send again.',
   },
 })

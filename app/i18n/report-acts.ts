@@ -74,9 +74,25 @@ export const reportActWords = catalogue({
         text: 'Laporan tetap ditutup. Bughunter membaca alasan ini.',
         submit: 'Tolak keberatan',
       },
+      answer_appeal: {
+        title: 'Tanggapi keberatan',
+        text: 'Tim platform yang memutuskan; tanggapan Anda menjadi bahan pertimbangannya. Sekali kirim, semua pihak membacanya.',
+        submit: 'Kirim tanggapan',
+      },
     },
     appealWaits: ({ due }: { due: string }) =>
-      `Bughunter mengajukan keberatan atas penutupan ini. Jawabannya paling lambat ${due}.`,
+      `Bughunter mengajukan keberatan atas penutupan ini. Putusannya paling lambat ${due}.`,
+    appealAsksYou: ({ due }: { due: string }) =>
+      `Perusahaan Anda dapat menanggapinya sampai ${due}. Tim platform boleh memutuskan lebih dulu.`,
+    appealAsksCompany: ({ company, due }: { company: string; due: string }) =>
+      `${company} dapat menanggapinya sampai ${due}; putusan tidak perlu menunggu.`,
+    appealCompanyLate: ({ company, due }: { company: string; due: string }) =>
+      `${company} belum menanggapi dan sudah lewat tenggat sejak ${due}; putusan tidak perlu menunggu.`,
+    appealAnswered: {
+      stands: ({ company }: { company: string }) => `${company}: penutupan tetap berlaku.`,
+      reopen: ({ company }: { company: string }) => `${company}: laporan sebaiknya dibuka kembali.`,
+    },
+    appealAnswers: { stands: 'Penutupan tetap berlaku', reopen: 'Laporan sebaiknya dibuka kembali' },
     fields: {
       body: {
         ask_info: { label: 'Pertanyaan', hint: 'Sebutkan langkah yang gagal atau bukti yang kurang.' },
@@ -90,6 +106,10 @@ export const reportActWords = catalogue({
         dismiss_appeal: {
           label: 'Jawaban atas keberatan',
           hint: 'Jawab tiap alasannya. Semua pihak membacanya. Minimal 20 karakter.',
+        },
+        answer_appeal: {
+          label: 'Alasan',
+          hint: 'Jawab alasan bughunter. Semua pihak membacanya. Minimal 20 karakter.',
         },
       },
       cvss: 'CVSS',
@@ -113,6 +133,7 @@ export const reportActWords = catalogue({
       rateReasonHint:
         'Wajib bila tingkatnya berbeda dari hasil verifikasi: minimal 20 karakter, dan metrik CVSS ikut diubah.',
       verdict: 'Hasil',
+      answer: 'Pendapat perusahaan',
     },
     lines: {
       steps: 'Langkah dapat diulang tanpa bertanya',
@@ -195,8 +216,24 @@ export const reportActWords = catalogue({
         text: 'The report stays closed. The bughunter reads this reason.',
         submit: 'Turn the appeal down',
       },
+      answer_appeal: {
+        title: 'Say what you think of the appeal',
+        text: 'The platform team decides and weighs what you say. It is sent once, and everybody on the report reads it.',
+        submit: 'Send',
+      },
     },
-    appealWaits: ({ due }) => `The bughunter appealed against this closing. The answer is due ${due}.`,
+    appealWaits: ({ due }) => `The bughunter appealed against this closing. The decision is due ${due}.`,
+    appealAsksYou: ({ due }) =>
+      `Your company may say what it thinks until ${due}. The platform team may decide before.`,
+    appealAsksCompany: ({ company, due }) =>
+      `${company} may say what it thinks until ${due}; the decision need not wait.`,
+    appealCompanyLate: ({ company, due }) =>
+      `${company} has not said what it thinks and is late since ${due}; the decision need not wait.`,
+    appealAnswered: {
+      stands: ({ company }) => `${company}: the closing should stand.`,
+      reopen: ({ company }) => `${company}: the report should be opened again.`,
+    },
+    appealAnswers: { stands: 'The closing should stand', reopen: 'The report should be opened again' },
     fields: {
       body: {
         ask_info: { label: 'Question', hint: 'Name the step that fails or the evidence that is missing.' },
@@ -213,6 +250,10 @@ export const reportActWords = catalogue({
         dismiss_appeal: {
           label: 'Answer to the appeal',
           hint: 'Answer each of its reasons. Everybody on the report reads it. At least 20 characters.',
+        },
+        answer_appeal: {
+          label: 'Reason',
+          hint: 'Answer what the bughunter says. Everybody on the report reads it. At least 20 characters.',
         },
       },
       cvss: 'CVSS',
@@ -235,6 +276,7 @@ export const reportActWords = catalogue({
       rateReasonHint:
         'Needed where the level differs from triage: at least 20 characters, and CVSS metrics that changed.',
       verdict: 'Result',
+      answer: 'What the company thinks',
     },
     lines: {
       steps: 'Steps can be repeated without asking',

@@ -82,7 +82,8 @@ export const reportWords = catalogue({
       reward: 'Imbalan',
       fix: 'Perbaikan',
       retest: 'Uji ulang bughunter',
-      appeal: 'Jawaban keberatan',
+      appeal: 'Putusan keberatan',
+      appeal_answer: 'Tanggapan perusahaan atas keberatan',
     },
     clockStates: {
       running: ({ due }: { due: string }) => `Paling lambat ${due}`,
@@ -91,6 +92,7 @@ export const reportWords = catalogue({
       paused: () => 'Berhenti sementara',
       met: () => 'Tepat waktu',
       missed: () => 'Terlambat',
+      dropped: () => 'Tidak ditunggu lagi',
     },
     facts: {
       title: 'Keterangan',
@@ -205,7 +207,8 @@ export const reportWords = catalogue({
       reward: 'Reward',
       fix: 'Fix',
       retest: 'Bughunter’s retest',
-      appeal: 'Answer to the appeal',
+      appeal: 'Decision on the appeal',
+      appeal_answer: 'Company’s view of the appeal',
     },
     clockStates: {
       running: ({ due }) => `Due ${due}`,
@@ -214,6 +217,7 @@ export const reportWords = catalogue({
       paused: () => 'Paused',
       met: () => 'On time',
       missed: () => 'Late',
+      dropped: () => 'No longer waited for',
     },
     facts: {
       title: 'Details',

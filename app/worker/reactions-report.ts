@@ -1,3 +1,4 @@
+import { companyPromises } from '#domain/report/clock/promises.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
 import { type Notice, type Reactions, silent } from './reaction.ts'
 
@@ -70,8 +71,13 @@ export const reportReactions: Reactions<'report'> = {
     { to: 'assignee', mail: 'team_retest_answered' },
   ],
   // What the reporter says stands in a comment for all.
-  'report.appealed': [
+  'report.appealed': ({ answerDueAt }) => [
     { to: 'team', mail: 'team_report_appealed' },
+    { to: 'company', mail: answerDueAt ? 'company_report_appealed' : 'company_comment' },
+  ],
+  'report.appeal_answered': [
+    { to: 'reporter', mail: 'hunter_appeal_answered' },
+    { to: 'team', mail: 'team_appeal_answered' },
     { to: 'company', mail: 'company_comment' },
   ],
   'report.appeal_dismissed': [{ to: 'reporter', mail: 'hunter_appeal_dismissed' }],
@@ -105,7 +111,7 @@ function overdueNotices(kind: unknown): readonly Notice[] {
   if (kind === 'first_response' || kind === 'triage' || kind === 'appeal') return [team]
   const to = kind === 'reward' ? 'company_deciders' : 'company_raters'
   const company: Notice = { to, mail: 'company_clock_overdue' }
-  return kind === 'rating' || kind === 'reward' || kind === 'fix' ? [company, team] : silent
+  return companyPromises.some((its) => its === kind) ? [company, team] : silent
 }
 
 function isMove(move: unknown): move is Move {

@@ -9,9 +9,16 @@ import { noticesOf, reactions } from './reactions.ts'
 const variants: Record<string, readonly Record<string, unknown>[]> = {
   'report.moved': moves.map((move) => ({ move })),
   'report.commented': commentAudiences.map((audience) => ({ audience })),
-  'report.clock_overdue': ['first_response', 'triage', 'rating', 'reward', 'fix', 'appeal'].map((kind) => ({
-    kind,
-  })),
+  'report.clock_overdue': [
+    'first_response',
+    'triage',
+    'rating',
+    'reward',
+    'fix',
+    'appeal',
+    'appeal_answer',
+  ].map((kind) => ({ kind })),
+  'report.appealed': [{ answerDueAt: null }, { answerDueAt: '2026-06-04T03:00:00.000Z' }],
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
   'account.signed_in': [{}, { new: true }],
   'account.sanctioned': [

@@ -90,6 +90,7 @@ POST /api/v1/reports/:id/withdraw                          reports.valid        
 POST /api/v1/reports/:id/answer-rating                     reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/appeal                            reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/dismiss-appeal                    reports.valid         401 403 403 403 403 403 403 403 415 403
+POST /api/v1/reports/:id/answer-appeal                     reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/start-fixing                      reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/ask-retest                        reports.valid         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/reports/:id/retest-verdict                    reports.valid         401 415 415 415 415 415 415 415 415 403

@@ -138,7 +138,15 @@ export const faultQueries: Record<string, string> = {
     WHERE b.period = 'all' AND b.bughunter_id = ANY($2) AND (b.valid, b.points, b.last_valid_at) IS DISTINCT FROM (f.valid, f.points, f.last)`,
   'a clock that runs twice or after the end': `SELECT c.report_id, c.kind FROM report_clocks c JOIN reports r ON r.id = c.report_id
     JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) WHERE c.stopped_at IS NULL
-    GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR (r.stage = 'closed') <> (c.kind = 'appeal')`,
+    GROUP BY c.report_id, c.kind, r.stage HAVING count(*) > 1 OR (r.stage = 'closed') <> (c.kind IN ('appeal', 'appeal_answer'))`,
+  'a word of the company nobody asked for': `SELECT e.subject_id FROM events e WHERE e.seq > $3 AND e.type = 'report.appeal_answered' AND
+    (SELECT b.type FROM events b WHERE b.noun = 'report' AND b.subject_id = e.subject_id AND b.seq < e.seq AND
+      (b.type LIKE 'report.appeal%' OR b.facts->>'to' = 'closed' OR b.facts->>'from' = 'closed') ORDER BY b.seq DESC LIMIT 1)
+      <> 'report.appealed'`,
+  'a promise on an objection that is none': `SELECT c.report_id FROM report_clocks c JOIN reports r ON r.id = c.report_id
+    JOIN programs p ON p.id = r.program_id AND p.company_id = ANY($1) WHERE c.kind = 'appeal_answer' AND
+    ((p.managed_by = 'product' AND r.valid_at IS NULL) OR NOT EXISTS (SELECT 1 FROM report_clocks a WHERE a.report_id = c.report_id
+      AND a.kind = 'appeal' AND a.started_at = c.started_at AND (c.stopped_at IS NOT NULL OR a.stopped_at IS NULL)))`,
   'a clock escalated or late twice': `SELECT subject_id FROM events WHERE seq > $3 AND type IN ('report.clock_overdue',
     'report.clock_escalated') GROUP BY subject_id, type, facts->>'kind', facts->>'dueAt' HAVING count(*) > 1`,
   'a late program without its event, or stopped twice': `SELECT p.id FROM programs p CROSS JOIN LATERAL (SELECT

@@ -36,7 +36,10 @@ const usual: Record<string, string[]> = {
   fixing: ['ask retest', 'ask retest', 'accept risk', 'ask payout', 'resolve'],
   retest: ['verdict', 'verdict', 'verdict', 'ask payout'],
   fixed: ['resolve', 'resolve', 'ask payout'],
-  refused: ['appeal', 'appeal', 'dismiss appeal', 'reopen appeal', 'reopen appeal', 'comment', 'submit'],
+  refused: [
+    ...['appeal', 'appeal', 'appeal', 'answer appeal', 'answer appeal', 'dismiss appeal', 'reopen appeal'],
+    ...['reopen appeal', 'comment', 'submit'],
+  ],
   silent: ['reopen silence', 'reopen silence', 'submit'],
   paying: ['take payout', 'take payout', 'cancel payout', 'resolve'],
   processing: ['confirm payout', 'confirm payout', 'fail payout', 'cancel payout', 'resolve'],

@@ -1,6 +1,7 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
@@ -101,6 +102,15 @@ export const reportActs: Act[] = [
   },
   { name: 'accept risk', by: company, run: (actor, { report }) => acceptRisk(actor, idOf(report), words) },
   { name: 'appeal', by: reporter, run: (actor, { report }) => appealClosing(actor, idOf(report), words) },
+  {
+    name: 'answer appeal',
+    by: company,
+    run: (actor, { report, draw }) =>
+      answerAppeal(actor, idOf(report), {
+        ...{ answer: draw.one % 2 === 0 ? 'stands' : 'reopen', ...words },
+        ...(draw.one % 3 === 0 ? { revision: revisionOf(report, draw.two) } : {}),
+      }),
+  },
   { name: 'dismiss appeal', by: team, run: (actor, { report }) => dismissAppeal(actor, idOf(report), words) },
   { name: 'reopen appeal', by: team, run: (actor, { report }) => reopenAppeal(actor, idOf(report), words) },
   {

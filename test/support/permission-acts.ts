@@ -24,6 +24,8 @@ import { agreePublication } from '#domain/publication/agree-publication.server.t
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
+import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
+import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
@@ -41,7 +43,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { member } from './cast.ts'
+import { hello, member } from './cast.ts'
 import { invitationOf, proof } from './members.ts'
 import { smallPdf } from './papers.ts'
 import { type Stage, waitingMember } from './permission-stage.ts'
@@ -90,6 +92,12 @@ const onReports: Record<string, TriedAct> = {
   retest: async (stage, actor) =>
     giveRetestVerdict(actor, await stage.report({ fix: 'retest' }), { verdict: 'fixed', body }),
   accept_risk: async (stage, actor) => acceptRisk(actor, await stage.report(), { body }),
+  answer_appeal: async (stage, actor) => {
+    const id = await stage.report(inReview)
+    await closeAsInvalid(await hello(), id, { reason: 'informative', note: body })
+    await appealClosing(stage.reporter, id, { body })
+    await answerAppeal(actor, id, { answer: 'stands', body })
+  },
   resolve: async (stage, actor) =>
     resolveReport(actor, await stage.report({ fix: 'fixed', rewardState: 'points_granted' })),
   reward: async (stage, actor) =>

@@ -103,6 +103,7 @@ export const eventTypes = [
   'report.retest_answered',
   'report.rating_answered',
   'report.appealed',
+  'report.appeal_answered',
   'report.appeal_dismissed',
   'report.file_attached',
   'report.clock_overdue',

@@ -65,6 +65,7 @@ export const companyLogTypes = [
   'report.commented',
   'report.retest_answered',
   'report.rating_answered',
+  'report.appeal_answered',
   'report.file_attached',
   'report.file_detached',
   'reward.proposed',

@@ -23,6 +23,7 @@ const deskActs = [
   'close_invalid',
   'reopen',
   'dismiss_appeal',
+  'answer_appeal',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -72,6 +73,8 @@ export function nextAction(
 ): DeskAct | null {
   if (next !== part) return null
   const acts = deskActsOf(moves)
+  // Only an objection leaves a closed report to the company; what the team makes of one is never guessed.
+  if (stage === 'closed') return part === 'company' ? 'answer_appeal' : null
   if (stage === 'valid') return acts.includes('rate') ? 'rate' : null
   return likely.find((act) => acts.includes(act)) ?? null
 }

@@ -1,4 +1,5 @@
 import { z } from '#kernel/zod.ts'
+import { appealAnswers } from './appeal/appeal.ts'
 import { commentAudiences } from './report-words.ts'
 
 /** Lengths of a report's texts (meanings §2.4), in characters. */
@@ -109,6 +110,13 @@ export type SaveDraftInput = z.output<typeof saveDraftInput>
 
 export const messageInput = z.strictObject({ body: text(reportBounds.message) })
 export type MessageInput = z.output<typeof messageInput>
+
+/** What is said of an objection; `revision` is that of the page it was written on, where there was one. */
+export const appealInput = messageInput.extend({ revision: revision.optional() })
+export type AppealInput = z.output<typeof appealInput>
+
+export const appealAnswerInput = appealInput.extend({ answer: z.enum(appealAnswers, 'required') })
+export type AppealAnswerInput = z.output<typeof appealAnswerInput>
 
 export const commentInput = z.strictObject({
   body: text({ min: 2, max: reportBounds.message.max }),

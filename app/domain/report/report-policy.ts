@@ -31,7 +31,12 @@ export function maySee(actor: Actor, facts: ReportFacts): boolean {
   if (actor.kind === 'system' || isReporter(actor, facts)) return true
   if (facts.stage === 'draft') return false
   if (isHello(actor)) return true
-  return looksInto(actor, facts) && (facts.managedBy === 'company' || facts.validAt !== null)
+  return looksInto(actor, facts) && isReadByCompany(facts)
+}
+
+/** Whether the company of the report's program may read it at all, a draft apart. */
+export function isReadByCompany({ managedBy, validAt }: Pick<ReportFacts, 'managedBy' | 'validAt'>): boolean {
+  return managedBy === 'company' || validAt !== null
 }
 
 /**
@@ -77,6 +82,11 @@ export function movesOf(actor: Actor, facts: ReportFacts): Move[] {
 export function actsForCompany(actor: Actor, facts: ReportFacts): boolean {
   if (moverOf(actor, facts) !== 'company') return false
   return mayIn(actor, 'report.rate', facts) || mayIn(actor, 'reward.decide', facts)
+}
+
+/** Whether this person speaks for the company where a bughunter objects to a closing; when, the objection says. */
+export function speaksOnAppeal(actor: Actor, facts: ReportFacts): boolean {
+  return moverOf(actor, facts) === 'company' && mayIn(actor, 'report.rate', facts)
 }
 
 /** Whether a reward of this many rupiah is within what this person may decide alone. */

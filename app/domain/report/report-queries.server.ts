@@ -7,11 +7,12 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { appealOf } from './appeal/appeal.ts'
+import { appealOf, nextOnAppeal } from './appeal/appeal.ts'
 import { changedMetrics } from './classification/cvss.ts'
 import { cweOf } from './classification/cwe.ts'
 import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock/clock-state.ts'
+import { partOf } from './figures/report-counts.server.ts'
 import { programTitle } from './program-title.server.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
 import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
@@ -23,6 +24,8 @@ import {
   mayEdit,
   maySee,
   movesOf,
+  type ReportFacts,
+  speaksOnAppeal,
 } from './report-policy.ts'
 import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
 import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
@@ -58,8 +61,16 @@ export async function reportSeenBy(
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }
   if (viewer.kind === 'person' && viewer.companyId !== null)
-    return { ...core, audience: 'company', reproductionNote, acts: actsForCompany(viewer, held.facts) }
+    return { ...core, audience: 'company', reproductionNote, ...companyAbilities(viewer, held.facts, core) }
   return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(held)) }
+}
+
+function companyAbilities(viewer: Actor, facts: ReportFacts, { appeal }: Pick<ReportCore, 'appeal'>) {
+  const asked = appeal?.state === 'open' && appeal.answerDueAt !== null
+  return {
+    acts: actsForCompany(viewer, facts),
+    mayAnswerAppeal: asked && speaksOnAppeal(viewer, facts),
+  }
 }
 
 async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<ReportCore> {
@@ -80,7 +91,7 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
     reporter: { username: await usernameOf(report.reporterId) },
     status: reportStatusOf(facts),
     vulnerabilityStatus: vulnerabilityStatusOf(facts),
-    next: appeal?.state === 'open' ? 'operator' : nextActor(facts, facts),
+    next: appeal?.state === 'open' ? nextOnAppeal(appeal, partOf(viewer)) : nextActor(facts, facts),
     files: reportFilesList,
     ratings,
     clocks,
@@ -170,16 +181,18 @@ async function clocksOf(reportId: string): Promise<ClockView[]> {
   }))
 }
 
-/** The bughunter's newest answers, each only as long as no newer question was asked. */
-function answersIn(timeline: readonly TimelineEntry[]): Pick<ReportCore, 'retestAnswer' | 'ratingAnswer'> {
-  const answers: Pick<ReportCore, 'retestAnswer' | 'ratingAnswer'> = {
-    retestAnswer: null,
-    ratingAnswer: null,
-  }
+type Answers = Pick<ReportCore, 'retestAnswer' | 'ratingAnswer' | 'appealAnswer'>
+
+/** The newest answers, each only as long as no newer question was asked. */
+function answersIn(timeline: readonly TimelineEntry[]): Answers {
+  const answers: Answers = { retestAnswer: null, ratingAnswer: null, appealAnswer: null }
   for (const entry of timeline) {
     if (entry.kind !== 'event') continue
     if (entry.facts.move === 'ask_retest') answers.retestAnswer = null
     if (entry.facts.move === 'rate') answers.ratingAnswer = null
+    if (entry.facts.to === 'closed') answers.appealAnswer = null
+    if (entry.type === 'report.appeal_answered')
+      answers.appealAnswer = entry.facts.answer as typeof answers.appealAnswer
     if (entry.type === 'report.retest_answered')
       answers.retestAnswer = entry.facts.verdict as typeof answers.retestAnswer
     if (entry.type === 'report.rating_answered')

@@ -16,6 +16,7 @@ const toldEvents: readonly EventType[] = [
   'report.rating_answered',
   'report.retest_answered',
   'report.appealed',
+  'report.appeal_answered',
   'report.appeal_dismissed',
   'report.file_attached',
   'report.file_detached',

@@ -1,7 +1,7 @@
 import type { EventType } from '#domain/event/event.ts'
 import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import type { Appeal } from './appeal/appeal.ts'
+import type { Appeal, AppealAnswer } from './appeal/appeal.ts'
 import type { CloseReason, FixState, Move, NextActor, RewardState, Stage } from './report-lifecycle.ts'
 import type { ClockKind, CommentAudience } from './report-words.ts'
 
@@ -52,13 +52,13 @@ export type RatingEntry = {
   by: Party
 }
 
-/** `state`: in time, in its last quarter, over its due moment, paused, or done. */
+/** `state`: in time, in its last quarter, over its due moment, paused, done, or dropped before it was. */
 export type ClockView = {
   kind: ClockKind
   startedAt: Date
   dueAt: Date
   stoppedAt: Date | null
-  state: 'running' | 'soon' | 'overdue' | 'paused' | 'met' | 'missed'
+  state: 'running' | 'soon' | 'overdue' | 'paused' | 'met' | 'missed' | 'dropped'
 }
 
 /** What all three audiences may read of a report. */
@@ -108,6 +108,8 @@ export type ReportCore = {
   retestAnswer: 'fixed' | 'not_fixed' | null
   /** The bughunter's word on the last rating; null while not given. */
   ratingAnswer: 'accepted' | 'disputed' | null
+  /** What the company said of the objection to the last closing; null while it did not. */
+  appealAnswer: AppealAnswer | null
   /** The reporter's objection to the closing: where it stands, or until when it is possible. */
   appeal: Appeal | null
   /** Abilities of the reader. */
@@ -131,6 +133,8 @@ export type ReportForCompany = ReportCore & {
   audience: 'company'
   reproductionNote: string | null
   acts: boolean
+  /** Whether the objection to the closing waits for the reader's word. */
+  mayAnswerAppeal: boolean
 }
 
 export type ReportForHello = ReportCore & {

@@ -4,6 +4,6 @@ export type CommentAudience = (typeof commentAudiences)[number]
 
 export const clockKinds = [
   ...(['first_response', 'triage', 'info', 'rating', 'reward', 'fix'] as const),
-  ...(['retest', 'appeal'] as const),
+  ...(['retest', 'appeal', 'appeal_answer'] as const),
 ] as const
 export type ClockKind = (typeof clockKinds)[number]

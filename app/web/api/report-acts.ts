@@ -1,6 +1,7 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerRating } from '#domain/report/answer-rating.server.ts'
+import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
@@ -9,6 +10,8 @@ import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
+  appealAnswerInput,
+  appealInput,
   commentInput,
   editReportInput,
   messageInput,
@@ -92,7 +95,7 @@ export const reportActCalls: readonly Call[] = [
     tag,
     says: ['Ajukan keberatan atas penutupan laporan', 'Appeal against the closing of a report'],
     who: ['bughunter'],
-    body: messageInput,
+    body: appealInput,
     refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) => appealClosing(actor, params.id, input),
   }),
@@ -100,9 +103,20 @@ export const reportActCalls: readonly Call[] = [
     tag,
     says: ['Tolak keberatan atas penutupan laporan', 'Turn an appeal against a closing down'],
     who: ['hello'],
-    body: messageInput,
-    refuses,
+    body: appealInput,
+    refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) => dismissAppeal(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/answer-appeal', {
+    tag,
+    says: [
+      'Tanggapan perusahaan atas keberatan terhadap penutupan laporan',
+      'What the company thinks of an appeal against a closing',
+    ],
+    who: company,
+    body: appealAnswerInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => answerAppeal(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/start-fixing', {
     tag,
@@ -142,8 +156,8 @@ export const reportActCalls: readonly Call[] = [
       'Open again: the bughunter after no response, the team on appeal',
     ],
     who: ['bughunter', 'hello'],
-    body: messageInput,
-    refuses,
+    body: appealInput,
+    refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) =>
       actor.role === 'hello'
         ? reopenAppeal(actor, params.id, input)

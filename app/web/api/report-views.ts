@@ -1,4 +1,5 @@
 import { managers, rewardTypes } from '#domain/program/program.ts'
+import { appealAnswers } from '#domain/report/appeal/appeal.ts'
 import { moves } from '#domain/report/report-moves.ts'
 import { closeReasons, fixStates, rewardStates, stages } from '#domain/report/report-state.ts'
 import { clockKinds, commentAudiences } from '#domain/report/report-words.ts'
@@ -85,7 +86,7 @@ const clock = z.object({
   startedAt: moment,
   dueAt: moment,
   stoppedAt: moment.nullable(),
-  state: z.enum(['running', 'soon', 'overdue', 'paused', 'met', 'missed']),
+  state: z.enum(['running', 'soon', 'overdue', 'paused', 'met', 'missed', 'dropped']),
 })
 
 /** What all three audiences read. */
@@ -116,9 +117,13 @@ const core = z.object({
   timeline: timelineWith(facts),
   retestAnswer: z.enum(['fixed', 'not_fixed']).nullable(),
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
+  appealAnswer: z.enum(appealAnswers).nullable(),
   appeal: z
     .discriminatedUnion('state', [
-      z.object({ state: z.literal('open'), step: z.literal([1, 2]), dueAt: moment }),
+      z.object({
+        ...{ state: z.literal('open'), step: z.literal([1, 2]) },
+        ...{ dueAt: moment, answerDueAt: moment.nullable() },
+      }),
       z.object({ state: z.literal('possible'), step: z.literal([1, 2]), until: moment }),
     ])
     .nullable(),
@@ -134,7 +139,11 @@ export const reportForReporter = core
   })
   .meta({ id: 'ReportForReporter' })
 const reportForCompany = core
-  .extend({ audience: z.literal('company'), reproductionNote: text.nullable(), acts: flag })
+  .extend({
+    audience: z.literal('company'),
+    reproductionNote: text.nullable(),
+    ...{ acts: flag, mayAnswerAppeal: flag },
+  })
   .meta({ id: 'ReportForCompany' })
 const reportForHello = core
   .extend({

@@ -1,48 +1,77 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { refuse } from '#kernel/refusal.ts'
-import type { ReportRow } from '../report-facts.server.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { dropClocks, stopClocks } from '../clock/report-clocks.server.ts'
+import type { HeldReport, ReportRow } from '../report-facts.server.ts'
+import { isReadByCompany } from '../report-policy.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
-import { type Appeal, type AppealStep, appealDays, appealOf } from './appeal.ts'
+import type { ClockKind } from '../report-words.ts'
+import { type Appeal, type AppealStep, answerDays, appealDays, appealOf } from './appeal.ts'
 
 /** Where the objection to a report stands. Hold the report first. */
 export async function heldAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {
   const clocks = await tx
     .select()
     .from(reportClocks)
-    .where(and(eq(reportClocks.reportId, report.id), eq(reportClocks.kind, 'appeal')))
+    .where(and(eq(reportClocks.reportId, report.id), inArray(reportClocks.kind, ['appeal', 'appeal_answer'])))
     .orderBy(asc(reportClocks.startedAt))
   return appealOf(report, clocks, now())
 }
 
-/** @returns when the answer is due @throws Refusal conflict (`appeal_waits`) */
-export async function startAppealClock(tx: Tx, report: ReportRow, step: AppealStep): Promise<Date> {
-  const startedAt = now()
-  const dueAt = addBusinessDays(startedAt, appealDays[step], nationalHolidays(startedAt))
-  const [started] = await tx
-    .insert(reportClocks)
-    .values({ reportId: report.id, kind: 'appeal', startedAt, dueAt })
-    .onConflictDoNothing()
-    .returning({ kind: reportClocks.kind })
-  // One was opened and answered in this very millisecond.
-  if (!started) refuse('conflict', 'appeal_waits')
-  await turnPage(tx, report)
-  return dueAt
+/** A form that says from which page it was written is late once the report went on. @throws Refusal conflict */
+export function refuseOlderPage({ revision }: ReportRow, seen: number | undefined): void {
+  refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
 }
 
-export async function stopAppealClock(tx: Tx, report: ReportRow): Promise<void> {
-  const running = [
-    eq(reportClocks.reportId, report.id),
-    eq(reportClocks.kind, 'appeal'),
-    isNull(reportClocks.stoppedAt),
-  ]
-  await tx
-    .update(reportClocks)
-    .set({ stoppedAt: now() })
-    .where(and(...running))
+/**
+ * Starts the promise of a decision and, for the first objection to a closing the company reads, that of the company's word.
+ * @returns when both are due @throws Refusal conflict (`appeal_waits`)
+ */
+export async function startAppealClocks(
+  tx: Tx,
+  { report, facts }: HeldReport,
+  step: AppealStep,
+): Promise<{ dueAt: Date; answerDueAt: Date | null }> {
+  const startedAt = now()
+  const start = (kind: ClockKind, days: number) => startClock(tx, report.id, { kind, startedAt, days })
+  const dueAt = await start('appeal', appealDays[step])
+  // One was opened and answered in this very millisecond.
+  if (!dueAt) refuse('conflict', 'appeal_waits')
+  const isAsked = step === 1 && isReadByCompany(facts)
+  const answerDueAt = isAsked ? await start('appeal_answer', answerDays) : null
+  await turnPage(tx, report)
+  return { dueAt, answerDueAt }
+}
+
+type Started = { kind: ClockKind; startedAt: Date; days: number }
+
+async function startClock(
+  tx: Tx,
+  reportId: string,
+  { kind, startedAt, days }: Started,
+): Promise<Date | null> {
+  const dueAt = addBusinessDays(startedAt, days, nationalHolidays(startedAt))
+  const [started] = await tx
+    .insert(reportClocks)
+    .values({ reportId, kind, startedAt, dueAt })
+    .onConflictDoNothing()
+    .returning({ kind: reportClocks.kind })
+  return started ? dueAt : null
+}
+
+/** The company has spoken. */
+export async function stopAnswerClock(tx: Tx, report: ReportRow): Promise<void> {
+  await stopClocks(tx, report.id, ['appeal_answer'])
+  await turnPage(tx, report)
+}
+
+/** The objection is decided: a word the company still owed is not waited for. */
+export async function stopAppealClocks(tx: Tx, report: ReportRow): Promise<void> {
+  await stopClocks(tx, report.id, ['appeal'])
+  await dropClocks(tx, report.id, ['appeal_answer'])
   await turnPage(tx, report)
 }
 

@@ -5,26 +5,34 @@ import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
 import { holdReport } from '../report-facts.server.ts'
-import type { MessageInput } from '../report-input.ts'
+import type { AppealInput } from '../report-input.ts'
 import { isReporter, moverOf } from '../report-policy.ts'
-import { heldAppealOf, startAppealClock } from './appeal-clock.server.ts'
+import { heldAppealOf, refuseOlderPage, startAppealClocks } from './appeal-clock.server.ts'
 
 /**
- * The reporter objects to the closing of a refused report, within 14 days; everybody on the report reads the reason. Another
- * person of the platform team answers within 5 business days; after a refusal the reporter may object once more, and a third
- * person answers within 10. The report stays closed meanwhile.
- * @throws Refusal not_found, forbidden, conflict (`appeal_waits`), move_forbidden (not refused, too late, objected twice)
+ * The reporter objects to the closing of a refused report, within 14 days; everybody on the report reads the reason. The company,
+ * where it reads the report, says within 3 business days what it thinks; another person of the platform team decides within 5.
+ * After a refusal the reporter may object once more, and a third person decides within 10. The report stays closed meanwhile.
+ * @throws Refusal not_found, forbidden, conflict (`appeal_waits`, the page was older), move_forbidden (not refused, too late,
+ *   objected twice)
  */
-export async function appealClosing(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
+export async function appealClosing(
+  actor: Person,
+  reportId: string,
+  { body, revision }: AppealInput,
+): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const { report, facts } = await holdReport(tx, actor, reportId)
+    const held = await holdReport(tx, actor, reportId)
+    const { report, facts } = held
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')
     const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'possible', 'conflict', 'appeal_waits')
+    refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    const dueAt = await startAppealClock(tx, report, appeal.step)
-    const said = { commentId, step: appeal.step, dueAt: dueAt.toISOString() }
+    const { dueAt, answerDueAt } = await startAppealClocks(tx, held, appeal.step)
+    const due = { dueAt: dueAt.toISOString(), answerDueAt: answerDueAt?.toISOString() ?? null }
+    const said = { commentId, step: appeal.step, ...due }
     await record(tx, actor, 'report.appealed', reportId, said)
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { appealFigures, appealsSeenBy } from '#domain/account/standing/appeals-for-team.server.ts'
 import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { database } from '#infra/database.ts'
@@ -154,6 +154,7 @@ describe('the team', () => {
     await markOverdueClocks(system)
     const late = and(eq(events.type, 'report.clock_overdue'), eq(events.subjectId, id))
     expect(await database().select({ facts: events.facts }).from(events).where(late)).toMatchObject([
+      { facts: { kind: 'appeal_answer' } },
       { facts: { kind: 'appeal' } },
     ])
     await dismissAppeal(team[1]!, id, answer)

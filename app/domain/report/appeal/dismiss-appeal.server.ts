@@ -5,17 +5,21 @@ import { isHello, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
 import { holdReport } from '../report-facts.server.ts'
-import type { MessageInput } from '../report-input.ts'
+import type { AppealInput } from '../report-input.ts'
 import { moverOf } from '../report-policy.ts'
-import { heldAppealOf, stopAppealClock } from './appeal-clock.server.ts'
+import { heldAppealOf, refuseOlderPage, stopAppealClocks } from './appeal-clock.server.ts'
 import { refusersOf } from './refusers.server.ts'
 
 /**
  * The platform team lets a closing stand that its reporter objected to, and says why. Whoever refused the report before does
- * not judge the objection.
- * @throws Refusal not_found, forbidden (also `reopen_second`), move_forbidden (no objection waits)
+ * not judge the objection, and the company's word is not waited for.
+ * @throws Refusal not_found, forbidden (also `reopen_second`), conflict (the page was older), move_forbidden (no objection waits)
  */
-export async function dismissAppeal(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
+export async function dismissAppeal(
+  actor: Person,
+  reportId: string,
+  { body, revision }: AppealInput,
+): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
     const { report, facts } = await holdReport(tx, actor, reportId)
@@ -23,8 +27,9 @@ export async function dismissAppeal(actor: Person, reportId: string, { body }: M
     const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'open', 'move_forbidden')
     refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
+    refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    await stopAppealClock(tx, report)
+    await stopAppealClocks(tx, report)
     await record(tx, actor, 'report.appeal_dismissed', reportId, { commentId, step: appeal.step })
   })
 }

@@ -26,7 +26,7 @@ export type KeptPromises = {
 export type Judged = { programs: KeptPromises[]; judged: number; below: number; stopped: number }
 
 /**
- * How programs kept their own promises (rating, reward, fix) over the last 90 days, the worst first and at most 100; what is
+ * How programs kept their own promises (rating, reward, fix, the answer to an objection) over the last 90 days, the worst first and at most 100; what is
  * still unanswered past its due moment counts as missed. Only with three promises and more. At most a minute old.
  * @throws Refusal forbidden for all but the platform team
  */

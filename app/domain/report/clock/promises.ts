@@ -7,11 +7,17 @@ export const promiseKinds = [
   'rating',
   'reward',
   'fix',
+  'appeal_answer',
 ] as const satisfies readonly ClockKind[]
 export type PromiseKind = (typeof promiseKinds)[number]
 
 /** What a company keeps itself; the others are the platform team's. */
-export const companyPromises = ['rating', 'reward', 'fix'] as const satisfies readonly PromiseKind[]
+export const companyPromises = [
+  'rating',
+  'reward',
+  'fix',
+  'appeal_answer',
+] as const satisfies readonly PromiseKind[]
 
 /** Medians look back so many days, and stay silent for fewer answers (meanings §3.3). */
 export const answerDays = 90

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { addBusinessDays, businessDaysBetween } from '#kernel/business-days.ts'
@@ -9,11 +9,12 @@ import type { Move } from '../report-lifecycle.ts'
 import { reportClocks } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 
-/** An objection to a closing is no move: it starts its clock itself. */
-type PromisedKind = Exclude<ClockKind, 'appeal'>
+/** An objection to a closing is no move: it starts its clocks itself. */
+type PromisedKind = Exclude<ClockKind, 'appeal' | 'appeal_answer'>
 type Change = {
   start?: readonly PromisedKind[]
   stop?: readonly ClockKind[] | 'all'
+  drop?: readonly ClockKind[]
   pause?: true
   resume?: true
 }
@@ -40,7 +41,7 @@ const changes: Partial<Record<Move, Change>> = {
   accept_risk: { stop: ['fix'] },
   resolve: { stop: 'all' },
   reopen_no_response: { start: ['triage'] },
-  reopen_appeal: { stop: ['appeal'], start: ['triage'] },
+  reopen_appeal: { stop: ['appeal'], drop: ['appeal_answer'], start: ['triage'] },
 }
 
 /** Calendar days to mend a flaw, by band (meanings §3.3). */
@@ -57,6 +58,7 @@ export async function moveClocks(tx: Tx, report: ReportRow, move: Move): Promise
   const change = changes[move]
   if (!change) return
   if (change.stop) await stopClocks(tx, report.id, change.stop)
+  if (change.drop) await dropClocks(tx, report.id, change.drop)
   if (change.pause) await pauseClocks(tx, report.id)
   if (change.resume) await resumeClocks(tx, report)
   const kinds = change.start?.filter((kind) => kind !== 'reward' || report.rewardState === 'proposed') ?? []
@@ -106,6 +108,25 @@ export async function stopClocks(
     .update(reportClocks)
     .set({ stoppedAt: now() })
     .where(kinds === 'all' ? running : and(running, inArray(reportClocks.kind, [...kinds])))
+}
+
+/**
+ * Ends promises that nobody can keep any more: in time, they count neither as kept nor as broken; what was late by then stays
+ * late. Paused and stopped is how a clock says so.
+ */
+export async function dropClocks(tx: Tx, reportId: string, kinds: readonly ClockKind[]): Promise<void> {
+  const present = now()
+  const running = [
+    eq(reportClocks.reportId, reportId),
+    inArray(reportClocks.kind, [...kinds]),
+    isNull(reportClocks.stoppedAt),
+  ]
+  const pausedAt = sql`CASE WHEN ${reportClocks.dueAt} >= ${present.toISOString()}::timestamptz
+    THEN ${present.toISOString()}::timestamptz ELSE ${reportClocks.pausedAt} END`
+  await tx
+    .update(reportClocks)
+    .set({ stoppedAt: present, pausedAt })
+    .where(and(...running))
 }
 
 async function pauseClocks(tx: Tx, reportId: string): Promise<void> {

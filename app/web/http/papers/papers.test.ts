@@ -77,6 +77,7 @@ const report: ReportCore = {
     timeline: [],
     retestAnswer: null,
     ratingAnswer: null,
+    appealAnswer: null,
     moves: [],
     appeal: null,
     audiences: [],

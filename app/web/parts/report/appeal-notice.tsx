@@ -1,14 +1,32 @@
-import type { ReportCore } from '#domain/report/report-view.ts'
+import type { ReportView } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { now } from '#kernel/clock.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
-/** Says that an objection to the closing waits for its answer, and until when. Nothing without one. */
-export function AppealNotice({ appeal }: Pick<ReportCore, 'appeal'>) {
+/** Says that an objection to the closing waits for its decision, until when, and what the company says. Nothing without one. */
+export function AppealNotice({ report }: { report: ReportView }) {
   const { appealWaits } = useWords(reportActWords)
   const locale = useLocale()
+  const { appeal } = report
   if (appeal?.state !== 'open') return null
-  return <Notice tone="warning">{appealWaits({ due: dueText(appeal.dueAt, locale, now()) })}</Notice>
+  return (
+    <Notice tone="warning">
+      {appealWaits({ due: dueText(appeal.dueAt, locale, now()) })} <CompanyVoice report={report} />
+    </Notice>
+  )
+}
+
+/** What the company says of an open objection, or until when it may; nothing where it was not asked. */
+export function CompanyVoice({ report }: { report: ReportView }) {
+  const words = useWords(reportActWords)
+  const locale = useLocale()
+  const { appeal, appealAnswer, audience, program } = report
+  const company = program.companyName
+  if (appealAnswer !== null) return words.appealAnswered[appealAnswer]({ company })
+  if (appeal?.state !== 'open' || appeal.answerDueAt === null) return null
+  const due = dueText(appeal.answerDueAt, locale, now())
+  if (appeal.answerDueAt < now()) return words.appealCompanyLate({ company, due })
+  return audience === 'company' ? words.appealAsksYou({ due }) : words.appealAsksCompany({ company, due })
 }

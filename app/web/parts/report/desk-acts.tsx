@@ -22,7 +22,9 @@ type DeskActsProps = {
 export function DeskActs({ report, forms, readOnly = false, asked, askedElsewhere }: DeskActsProps) {
   const words = useWords(reportActWords)
   const next = nextAction(report, report.audience === 'hello' ? 'operator' : 'company')
-  const offered = deskActsOf(report.moves).filter((act) => forms[act] !== undefined)
+  const mayAnswer = report.audience === 'company' && report.mayAnswerAppeal
+  const possible: Act[] = [...deskActsOf(report.moves), ...(mayAnswer ? (['answer_appeal'] as const) : [])]
+  const offered = possible.filter((act) => forms[act] !== undefined)
   const refused = useRefusedIntent()?.replace('approve_', '')
   const opened = offered.find((act) => act === (refused ?? asked)) ?? next
   const acts = offered.toSorted((a, b) => Number(b === next) - Number(a === next))

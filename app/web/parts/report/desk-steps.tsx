@@ -24,12 +24,13 @@ export function PlainStep({ act }: { act: PlainAct }) {
   )
 }
 
-/** A step that tells the bughunter something in the same breath. */
-export function SpokenStep({ act }: { act: SpokenAct }) {
+/** A step that tells the bughunter something in the same breath. `revision`: where an older page must not answer. */
+export function SpokenStep({ act, revision }: { act: SpokenAct; revision?: number }) {
   const { text, submit } = useWords(reportActWords).acts[act]
   return (
     <ActForm intent={act} className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <BodyField act={act} />
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
@@ -64,7 +65,8 @@ function VerdictField({ advice }: { advice: string | null }) {
   )
 }
 
-function BodyField({ act }: { act: SpokenAct | 'retest' }) {
+/** The text of a step, and its bounds in words. */
+export function BodyField({ act }: { act: SpokenAct | 'retest' | 'answer_appeal' }) {
   const { label, hint } = useWords(reportActWords).fields.body[act]
   return (
     <DeskField act={act} name="body" label={label} hint={hint} required>

@@ -15,6 +15,7 @@ const tones: Record<ClockView['state'], Tone> = {
   paused: 'neutral',
   met: 'success',
   missed: 'danger',
+  dropped: 'neutral',
 }
 
 type ReportClocksProps = {

@@ -89,6 +89,8 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
         return facts.verdict === 'fixed' ? timeline.retest_fixed({ who }) : timeline.retest_not_fixed({ who })
       case 'report.appealed':
         return timeline.appealed({ who })
+      case 'report.appeal_answered':
+        return facts.answer === 'reopen' ? timeline.appeal_reopen({ who }) : timeline.appeal_stands({ who })
       case 'report.appeal_dismissed':
         return timeline.appeal_dismissed({ who })
       case 'report.file_attached':

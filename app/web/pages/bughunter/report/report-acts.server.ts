@@ -6,6 +6,7 @@ import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
+  appealInput,
   commentInput,
   detachFileInput,
   editReportInput,
@@ -40,7 +41,7 @@ const reportActs: Record<string, { run: Act; done: string }> = {
     done: 'report_reopened',
   },
   appeal: {
-    run: (actor, id, form) => appealClosing(actor, id, parseForm(messageInput, form)),
+    run: (actor, id, form) => appealClosing(actor, id, parseForm(appealInput, form)),
     done: 'report_appealed',
   },
   withdraw: { run: (actor, id) => withdrawReport(actor, id), done: 'report_withdrawn' },

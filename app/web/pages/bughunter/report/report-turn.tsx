@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { useFieldError } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { CompanyVoice } from '#web/parts/report/appeal-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
@@ -36,19 +37,36 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
       {forms.includes('rating') && <Rating />}
-      {report.appeal && <Objection appeal={report.appeal} may={report.audiences.length > 0} />}
+      {report.appeal && (
+        <Objection report={report} appeal={report.appeal} may={report.audiences.length > 0} />
+      )}
     </>
   )
 }
 
-function Objection({ appeal, may }: { appeal: NonNullable<ReportForReporter['appeal']>; may: boolean }) {
+type ObjectionProps = {
+  report: ReportForReporter
+  appeal: NonNullable<ReportForReporter['appeal']>
+  may: boolean
+}
+
+function Objection({ report, appeal, may }: ObjectionProps) {
   const { appeal: words } = useWords(myReportsWords)
   const locale = useLocale()
   const moment = (at: Date) => dueText(at, locale, now())
-  if (appeal.state === 'open') return <Notice>{words.waits({ due: moment(appeal.dueAt) })}</Notice>
+  if (appeal.state === 'open')
+    return (
+      <Notice>
+        {words.waits({ due: moment(appeal.dueAt) })} <CompanyVoice report={report} />
+      </Notice>
+    )
   if (!may) return null
   const text = (appeal.step === 1 ? words.text : words.again)({ until: moment(appeal.until) })
-  return <ReportMessageAct intent="appeal" words={{ ...words, text }} />
+  return (
+    <ReportMessageAct intent="appeal" words={{ ...words, text }}>
+      <input type="hidden" name="revision" value={report.revision} />
+    </ReportMessageAct>
+  )
 }
 
 /** What the platform team asked last, so that the answer is written beside it. */

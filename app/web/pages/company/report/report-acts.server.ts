@@ -1,7 +1,13 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
+import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
-import { commentInput, messageInput, retestVerdictInput } from '#domain/report/report-input.ts'
+import {
+  appealAnswerInput,
+  commentInput,
+  messageInput,
+  retestVerdictInput,
+} from '#domain/report/report-input.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
@@ -25,6 +31,7 @@ export const companyActs: Readonly<Record<string, Act>> = {
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   accept_risk: (actor, id, form) => acceptRisk(actor, id, parseForm(messageInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
+  answer_appeal: (actor, id, form) => answerAppeal(actor, id, parseForm(appealAnswerInput, form)),
   ...publicationActs,
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
 }

@@ -13,6 +13,7 @@ import { readsReports } from '#web/http/company-guards.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
+import { AppealAnswerStep } from '#web/parts/report/appeal-answer-step.tsx'
 import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
@@ -75,7 +76,7 @@ export default function CompanyReport() {
       }
       actions={
         <>
-          <AppealNotice appeal={report.appeal} />
+          <AppealNotice report={report} />
           <CompanyActs {...{ report, reward, rewardKey }} asked={asked} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />
@@ -110,6 +111,7 @@ function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
         retest: <RetestStep advice={report.retestAnswer} />,
         accept_risk: <SpokenStep act="accept_risk" />,
         resolve: <PlainStep act="resolve" />,
+        answer_appeal: <AppealAnswerStep revision={report.revision} />,
       }}
     />
   )

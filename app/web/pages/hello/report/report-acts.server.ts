@@ -4,6 +4,7 @@ import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { qualityOf } from '#domain/report/quality/report-quality.ts'
 import {
+  appealInput,
   commentInput,
   messageInput,
   retestVerdictInput,
@@ -43,8 +44,8 @@ export const helloActs: Readonly<Record<string, Act>> = {
   ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
-  reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(messageInput, form)),
-  dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(messageInput, form)),
+  reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(appealInput, form)),
+  dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(appealInput, form)),
   ...publicationActs,
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
 }

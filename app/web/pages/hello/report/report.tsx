@@ -78,7 +78,7 @@ export default function HelloReport() {
       }
       actions={
         <>
-          <AppealNotice appeal={report.appeal} />
+          <AppealNotice report={report} />
           <HelloActs report={report} mayReopen={mayReopen} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
@@ -108,9 +108,11 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
         ask_retest: <SpokenStep act="ask_retest" />,
         retest: <RetestStep advice={report.retestAnswer} />,
         resolve: <PlainStep act="resolve" />,
-        ...(mayReopen && { reopen: <SpokenStep act="reopen" /> }),
+        ...(mayReopen && { reopen: <SpokenStep act="reopen" revision={report.revision} /> }),
         ...(mayReopen &&
-          report.appeal?.state === 'open' && { dismiss_appeal: <SpokenStep act="dismiss_appeal" /> }),
+          report.appeal?.state === 'open' && {
+            dismiss_appeal: <SpokenStep act="dismiss_appeal" revision={report.revision} />,
+          }),
       }}
     />
   )

@@ -1,0 +1,33 @@
+import { record } from '#domain/event/record.server.ts'
+import { transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { insertComment } from '../insert-comment.server.ts'
+import { holdReport } from '../report-facts.server.ts'
+import type { AppealAnswerInput } from '../report-input.ts'
+import { speaksOnAppeal } from '../report-policy.ts'
+import { heldAppealOf, refuseOlderPage, stopAnswerClock } from './appeal-clock.server.ts'
+
+/**
+ * The company says of the first objection to a closing whether it should stand, and why; everybody on the report reads it. Once,
+ * and only while the objection waits: it moves nothing, the platform team decides with it or without it.
+ * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (not asked, answered, decided)
+ */
+export async function answerAppeal(
+  actor: Person,
+  reportId: string,
+  { answer, body, revision }: AppealAnswerInput,
+): Promise<void> {
+  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
+  await transaction(async (tx) => {
+    const { report, facts } = await holdReport(tx, actor, reportId)
+    refuseUnless(speaksOnAppeal(actor, facts), 'forbidden')
+    const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
+    refuseUnless(appeal.state === 'open' && appeal.answerDueAt !== null, 'move_forbidden')
+    refuseOlderPage(report, revision)
+    const commentId = await insertComment(tx, actor, reportId, 'all', text)
+    await stopAnswerClock(tx, report)
+    await record(tx, actor, 'report.appeal_answered', reportId, { commentId, answer })
+  })
+}

@@ -1,0 +1,30 @@
+import type { AppealAnswer } from '#domain/report/appeal/appeal.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { BodyField } from './desk-steps.tsx'
+
+const answers = ['stands', 'reopen'] as const satisfies readonly AppealAnswer[]
+
+/** What the company says of an objection to a closing; nothing is chosen beforehand. */
+export function AppealAnswerStep({ revision }: { revision: number }) {
+  const { acts, fields, appealAnswers } = useWords(reportActWords)
+  const { text, submit } = acts.answer_appeal
+  return (
+    <ActForm intent="answer_appeal" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <input type="hidden" name="revision" value={revision} />
+      <RadioGroup
+        name="answer"
+        legend={fields.answer}
+        required
+        defaultValue={useTyped('answer')}
+        error={useFieldError('answer', fields.answer)}
+        options={answers.map((value) => ({ value, label: appealAnswers[value] }))}
+      />
+      <BodyField act="answer_appeal" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
