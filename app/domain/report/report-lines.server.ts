@@ -12,7 +12,7 @@ import { programTitle } from './program-title.server.ts'
 import { reportStatusOf } from './report-lifecycle.ts'
 import { dueAt } from './report-order.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { reportScope, shownLevel, waitingOn } from './report-scope.server.ts'
+import { nextFor, reportScope, shownLevel } from './report-scope.server.ts'
 import { orderedReports, saying } from './report-search.server.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -56,7 +56,7 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
         companyName: companies.name,
       },
       level: shownLevel,
-      next: waitingOn,
+      next: nextFor(viewer),
       dueAt,
       reporter: reporter.username,
       assignee: assignee.username,

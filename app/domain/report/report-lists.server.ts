@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
 import type { Manager } from '#domain/program/program.ts'
-import { comesBefore, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { comesBefore, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type Piece, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf } from '#kernel/risk-level.ts'
+import { openAppealsFor } from './appeal/open-appeals.server.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { lineFor, lineRows } from './report-lines.server.ts'
 import {
@@ -23,7 +24,7 @@ import {
   stagesWaitingOn,
   waitingOnFor,
 } from './report-scope.server.ts'
-import { metBy, saysIn } from './report-search.server.ts'
+import { type Found, type Met, metBy, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -53,15 +54,19 @@ export async function reportsSeenBy(
   filters: ReportFilters = {},
   most: number = pageSizes.table,
 ): Promise<ReportLine[]> {
-  const where = and(reportScope(viewer), ...conditionsOf(viewer, filters), assigneeCondition(viewer, filters))
   const sort = filters.sort ?? 'newest'
   const wanted = { order: orderFor(viewer, sort), limit: most, asksDue: isByDue(sort) }
-  return (await lineRows(viewer, where, wanted)).map((row) => lineFor(viewer, row))
+  const halves = await halvesOf(viewer, filters)
+  const read = (half: SQL | null | undefined) => (half !== null ? lineRows(viewer, half, wanted) : [])
+  const rows = (await Promise.all([read(halves.narrowed), read(halves.appealed)])).flat()
+  const first = rows.toSorted((one, other) => comesBefore(wanted.order, one.place, other.place))
+  return first.slice(0, most).map((row) => lineFor(viewer, row))
 }
 
 /**
  * A piece of the list by keys, in any order: however deep, no row is passed over twice or missed because others moved. Closed
- * reports, nearly all there are, come along an index of their own and are merged in. `total` counts to `counted` only.
+ * reports, nearly all there are, come along an index of their own and are merged in, and so do the few of them that wait for the
+ * answer to an objection. `total` counts to `counted` only.
  */
 export async function reportsFrom(
   viewer: Actor,
@@ -69,24 +74,66 @@ export async function reportsFrom(
   wanted: Wanted,
 ): Promise<Piece<ReportLine>> {
   const { sort = 'newest', among } = filters
-  const asked = conditionsOf(viewer, { ...filters, search: undefined })
-  const scope = {
-    narrowed: and(reportScope(viewer), ...asked, assigneeCondition(viewer, filters)),
-    joinsPrograms: !readsEverything(viewer),
-  }
+  const { narrowed, appealed, ids } = await halvesOf(viewer, { ...filters, search: undefined })
+  const joinsPrograms = !readsEverything(viewer)
+  const words = wordsOf(filters)
   const whole = stretchOf(orderFor(viewer, sort), wanted)
-  const { found, ...counts } = await metBy(
-    { words: wordsOf(filters), among, limit: whole.limit },
-    scope,
-    (met) => {
-      const some: ReadSome = (part, { order, beyond, limit }, asksDue = false) =>
-        lineRows(viewer, and(scope.narrowed, part, beyond), { ...met, order, limit, asksDue })
+  const { limit } = whole
+  const someOf = (narrowed: SQL | undefined, met: Met): ReadSome => {
+    return (part, { order, beyond, limit }, asksDue = false) =>
+      lineRows(viewer, and(narrowed, part, beyond), { ...met, order, limit, asksDue })
+  }
+  const [main, few] = await Promise.all([
+    metBy({ words, among, limit }, { narrowed, joinsPrograms }, (met) => {
+      const some = someOf(narrowed, met)
       if (!isByDue(sort)) return some(undefined, whole)
       return openThenClosed({ sort, filters, wanted, whole, hurried: met.within !== undefined }, some)
-    },
-  )
+    }),
+    appealed &&
+      metBy({ words, among: common(ids, among), limit }, { narrowed: appealed, joinsPrograms }, (met) =>
+        someOf(appealed, met)(undefined, whole, isByDue(sort)),
+      ),
+  ])
+  const { found, ...counts } = few ? joined(main, few, whole.order) : main
   const { rows, ...ways } = whole.cut(found)
   return { rows: rows.map((row) => lineFor(viewer, row)), ...ways, ...counts }
+}
+
+function common(ids: readonly string[], among: readonly string[] | undefined): readonly string[] {
+  return among ? ids.filter((id) => among.includes(id)) : ids
+}
+
+type Rows = Found<Awaited<ReturnType<typeof lineRows>>[number]>
+
+/** Two halves of one list. */
+function joined(main: Rows, few: Rows, order: Order): Rows {
+  const found = [...main.found, ...few.found].toSorted((one, other) =>
+    comesBefore(order, one.place, other.place),
+  )
+  const counted = main.counted === undefined ? {} : { counted: main.counted + few.total }
+  return { found, total: main.total + few.total, ...counted }
+}
+
+type Halves = { narrowed: SQL | undefined; appealed: SQL | null; ids: readonly string[] }
+
+/**
+ * The conditions of a list in two halves that share no report: the closed reports with an open objection wait and are due, so they
+ * have their own where a list asks for that. They are few and named by their ids; no index tells them from the other closed ones.
+ */
+async function halvesOf(viewer: Actor, filters: ReportFilters): Promise<Halves> {
+  const { waiting, sort = 'newest' } = filters
+  const asked = and(reportScope(viewer), ...conditionsOf(viewer, filters), assigneeCondition(viewer, filters))
+  const mine = and(asked, ...waitingConditions(viewer, waiting))
+  const tells = waiting ? waiting !== 'reporter' : isByDue(sort)
+  if (!tells || !mayHold({ ...filters, waiting: undefined }, 'closed'))
+    return { narrowed: mine, appealed: null, ids: [] }
+  const open = await openAppealsFor(viewer)
+  if (open.all.length === 0) return { narrowed: mine, appealed: null, ids: [] }
+  const others = sql`${reports.id} <> ALL (${sql.param(open.all)}::uuid[])`
+  if (waiting === 'nobody') return { narrowed: and(mine, others), appealed: null, ids: [] }
+  const ids = waiting ? open[waiting as 'operator' | 'company'] : open.all
+  const these = and(asked, eq(reports.stage, 'closed'), sql`${reports.id} = ANY (${sql.param(ids)}::uuid[])`)!
+  return { narrowed: waiting ? mine : and(mine, others), appealed: ids.length > 0 ? these : null, ids }
 }
 
 type Stretched = Pick<ReturnType<typeof stretchOf>, 'order' | 'beyond' | 'limit' | 'back'>
@@ -119,17 +166,13 @@ function mayHold({ open, stage, status, waiting }: ReportFilters, what: 'open' |
 }
 
 function conditionsOf(viewer: Actor, filters: ReportFilters): SQL[] {
-  const { open, stage, status, severity, program, managedBy, waiting, search } = filters
+  const { open, stage, status, severity, program, managedBy, search } = filters
   const conditions: (SQL | false | '' | undefined)[] = [
     open && notInArray(reports.stage, ['draft', 'closed']),
     stage && eq(reports.stage, stage),
     status && statusCondition(status),
     severity && severityCondition(severity),
     managedBy && sql`${managementFor(viewer)} = ${managedBy}`,
-    // The stages let an index pass over what was closed long ago.
-    waiting && inArray(reports.stage, [...stagesWaitingOn[waiting]]),
-    // In the stages of these two nobody else is waited on.
-    waiting && waiting !== 'nobody' && waiting !== 'reporter' && sql`${waitingOnFor(viewer)} = ${waiting}`,
   ]
   if (program) conditions.push(isId(program) ? eq(reports.programId, program) : sql`false`)
   const words = wordsOf({ search })
@@ -137,6 +180,16 @@ function conditionsOf(viewer: Actor, filters: ReportFilters): SQL[] {
     conditions.push(saysIn(sql`reports`, words))
   }
   return conditions.filter((condition) => condition instanceof SQL)
+}
+
+/** Of a report's own state; objections are told apart. */
+function waitingConditions(viewer: Actor, waiting: NextActor | undefined): SQL[] {
+  if (!waiting) return []
+  // The stages let an index pass over what was closed long ago.
+  const stages = inArray(reports.stage, [...stagesWaitingOn[waiting]])
+  // In the stages of these two nobody else is waited on.
+  if (waiting === 'nobody' || waiting === 'reporter') return [stages]
+  return [stages, sql`${waitingOnFor(viewer)} = ${waiting}`]
 }
 
 function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {

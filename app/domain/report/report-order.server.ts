@@ -3,7 +3,7 @@ import type { Key, Order } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { indexedLevel, waitingOnFor } from './report-scope.server.ts'
+import { indexedLevel, nextFor } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** `mine_first`: what waits for the viewer's side, then by due moment. */
@@ -16,16 +16,16 @@ export function isByDue(sort: ReportSort): sort is DueSort {
   return sort === 'due' || sort === 'mine_first'
 }
 
-/** When the next promise on a report is due. Closing stops them all, so nobody asks for those of closed ones. */
+/** When the next promise on a report is due. Closing stops them all: of closed ones only those with an open objection have any. */
 export const dueAt = sql<Date | null>`(SELECT min(due_at) FROM report_clocks c
-  WHERE ${reports.stage} <> 'closed' AND c.report_id = ${reports.id} AND c.stopped_at IS NULL AND c.paused_at IS NULL)`.mapWith(
+  WHERE c.report_id = ${reports.id} AND c.stopped_at IS NULL AND c.paused_at IS NULL)`.mapWith(
   (text: string | null) => (text === null ? null : new Date(text)),
 )
 
 /** The same of all reports at once, by `report_id`, to be joined as `next_due`: asking it for each of thousands costs more. */
 export const nextDues = sql`(SELECT report_id, min(due_at) AS due_at FROM report_clocks
   WHERE stopped_at IS NULL AND paused_at IS NULL GROUP BY report_id) next_due`
-const joinedDue = sql`CASE WHEN ${reports.stage} <> 'closed' THEN next_due.due_at END`
+const joinedDue = sql`next_due.due_at`
 
 // What has no moment comes after all that have one. Spelled here and in the index alike: only so it is used.
 const never = sql`'9999-01-01T00:00:00Z'::timestamptz`
@@ -38,7 +38,7 @@ export function orderFor(viewer: Actor, sort: ReportSort): Order {
   return { keys: keysOf(viewer, sort), id: reports.id }
 }
 
-/** The same order among closed reports, which wait on nobody and have no due moment: an index holds it. */
+/** The same order among closed reports without an open objection, which wait on nobody and have no due moment: an index holds it. */
 export function orderOfClosed(sort: DueSort): Order {
   const turn: Key = { by: sql`1::integer`, down: false, as: 'number', same: true }
   return { keys: sort === 'due' ? [closedDue, changed] : [turn, closedDue, changed], id: reports.id }
@@ -64,7 +64,7 @@ function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
     case 'due':
       return [due, changed]
     case 'mine_first': {
-      const turn = sql`CASE WHEN ${waitingOnFor(viewer)} = ${partOf(viewer)} THEN 0 ELSE 1 END`
+      const turn = sql`CASE WHEN ${nextFor(viewer)} = ${partOf(viewer)} THEN 0 ELSE 1 END`
       return [{ by: turn, down: false, as: 'number' }, due, changed]
     }
     default:

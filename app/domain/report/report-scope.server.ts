@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { grantsOf, isGrantedTo } from '#domain/program/grant/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
+import { nextOfClosed } from './appeal/open-appeals.server.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { readsEverything } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
@@ -33,7 +34,10 @@ export async function sharedScopeOf(viewer: Actor): Promise<string | null> {
   return `company ${viewer.companyId} member ${viewer.memberId} with ${await grantsOf(viewer)}`
 }
 
-/** `nextActor` in SQL over reports joined with their programs; a test holds the two together over every state. */
+/**
+ * `nextActor` in SQL over reports joined with their programs; a test holds the two together over every state. Objections to a
+ * closing are no state of a report: where closed ones are read, `nextFor` tells of them.
+ */
 export const waitingOn: SQL<NextActor> = waitingOnWhere(sql`${programs.managedBy} = 'product'`)
 
 /**
@@ -49,6 +53,11 @@ export function managementFor(viewer: Actor): SQL {
 /** `waitingOn` for such a list: few states come to ask for the program. */
 export function waitingOnFor(viewer: Actor): SQL<NextActor> {
   return waitingOnWhere(sql`${managementFor(viewer)} = 'product'`)
+}
+
+/** Whom a report waits on for this viewer, the closed ones with an open objection too. */
+export function nextFor(viewer: Actor): SQL<NextActor> {
+  return sql<NextActor>`CASE WHEN ${reports.stage} = 'closed' THEN ${nextOfClosed(viewer)} ELSE ${waitingOnFor(viewer)} END`
 }
 
 function waitingOnWhere(isManagedByUs: SQL): SQL<NextActor> {

@@ -23,7 +23,7 @@ export type Met = {
 }
 type Asked = { words: string; among: readonly string[] | undefined; limit: number }
 /** `counted`: how far, if not to `countedMost`. */
-type Found<R> = { found: R[]; total: number; counted?: number }
+export type Found<R> = { found: R[]; total: number; counted?: number }
 
 /**
  * The first `limit` rows of a list by what a search, or a choice `among` few, leaves of it, and how many there are. Words that

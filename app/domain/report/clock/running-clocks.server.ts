@@ -43,6 +43,7 @@ export async function runningClocksSeenBy(
       SELECT ${reportId} AS report_id, ${kind} AS kind, ${startedAt} AS started_at, ${dueAt} AS due_at,
         ${isLate(present)} AS late, ${isSoon(present)} AS soon
       FROM ${isHello(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}
+      ${isHello(viewer) ? sql`` : sql`UNION ALL ${onAppeals(viewer, wanted, present)}`}
     ), counts AS (
       SELECT count(*)::int AS all, (count(*) FILTER (WHERE late))::int AS overdue, (count(*) FILTER (WHERE soon AND NOT late))::int AS soon
       FROM mine
@@ -69,10 +70,22 @@ const withReports = sql`${reportClocks} JOIN ${reports} ON ${eq(reports.id, repo
   JOIN ${programs} ON ${eq(programs.id, reports.programId)}`
 
 /** Closing a report stops its clocks: the team, who reads all, need not ask for the stage. */
-function condition(viewer: Actor, { kinds, atRisk }: Wanted, present: Date): SQL {
+function condition(viewer: Actor, wanted: Wanted, present: Date): SQL {
   const open = isHello(viewer) ? undefined : and(inArray(reports.stage, [...openStages]), reportScope(viewer))
-  const running = and(isNull(reportClocks.stoppedAt), isNull(reportClocks.pausedAt), open)
-  return and(running, kinds && inArray(reportClocks.kind, [...kinds]), atRisk ? isSoon(present) : undefined)!
+  return and(running(wanted, present), open)!
+}
+
+/** An objection to a closing has clocks of its own: the few of them are read apart from the open reports. */
+function onAppeals(viewer: Actor, wanted: Wanted, present: Date): SQL {
+  const { reportId, startedAt, dueAt, kind } = reportClocks
+  const own = inArray(kind, ['appeal', 'appeal_answer'])
+  return sql`SELECT ${reportId}, ${kind}, ${startedAt}, ${dueAt}, ${isLate(present)}, ${isSoon(present)} FROM ${withReports}
+    WHERE ${and(running(wanted, present), own, eq(reports.stage, 'closed'), reportScope(viewer))}`
+}
+
+function running({ kinds, atRisk }: Wanted, present: Date): SQL {
+  const its = and(isNull(reportClocks.stoppedAt), isNull(reportClocks.pausedAt))
+  return and(its, kinds && inArray(reportClocks.kind, [...kinds]), atRisk ? isSoon(present) : undefined)!
 }
 
 function isLate(present: Date): SQL {

@@ -3,13 +3,17 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { appealTurnsFor } from '../appeal/appeal-turns.server.ts'
 import type { NextActor } from '../report-lifecycle.ts'
 import { reportScope, shownLevel, waitingOn } from '../report-scope.server.ts'
 import { openStages } from '../report-state.ts'
 import { reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 
-/** Numbers of a dashboard over the reports its owner may see. `status` 1–3 as in the specification; drafts are apart. */
+/**
+ * Numbers of a dashboard over the reports its owner may see. `status` 1–3 as in the specification; drafts are apart. A closed report
+ * with an open objection waits and may be overdue like an open one.
+ */
 export type ReportCounts = {
   drafts: number
   status1: number
@@ -24,6 +28,7 @@ export type ReportCounts = {
 }
 
 export async function reportCountsFor(viewer: Actor): Promise<ReportCounts> {
+  const objections = appealTurnsFor(viewer)
   const when = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
   const open = sql`${reports.stage} NOT IN ('draft', 'closed')`
   const [counts] = await database()
@@ -42,7 +47,10 @@ export async function reportCountsFor(viewer: Actor): Promise<ReportCounts> {
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .where(and(inArray(reports.stage, ['draft', ...openStages]), reportScope(viewer)))
-  return counts!
+  const { overdue, ...turns } = await objections
+  const part = partOf(viewer)
+  const mine = part === 'operator' || part === 'company' ? turns[part] : 0
+  return { ...counts!, waitingOnMe: counts!.waitingOnMe + mine, overdue: counts!.overdue + overdue }
 }
 
 function overdueOf(viewer: Actor) {

@@ -4,15 +4,17 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { appealTurnsFor } from '../appeal/appeal-turns.server.ts'
 import { reportScope, waitingOn } from '../report-scope.server.ts'
 import { openStages } from '../report-state.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 
-/** Open reports the viewer may see, by whom they wait on. */
+/** Open reports the viewer may see, by whom they wait on, and the closed ones with an open objection. */
 export type ReportTurns = { reporter: number; operator: number; company: number }
 
 export async function reportTurnsFor(viewer: Actor): Promise<ReportTurns> {
+  const objections = appealTurnsFor(viewer)
   const rows = await database()
     .select({ next: waitingOn, open: sql<number>`count(*)::int` })
     .from(reports)
@@ -21,7 +23,8 @@ export async function reportTurnsFor(viewer: Actor): Promise<ReportTurns> {
     .groupBy(waitingOn)
   const turns: ReportTurns = { reporter: 0, operator: 0, company: 0 }
   for (const { next, open } of rows) if (next !== 'nobody') turns[next] = open
-  return turns
+  const { operator, company } = await objections
+  return { ...turns, operator: turns.operator + operator, company: turns.company + company }
 }
 
 export type LatePromise = {
