@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { liveProgram, reportRow, reviewedReport } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -15,20 +15,25 @@ const tokens: Record<string, string> = {}
 let owner: Person & { companyId: string }
 let own: string
 let desk: string
+let company: string
 
 beforeAll(async () => {
   owner = await companyOwner()
   const [first, second, third] = [await hello(), await hello(), await hello()]
   const reporter = await hunter()
-  const id = await reviewedReport(await liveProgram(owner), reporter)
+  const programId = await liveProgram(owner)
+  const id = await reviewedReport(programId, reporter)
   await closeAsInvalid(first, id, { reason: 'not_reproducible', note })
   const { hash } = await reportRow(id)
   own = `/bughunter/hacktivity/${hash}/${id}`
   desk = `/hello/reports/detail/${hash}/${id}`
+  company = `/company/reports/detail/${hash}/${id}`
   Object.assign(tokens, {
     reporter: await sessionOf(reporter),
     other: await sessionOf(await hunter()),
     owner: await sessionOf(owner),
+    bare: await sessionOf(await member(owner.companyId, 2, [programId])),
+    rival: await sessionOf(await companyOwner('Lain')),
     first: await sessionOf(first),
     second: await sessionOf(second),
     third: await sessionOf(third),
@@ -36,14 +41,13 @@ beforeAll(async () => {
 })
 
 const shown = async (who: string, address: string) => (await site.ask(address, { as: tokens[who]! })).text()
-const press = async (who: string, address: string, intent: string) =>
-  (await site.ask(address, { as: tokens[who]!, form: { intent, body } })).status
+const press = async (who: string, address: string, intent: string, more: Record<string, string> = {}) =>
+  (await site.ask(address, { as: tokens[who]!, form: { intent, body, ...more } })).status
 
 describe('a refused report, by forms alone', () => {
   it('RPT-10 is objected to by its reporter, once, and by nobody else', async () => {
     expect(await shown('reporter', own)).toContain('Ajukan keberatan')
     expect(await press('other', own, 'appeal')).toBe(404)
-    const company = own.replace('/bughunter/hacktivity', '/company/reports/detail')
     expect(await press('owner', company, 'appeal')).toBe(422)
     expect(await press('second', desk, 'appeal')).toBe(422)
     expect(await press('second', desk, 'dismiss_appeal')).toBe(409)
@@ -52,6 +56,29 @@ describe('a refused report, by forms alone', () => {
     const page = await shown('reporter', own)
     expect(page).toContain('Keberatanmu sedang diperiksa')
     expect(page).not.toContain('Ajukan keberatan')
+  })
+
+  it('RPT-10 has the word of its company, once, by who may rate', async () => {
+    const answer = (who: string, address = company, more = {}) =>
+      press(who, address, 'answer_appeal', { answer: 'reopen', ...more })
+    expect(await shown('bare', company)).not.toContain('Tanggapi keberatan')
+    expect(await answer('bare')).toBe(403)
+    expect(await answer('rival')).toBe(404)
+    expect(await answer('second', desk)).toBe(422)
+    expect(await answer('reporter', own)).toBe(422)
+    const page = await shown('owner', company)
+    expect(page).toContain('Tanggapi keberatan')
+    expect(page).toContain('Menunggu Anda')
+    expect(await shown('owner', '/company/reports?waiting=company')).toContain(company)
+    const revision = /name="revision" value="(\d+)"/.exec(page)![1]!
+    expect(await answer('owner', company, { answer: '' })).toBe(422)
+    expect(await answer('owner', company, { revision: String(Number(revision) - 1) })).toBe(409)
+    const clicks = await Promise.all([1, 2].map(() => answer('owner', company, { revision })))
+    expect(clicks.sort()).toEqual([302, 409])
+    expect(await shown('owner', company)).not.toContain('Tanggapi keberatan')
+    expect(await shown('second', desk)).toContain('laporan sebaiknya dibuka kembali')
+    expect(await shown('reporter', own)).toContain('menyarankan laporan dibuka kembali')
+    expect(await press('second', desk, 'dismiss_appeal', { revision })).toBe(409)
   })
 
   it('RPT-10 is answered by somebody else of the team than who refused it', async () => {
