@@ -39,6 +39,11 @@ async function foundAfter(...statements: string[]): Promise<number | null> {
   return found
 }
 
+async function lastEvent(): Promise<number> {
+  const answer = await owner.query<{ seq: string }>('SELECT max(seq) AS seq FROM events')
+  return Number(answer.rows[0]!.seq)
+}
+
 // The triggers hold the application back, not whoever has the machine: what they did must be seen.
 describe('LOG-01 a history somebody rewrote', () => {
   it.each([
@@ -50,8 +55,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     ['when', `at = at - interval '1 millisecond'`],
     ['its hash', `hash = sha256('x')`],
   ])('%s: found at the very event, first, last or in the middle', async (_what, change) => {
-    const [last] = (await owner.query<{ seq: string }>('SELECT max(seq) AS seq FROM events')).rows
-    for (const seq of [1, 30, Number(last!.seq)])
+    for (const seq of [1, 30, await lastEvent()])
       expect(await foundAfter(`UPDATE events SET ${change} WHERE seq = ${seq}`)).toBe(seq)
   })
 
@@ -81,6 +85,36 @@ describe('LOG-01 a history somebody rewrote', () => {
       ),
     ).toBe(31)
     expect(await firstBrokenEvent()).toBeNull()
+  })
+
+  it('a tail that was cut off, or written anew to its end: found where it begins, or at its last', async () => {
+    const last = await lastEvent()
+    for (const cut of [last, last - 7, 1])
+      expect(await foundAfter(`DELETE FROM events WHERE seq >= ${cut}`)).toBe(cut)
+    const anew = (seq: number) =>
+      `UPDATE events e SET previous_hash = coalesce((SELECT hash FROM events WHERE seq = ${seq - 1}), e.previous_hash) WHERE seq = ${seq};
+       UPDATE events e SET hash = event_digest(e.previous_hash, e) WHERE seq = ${seq}`
+    const tail = Array.from({ length: last - 29 }, (_, i) => anew(30 + i))
+    expect(await foundAfter(`UPDATE events SET facts = '{}' WHERE seq = 30`, ...tail)).toBe(last)
+    const more = 'type, noun, subject_id, actor_kind, actor_id, address, facts, at'
+    expect(
+      await foundAfter(
+        `INSERT INTO events SELECT ${last + 1}, ${more}, hash, '' FROM events WHERE seq = ${last}`,
+        `UPDATE events e SET hash = event_digest(e.previous_hash, e) WHERE seq = ${last + 1}`,
+      ),
+    ).toBe(last + 1)
+    expect(await firstBrokenEvent()).toBeNull()
+  })
+
+  it('is looked at without a trace, also while others write', async () => {
+    const last = await lastEvent()
+    const some = Array.from({ length: 20 }, (_, turn) =>
+      transaction((tx) => record(tx, system, 'report.drafted', newId(), { turn })),
+    )
+    const looks = await Promise.all(Array.from({ length: 8 }, () => firstBrokenEvent()))
+    await Promise.all(some)
+    expect(looks.every((found) => found === null)).toBe(true)
+    expect(await lastEvent()).toBe(last + 20)
   })
 
   it('is rewritten by nobody of the team: there is no act for it, by page or by call', async () => {

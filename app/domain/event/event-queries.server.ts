@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import type { EventType } from './event.ts'
 import { events } from './event-tables.server.ts'
 
@@ -56,20 +56,64 @@ export async function eventTypesAfter(seq: number | null): Promise<{ last: numbe
   return { last, types: answer.rows.flatMap(({ type }) => type ?? []) }
 }
 
+/** How many events one statement checks: within the time a statement may take, also where others work. */
+const eventsOfPiece = 50_000
+
 /**
- * Checks the chain in the database: the whole of it, or what follows an event that is known to hold.
+ * Checks the chain in the database, a piece at a time: the whole of it, or what follows an event that is known to hold. A tail
+ * that was cut off or written anew as a whole holds in itself; it does not end where the next event would go on.
  * @param after the number of that event
- * @returns the number of the first broken event, or null when it holds
+ * @returns the number of the first broken or missing event, or null when it holds
  */
 export async function firstBrokenEvent(after = 0): Promise<number | null> {
-  const answer = await database().execute<{ seq: string }>(sql`
-    SELECT seq FROM (
-      SELECT e.seq, e.hash, e.previous_hash, event_digest(e.previous_hash, e) AS digest,
-        lag(e.hash, 1, sha256('cakrawala'::bytea)) OVER (ORDER BY e.seq) AS before,
-        lag(e.seq, 1, 0::bigint) OVER (ORDER BY e.seq) AS before_seq
-      FROM events e WHERE e.seq >= ${after}) chain
-    WHERE seq > ${after} AND (hash <> digest OR previous_hash <> before OR seq <> before_seq + 1)
-    ORDER BY seq LIMIT 1`)
-  const row = answer.rows[0]
-  return row ? Number(row.seq) : null
+  const head = await headOfChain()
+  let held = after
+  for (;;) {
+    const { broken, last } = await pieceOfChain(held)
+    if (broken !== null) return broken
+    if (last === null) break
+    held = last
+  }
+  // An event stands where the next one would.
+  if (!head) return held
+  if (held < head.seq) return held + 1
+  const ends = await database().execute(
+    sql`SELECT FROM events WHERE seq = ${head.seq} AND hash <> ${head.hash}`,
+  )
+  return ends.rows.length > 0 ? head.seq : null
+}
+
+/** What follows the event `held`. `last` is null where nothing does. */
+async function pieceOfChain(held: number): Promise<{ broken: number | null; last: number | null }> {
+  const answer = await database().execute<{ broken: string | null; last: string | null }>(sql`
+    SELECT min(seq) FILTER (WHERE hash <> digest OR previous_hash <> before OR seq <> before_seq + 1) AS broken, max(seq) AS last
+    FROM (
+      SELECT (e).seq, (e).hash, (e).previous_hash, event_digest((e).previous_hash, e) AS digest,
+        lag((e).hash, 1, sha256('cakrawala'::bytea)) OVER (ORDER BY (e).seq) AS before,
+        lag((e).seq, 1, 0::bigint) OVER (ORDER BY (e).seq) AS before_seq
+      FROM (SELECT e FROM events e WHERE seq >= ${held} ORDER BY seq LIMIT ${eventsOfPiece}) piece) chain
+    WHERE seq > ${held}`)
+  const { broken, last } = answer.rows[0]!
+  return { broken: broken === null ? null : Number(broken), last: last === null ? null : Number(last) }
+}
+
+/**
+ * Where the next event would go on. The trigger alone knows it, and no role may read its note: it numbers an event that is taken
+ * back at once. @returns null where an event stands in that place already
+ */
+async function headOfChain(): Promise<{ seq: number; hash: Buffer } | null> {
+  const known: { seq: string; hash: Buffer }[] = []
+  const enough = new Error('the place is known')
+  const looking = transaction(async (tx) => {
+    const next = await tx.execute<{ seq: string; hash: Buffer }>(sql`
+      INSERT INTO events (seq, type, noun, subject_id, actor_kind, facts, at, previous_hash, hash)
+      VALUES (0, 'event.next', 'event', gen_random_uuid(), 'system', '{}', now(), '', '')
+      ON CONFLICT DO NOTHING RETURNING seq - 1 AS seq, previous_hash AS hash`)
+    known.push(...next.rows)
+    throw enough
+  })
+  await looking.catch((error: unknown) => {
+    if (error !== enough) throw error
+  })
+  return known[0] ? { seq: Number(known[0].seq), hash: known[0].hash } : null
 }
