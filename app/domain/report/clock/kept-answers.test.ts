@@ -17,6 +17,8 @@ let owner: Awaited<ReturnType<typeof companyOwner>>
 let reporter: Person
 let [open, other] = ['', '']
 beforeAll(async () => {
+  // A Wednesday, so that hours go by within one week of Jakarta.
+  travelTo(new Date('2026-07-08T03:00:00Z'))
   owner = await companyOwner()
   reporter = await hunter()
   open = await liveProgram(owner)
