@@ -25,6 +25,11 @@ export async function holdReport(tx: Tx, actor: Actor, reportId: string): Promis
   return found(held && maySee(actor, held.facts) ? held : null)
 }
 
+/** A form that says from which page it was written is late once the report went on. @throws Refusal conflict */
+export function refuseOlderPage({ revision }: ReportRow, seen: number | undefined): void {
+  refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
+}
+
 /** The same without a lock, for reads inside a verb. */
 export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<HeldReport> {
   const [program] = await tx

@@ -128,9 +128,11 @@ export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').
 
 const retestVerdicts = ['fixed', 'not_fixed'] as const
 export type RetestVerdict = (typeof retestVerdicts)[number]
+/** `revision` is that of the page it was written on, where there was one: another round may run by now. */
 export const retestVerdictInput = z.strictObject({
   verdict: z.enum(retestVerdicts, 'required'),
   body: text(reportBounds.message),
+  revision: revision.optional(),
 })
 export type RetestVerdictInput = z.output<typeof retestVerdictInput>
 

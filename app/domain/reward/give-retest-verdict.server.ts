@@ -3,7 +3,7 @@ import { record } from '#domain/event/record.server.ts'
 import { stopClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import { type HeldReport, holdReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { RetestVerdict, RetestVerdictInput } from '#domain/report/report-input.ts'
 import { isReporter, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -18,16 +18,17 @@ import { giveRetestPoints } from './points.server.ts'
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
  * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points then.
- * @throws Refusal not_found, forbidden, move_forbidden (no retest was asked for)
+ * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (no retest was asked for)
  */
 export async function giveRetestVerdict(
   actor: Person,
   reportId: string,
-  { verdict, body }: RetestVerdictInput,
+  { verdict, body, revision }: RetestVerdictInput,
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
     const held = await holdReport(tx, actor, reportId)
+    refuseOlderPage(held.report, revision)
     if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'

@@ -138,7 +138,7 @@ export const reportActCalls: readonly Call[] = [
     says: ['Hasil uji ulang', 'The verdict of the retest'],
     who: reportPeople,
     body: retestVerdictInput,
-    refuses,
+    refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) => giveRetestVerdict(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/accept-risk', {

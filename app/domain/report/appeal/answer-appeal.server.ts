@@ -4,10 +4,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport } from '../report-facts.server.ts'
+import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealAnswerInput } from '../report-input.ts'
 import { speaksOnAppeal } from '../report-policy.ts'
-import { heldAppealOf, refuseOlderPage, stopAnswerClock } from './appeal-clock.server.ts'
+import { heldAppealOf, stopAnswerClock } from './appeal-clock.server.ts'
 
 /**
  * The company says of the first objection to a closing whether it should stand, and why; everybody on the report reads it. Once,

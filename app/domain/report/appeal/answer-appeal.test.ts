@@ -134,7 +134,7 @@ describe('the company’s word on an objection', () => {
     }
   })
 
-  it('RPT-10 is refused from a page that shows an older objection, as the decision is', async () => {
+  it('RPT-08 is refused from a page that shows an older objection, as the decision is', async () => {
     const id = await objected()
     const { revision } = await seen(owner, id)
     await reopenAppeal(team[1]!, id, verdict)
@@ -149,7 +149,7 @@ describe('the company’s word on an objection', () => {
     await expect(dismissAppeal(team[2]!, id, { ...verdict, revision: present })).rejects.toMatchObject(late)
   })
 
-  it('RPT-10 an old page of the reporter does not use up the second objection', async () => {
+  it('RPT-08 an old page of the reporter does not use up the second objection', async () => {
     const id = await refused()
     const { revision } = await seen(reporter, id)
     await appealClosing(reporter, id, { ...why, revision })

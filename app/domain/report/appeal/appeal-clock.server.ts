@@ -3,7 +3,7 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { dropClocks, stopClocks } from '../clock/report-clocks.server.ts'
 import type { HeldReport, ReportRow } from '../report-facts.server.ts'
 import { isReadByCompany } from '../report-policy.ts'
@@ -19,11 +19,6 @@ export async function heldAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | 
     .where(and(eq(reportClocks.reportId, report.id), inArray(reportClocks.kind, ['appeal', 'appeal_answer'])))
     .orderBy(asc(reportClocks.startedAt))
   return appealOf(report, clocks, now())
-}
-
-/** A form that says from which page it was written is late once the report went on. @throws Refusal conflict */
-export function refuseOlderPage({ revision }: ReportRow, seen: number | undefined): void {
-  refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
 }
 
 /**

@@ -4,10 +4,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport } from '../report-facts.server.ts'
+import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealInput } from '../report-input.ts'
 import { isReporter, moverOf } from '../report-policy.ts'
-import { heldAppealOf, refuseOlderPage, startAppealClocks } from './appeal-clock.server.ts'
+import { heldAppealOf, startAppealClocks } from './appeal-clock.server.ts'
 
 /**
  * The reporter objects to the closing of a refused report, within 14 days; everybody on the report reads the reason. The company,

@@ -4,10 +4,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import { isHello, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport } from '../report-facts.server.ts'
+import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealInput } from '../report-input.ts'
 import { moverOf } from '../report-policy.ts'
-import { heldAppealOf, refuseOlderPage, stopAppealClocks } from './appeal-clock.server.ts'
+import { heldAppealOf, stopAppealClocks } from './appeal-clock.server.ts'
 import { refusersOf } from './refusers.server.ts'
 
 /**

@@ -78,6 +78,25 @@ it('a decided one leaves nothing to end, and the next has its own seven days', a
   expect((await reportRow(id)).fix).toBe('fixing')
 })
 
+it('RPT-08 a page of an earlier round decides nothing in the next, nor does one older than the answer', async () => {
+  const { id, reporter } = await asked()
+  const { revision } = await seen(reporter, id)
+  await say(owner, id, 'not_fixed')
+  await askRetest(owner, id, { body })
+  const late = { code: 'conflict', detail: 'page_older' }
+  for (const who of [reporter, owner]) {
+    await expect(giveRetestVerdict(who, id, { verdict: 'fixed', body, revision })).rejects.toMatchObject(late)
+  }
+  const open = (await seen(owner, id)).revision
+  await giveRetestVerdict(reporter, id, { verdict: 'not_fixed', body, revision: open })
+  await expect(
+    giveRetestVerdict(owner, id, { verdict: 'fixed', body, revision: open }),
+  ).rejects.toMatchObject(late)
+  const { revision: present } = await seen(owner, id)
+  await giveRetestVerdict(owner, id, { verdict: 'fixed', body, revision: present })
+  expect((await reportRow(id)).fix).toBe('fixed')
+})
+
 it('of an answer and the end at the same moment one comes first, and the other leaves no trace', async () => {
   for (let round = 0; round < 4; round++) {
     const { id, reporter } = await asked()

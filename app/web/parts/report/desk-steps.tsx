@@ -38,11 +38,12 @@ export function SpokenStep({ act, revision }: { act: SpokenAct; revision?: numbe
 }
 
 /** The verdict after a retest, with its evidence. `advice` is the bughunter's word, chosen beforehand. */
-export function RetestStep({ advice }: { advice: RetestVerdict | null }) {
+export function RetestStep({ advice, revision }: { advice: RetestVerdict | null; revision: number }) {
   const { text, submit } = useWords(reportActWords).acts.retest
   return (
     <ActForm intent="retest" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
+      <input type="hidden" name="revision" value={revision} />
       <VerdictField advice={advice} />
       <BodyField act="retest" />
       <SubmitButton wide>{submit}</SubmitButton>

@@ -32,7 +32,7 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
         </ReportMessageAct>
       )}
       {forms.includes('reopen') && <ReportMessageAct intent="reopen" words={words.reopen} />}
-      {forms.includes('retest') && <Retest clocks={report.clocks} />}
+      {forms.includes('retest') && <Retest report={report} />}
       {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
@@ -82,13 +82,14 @@ function Question({ report }: { report: ReportForReporter }) {
   )
 }
 
-function Retest({ clocks }: Pick<ReportForReporter, 'clocks'>) {
+function Retest({ report: { clocks, revision } }: { report: ReportForReporter }) {
   const { retest } = useWords(myReportsWords)
   const locale = useLocale()
   const clock = clocks.find(({ kind, stoppedAt }) => kind === 'retest' && stoppedAt === null)
   const text = clock ? retest.until({ until: dueText(clock.dueAt, locale, now()) }) : retest.text
   return (
     <ReportMessageAct intent="retest" words={{ ...retest, text }}>
+      <input type="hidden" name="revision" value={revision} />
       <Choice
         name="verdict"
         legend={retest.verdict}

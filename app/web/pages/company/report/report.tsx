@@ -68,7 +68,7 @@ export default function CompanyReport() {
         <ReportHeader
           // A closed report waits on nobody, but its publication may.
           report={asked ? { ...report, next: 'company' } : report}
-          acting={report.acts && !awaitsAnother(reward)}
+          acting={mayAct(report) && !awaitsAnother(reward)}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
           actions={<ReportDownload list="/company/reports/detail" report={report} />}
@@ -87,6 +87,11 @@ export default function CompanyReport() {
       <DeskReading report={report} />
     </ReportDesk>
   )
+}
+
+/** An objection asks only those who may speak on it. */
+function mayAct({ acts, appeal, mayAnswerAppeal }: ReportForCompany): boolean {
+  return appeal?.state === 'open' ? mayAnswerAppeal : acts
 }
 
 type CompanyActsProps = {
@@ -108,7 +113,7 @@ function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
         reward: <RewardForm reward={reward} rewardKey={rewardKey} />,
         start_fixing: <PlainStep act="start_fixing" />,
         ask_retest: <SpokenStep act="ask_retest" />,
-        retest: <RetestStep advice={report.retestAnswer} />,
+        retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
         accept_risk: <SpokenStep act="accept_risk" />,
         resolve: <PlainStep act="resolve" />,
         answer_appeal: <AppealAnswerStep revision={report.revision} />,

@@ -106,7 +106,7 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
         close_invalid: <InvalidForm />,
         rate: <DeskRating report={report} />,
         ask_retest: <SpokenStep act="ask_retest" />,
-        retest: <RetestStep advice={report.retestAnswer} />,
+        retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
         resolve: <PlainStep act="resolve" />,
         ...(mayReopen && { reopen: <SpokenStep act="reopen" revision={report.revision} /> }),
         ...(mayReopen &&
