@@ -16,8 +16,14 @@ export const agreementWords = catalogue({
     asSignedHint: 'Huruf demi huruf, termasuk tanda Markdown. Sidik jari SHA-256 dihitung dari naskah ini.',
     accept: 'Saya sudah membaca perjanjian ini dan menyetujuinya',
     acceptHint:
-      'Kami menyimpan sidik jari digital naskah, versi, waktu, alamat IP, dan perangkatmu sebagai bukti persetujuan.',
+      'Kami menyimpan sidik jari digital naskah, versi, waktu, alamat IP, perangkatmu, dan cara tanda tanganmu dibuktikan.',
     submit: 'Setujui perjanjian',
+    byMail: 'Tanda tanganmu adalah kode 6 angka yang kami kirim ke emailmu setelah tombol ini ditekan.',
+    codeSent: ({ email }: { email: string }) =>
+      `Kode 6 angka dikirim ke ${email}. Tulis kodenya untuk menandatangani; kode berlaku 10 menit.`,
+    code: 'Kode dari email',
+    codeHint: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
+    codeAgain: 'Kirim ulang kode',
     agreedAlready: 'Kamu sudah menyetujui versi ini.',
     seeRecord: 'Lihat bukti persetujuan',
     recordTitle: 'Bukti persetujuan',
@@ -26,6 +32,11 @@ export const agreementWords = catalogue({
     address: 'Alamat IP',
     device: 'Perangkat',
     versionName: 'Versi',
+    provenBy: 'Dibuktikan dengan',
+    proofs: {
+      mail: 'Kode sekali pakai yang dikirim ke email terverifikasi',
+      authenticator: 'Faktor kedua akun',
+    },
     outdated: 'Program ini sudah punya versi yang lebih baru.',
     download: 'Unduh perjanjian (PDF)',
     paper: {
@@ -62,8 +73,14 @@ export const agreementWords = catalogue({
     asSignedHint: 'Letter by letter, Markdown signs included. The SHA-256 fingerprint is taken of this text.',
     accept: 'I have read this agreement and accept it',
     acceptHint:
-      'We keep the fingerprint of the text, the version, the time, your IP address and device as proof.',
+      'We keep the fingerprint of the text, the version, the time, your IP address and device, and how your signature was proven.',
     submit: 'Accept the agreement',
+    byMail: 'Your signature is a code of 6 digits that we mail to you once you press this button.',
+    codeSent: ({ email }) =>
+      `A code of 6 digits was sent to ${email}. Type it to sign; it is good for 10 minutes.`,
+    code: 'Code from the mail',
+    codeHint: 'No code yet? Look into the spam folder, or ask again after 60 seconds.',
+    codeAgain: 'Send the code again',
     agreedAlready: 'You have accepted this version.',
     seeRecord: 'See the record',
     recordTitle: 'Record of acceptance',
@@ -72,6 +89,11 @@ export const agreementWords = catalogue({
     address: 'IP address',
     device: 'Device',
     versionName: 'Version',
+    provenBy: 'Proven by',
+    proofs: {
+      mail: 'A one-time code sent to the verified e-mail address',
+      authenticator: 'The second factor of the account',
+    },
     outdated: 'This program has a newer version.',
     download: 'Download the agreement (PDF)',
     paper: {

@@ -78,6 +78,9 @@ export const mailFrame = catalogue({
       subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
       text: ({ code }: { code: string }) =>
         `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
+      agreementSubject: ({ brand }: { brand: string }) => `Kode tanda tangan perjanjian ${brand}`,
+      agreementText: ({ code, program }: { code: string; program: string }) =>
+        `Kode untuk menandatangani perjanjian program “${program}”: ${code}.\n\nTulis kode ini di halaman perjanjian dalam 10 menit. Kode hanya berlaku untuk perjanjian ini dan akunmu. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau kamu tidak sedang menyetujui perjanjian, segera ganti kata sandimu.`,
       sms: ({ brand, code }: { brand: string; code: string }) =>
         `${code} adalah kode verifikasi ${brand}, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
     },
@@ -114,6 +117,9 @@ export const mailFrame = catalogue({
       subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,
       text: ({ code }: { code: string }) =>
         `Verification code: ${code}. Good for 10 minutes. Give this code to nobody, not even to someone who claims to be from our team.`,
+      agreementSubject: ({ brand }) => `Code to sign a ${brand} agreement`,
+      agreementText: ({ code, program }) =>
+        `Code to sign the agreement of the program “${program}”: ${code}.\n\nType it on the page of the agreement within 10 minutes. It is good for this agreement and your account only. Give it to nobody, not even to people who say they are from our team. If you are not accepting an agreement, change your password at once.`,
       sms: ({ brand, code }: { brand: string; code: string }) =>
         `${code} is your ${brand} code, good for 10 minutes. Give it to nobody.`,
     },

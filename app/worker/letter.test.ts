@@ -50,8 +50,21 @@ it('takes names as text: no markup in the page, no line end in the subject', () 
   expect(html).toContain('&#60;b&#62;x')
 })
 
+it('names the program a code signs for, as text, and only inside', () => {
+  const program = 'Uji <b>"Kas"</b>'
+  const about = { code: '042137', brand: 'Cakrawala', program }
+  for (const locale of ['id', 'en'] as const) {
+    const { subject, text, html } = codeLetter({ ...about, locale })
+    expect(subject).not.toContain('Kas')
+    expect(text).toContain(program)
+    expect(text).toContain('042137')
+    expect(html).toContain('Uji &#60;b&#62;')
+    expect(html).not.toMatch(/<b>|<a /)
+  }
+})
+
 it('says a code without a link', () => {
-  const { text, html } = codeLetter('042137', 'Cakrawala', 'en')
+  const { text, html } = codeLetter({ code: '042137', brand: 'Cakrawala', locale: 'en' })
   expect(text).toContain('042137')
   expect(html).not.toContain('<a ')
 })

@@ -69,13 +69,15 @@ export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, loc
   }
 }
 
-/** A mail with a code and no link: codes are typed, never clicked. */
-export function codeLetter(code: string, brand: string, locale: Locale): Letter {
+type CodeLetter = { code: string; brand: string; locale: Locale; program?: string | undefined }
+
+/** A mail with a code and no link: codes are typed, never clicked. `program` is the title of the one whose agreement it signs. */
+export function codeLetter({ code, brand, locale, program }: CodeLetter): Letter {
   const { codes, why } = wordsIn(mailFrame, locale)
-  const text = codes.text({ code })
+  const text = program === undefined ? codes.text({ code }) : codes.agreementText({ code, program })
   const end = why({ brand })
   return {
-    subject: oneLine(codes.subject({ brand })),
+    subject: oneLine((program === undefined ? codes.subject : codes.agreementSubject)({ brand })),
     text: [text, `-- \n${end}`].join('\n\n'),
     html: htmlOf({ locale, brand, text, code, why: end }),
   }

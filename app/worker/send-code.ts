@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
+import { unsafeTitleOfCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { database } from '#infra/database.ts'
@@ -35,8 +36,19 @@ export async function sendCode(
     await sms.send({ to: row.target, text: wordsIn(mailFrame, row.locale).codes.sms({ brand, code }) })
   } else {
     const messageId = messageIdOf({ seq, kind: 'code', to: codeId }, hostOf(settings().origin))
-    await mailer.send({ to: row.target, ...codeLetter(code, brand, row.locale), messageId })
+    const program = await programSignedBy(row)
+    if (program === null) return 'not_needed'
+    const letter = codeLetter({ code, brand, program, locale: row.locale })
+    await mailer.send({ to: row.target, ...letter, messageId })
   }
   await database().update(codes).set({ sealedCode: null }).where(eq(codes.id, codeId))
   return 'sent'
+}
+
+/** The program whose agreement a code signs; undefined for codes of other purposes, null where its text is gone. */
+async function programSignedBy({
+  purpose,
+  targetKey,
+}: typeof codes.$inferSelect): Promise<string | null | undefined> {
+  return purpose === 'agreement' ? unsafeTitleOfCode(targetKey) : undefined
 }

@@ -1,5 +1,3 @@
-import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
@@ -7,6 +5,7 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { signAgreement } from './sign-agreement.ts'
 import type { Act } from './story.ts'
 import type { When } from './when.ts'
 
@@ -16,8 +15,7 @@ export function enter(at: When, username: string): Act {
     at,
     act: async (town, id) => {
       const hunter = town.person(username)
-      const { textHash } = found(await agreementTextSeenBy(hunter, id))
-      await agreeToProgram(hunter, id, { textHash, accepted: 'yes' }, 'Firefox 145, Linux')
+      await signAgreement(hunter, id, 'Firefox 145, Linux')
       await registerForChallenge(hunter, id)
     },
   }

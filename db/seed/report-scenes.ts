@@ -1,16 +1,13 @@
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { submitReport } from '#domain/report/submit-report.server.ts'
-import type { Person } from '#kernel/actor.ts'
 import { after, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { found } from '#kernel/refusal.ts'
 import { screenPicture } from './pictures.ts'
 import type { Scene } from './scene.ts'
+import { signAgreement } from './sign-agreement.ts'
 import type { ReportStory } from './story.ts'
 import type { OpenTown } from './town.ts'
 
@@ -26,7 +23,7 @@ export function reportScenes(town: OpenTown, story: ReportStory): Scene[] {
 async function send(town: OpenTown, story: ReportStory): Promise<void> {
   const reporter = town.person(story.by)
   const programId = town.program(story.program)
-  await join(reporter, programId)
+  await signAgreement(reporter, programId, 'Firefox 145, Linux')
   const { id } = await submitReport(reporter, programId, submitReportInput.parse(typed(story)))
   town.keepReport(story.key, id)
   if (!story.picture) return
@@ -38,12 +35,6 @@ async function keepDraft(town: OpenTown, story: ReportStory): Promise<void> {
   const input = saveDraftInput.parse({ ...typed(story), revision: 0 })
   const { id } = await saveDraft(town.person(story.by), town.program(story.program), input)
   town.keepReport(story.key, id)
-}
-
-/** Signs the present version of the rules; signing again is the same as once. */
-async function join(reporter: Person, programId: string): Promise<void> {
-  const { textHash } = found(await agreementTextSeenBy(reporter, programId))
-  await agreeToProgram(reporter, programId, { textHash, accepted: 'yes' }, 'Firefox 145, Linux')
 }
 
 function typed(story: ReportStory) {

@@ -75,6 +75,7 @@ POST /api/v1/programs/:id/members/:memberId/grant          grant                
 POST /api/v1/programs/:id/members/:memberId/withdraw       grant                 401 403 403 403 415 415 415 415 403 403
 POST /api/v1/invitations/:idHash/:token/answer             invitation            401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/agree                            programs.open         401 415 415 415 403 403 403 403 403 403
+POST /api/v1/programs/:id/agree/send-code                  programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/letters/revoke                   programs.open         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/programs/:id/letters/restore                  programs.open         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/bughunter/certificates/show                   -                     401 415 415 415 403 403 403 403 403 403

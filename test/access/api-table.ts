@@ -84,6 +84,9 @@ GET /api/v1/programs/:id/agreement               programs.open         401 .   .
 GET /api/v1/programs/:id/agreement               programs.inner        401 404 .   404 .   .   404 404 .   403
 GET /api/v1/programs/:id/agreement               programs.rivals       401 .   .   .   404 404 404 .   .   403
 GET /api/v1/programs/:id/agreement               never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/programs/:id/agree                   programs.open         401 .   .   .   403 403 403 403 403 403
+GET /api/v1/programs/:id/agree                   programs.inner        401 404 .   404 403 403 403 403 403 403
+GET /api/v1/programs/:id/agree                   never                 401 404 404 404 403 403 403 403 403 403
 GET /api/v1/agreements/:hash/:id                 agreement             401 404 .   404 .   .   .   404 .   403
 GET /api/v1/agreements/:hash/:id                 never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/agreements/:hash/:id                 malformed             401 404 404 404 404 404 404 404 404 403

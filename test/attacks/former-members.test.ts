@@ -183,7 +183,8 @@ describe('PRG-03 who is no longer part of a private program', () => {
     const { token } = former[kind]!
     const { textHash } = (await agreementTextSeenBy(member.who, programId))!
     for (const [page, form] of [
-      ['agreement', { intent: 'agree', textHash, accepted: 'yes' }],
+      ['agreement', { intent: 'ask_code', textHash, accepted: 'yes' }],
+      ['agreement', { intent: 'agree', textHash, accepted: 'yes', code: '123456' }],
       ['submit-report', { ...reportForm(), target: 'https://kirana-baru.test' }],
     ] as const) {
       const { status, seen } = await read(`/bughunter/programs/${page}/${programId}`, token, form)

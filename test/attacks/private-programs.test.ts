@@ -173,11 +173,14 @@ describe('PRG-01 a private program', () => {
     for (const [who, address, form] of [
       ['hunter', '/bughunter/programs/submit-report/ID', reportForm()],
       ['hunter', '/bughunter/programs/submit-report/ID', { ...reportForm(), step: 'save', title: '' }],
-      [
-        'hunter',
-        '/bughunter/programs/agreement/ID',
-        { intent: 'agree', textHash: 'a'.repeat(64), accepted: 'yes' },
-      ],
+      ...(['ask_code', 'agree'] as const).map(
+        (intent) =>
+          [
+            'hunter',
+            '/bughunter/programs/agreement/ID',
+            { intent, textHash: 'a'.repeat(64), accepted: 'yes' },
+          ] as const,
+      ),
       ['rival', '/company/programs/detail/ID', { intent: 'invite', username: reporter.username }],
       ['rival', '/company/programs/edit/ID', { intent: 'save', title: 'x', version: '1' }],
     ] as const) {

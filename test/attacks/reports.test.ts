@@ -92,10 +92,12 @@ describe('PRG-05 and PRG-06 a program one may not join', () => {
     const signed = await database().select({ kept: count() }).from(agreements)
     const page = await site.ask(`/bughunter/programs/agreement/${open.id}`, { as: await sessionOf(reporter) })
     const textHash = /name="textHash" value="([0-9a-f]{64})"/.exec(await page.text())?.[1] ?? 'f'.repeat(64)
-    const agree = { intent: 'agree', textHash, accepted: 'yes' }
     const place = (id: string) => `/bughunter/programs/agreement/${id}`
-    expect((await post(unverified, place(open.id), agree)).status).toBe(409)
-    expect((await post(other, place(inner.id), agree)).status).toBe(404)
+    for (const intent of ['ask_code', 'agree']) {
+      const agree = { intent, textHash, accepted: 'yes' }
+      expect((await post(unverified, place(open.id), agree)).status).toBe(409)
+      expect((await post(other, place(inner.id), agree)).status).toBe(404)
+    }
     expect(await database().select({ kept: count() }).from(agreements)).toEqual(signed)
   })
 })

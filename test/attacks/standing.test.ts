@@ -250,6 +250,12 @@ function acts(): Act[] {
     ],
     [
       other,
+      'code to join',
+      `/bughunter/programs/agreement/${programs.open.id}`,
+      { intent: 'ask_code', textHash: '0'.repeat(64), accepted: 'yes' },
+    ],
+    [
+      other,
       'accept invitation',
       `/bughunter/programs/invitation/${invitation.idHash}/${invitation.token}/accept`,
       { intent: 'accept' },

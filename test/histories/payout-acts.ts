@@ -1,4 +1,4 @@
-import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
+import { signAgreement } from '#db/seed/sign-agreement.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,
@@ -16,7 +16,6 @@ import { database, databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { transferProof } from '../support/payout-story.ts'
 import { type Act, company, hunters, one, type Scene, team } from './act.ts'
-import { textHashFor } from './stage.ts'
 
 export const payoutActs: Act[] = [
   {
@@ -64,15 +63,7 @@ export const challengeActs: Act[] = [
   {
     name: 'sign challenge',
     by: hunters,
-    run: async (actor, { world }) => {
-      const programId = world.programs.challenge
-      return agreeToProgram(
-        actor,
-        programId,
-        { textHash: await textHashFor(actor, programId), accepted: 'yes' },
-        'test',
-      )
-    },
+    run: (actor, { world }) => signAgreement(actor, world.programs.challenge, 'test'),
   },
   {
     name: 'register',

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
@@ -119,10 +118,6 @@ export async function stopBefore({ programs: { self } }: World): Promise<void> {
     await tx.update(programs).set({ lateSince: now() }).where(eq(programs.id, self))
     await record(tx, system, 'program.late', self, { promises: 3, kept: 1 })
   })
-}
-
-export async function textHashFor(person: Person, programId: string): Promise<string> {
-  return (await agreementTextSeenBy(person, programId))?.textHash ?? ''
 }
 
 function columnsFrom(moment: Date) {

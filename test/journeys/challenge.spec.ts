@@ -6,6 +6,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
+import { signAgreement } from './support/signing.ts'
 import { programTexts } from './support/story.ts'
 
 /** `YYYY-MM-DDTHH:mm` in Jakarta, so many days from now. */
@@ -56,7 +57,7 @@ for (const { locale, prefix, hunter } of [
       const who = await somebody()
       await signIn(who, `${hunter}@demo.test`)
       await who.goto(`${prefix}/bughunter/programs/agreement/${id}`)
-      await act(who, 'agree', { accepted: true })
+      await signAgreement(who)
       await who.goto(`${prefix}/bughunter/programs/detail/${id}`)
       await expectNoBarriers(who)
       await act(who, 'register')

@@ -7,6 +7,7 @@ import { expectText, type Filling, formOf, metricsOf } from './support/forms.ts'
 import { firstTarget } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
+import { typeSigningCode } from './support/signing.ts'
 import { reportTexts, vector } from './support/story.ts'
 
 const tongues = [
@@ -114,8 +115,11 @@ test('and within six where the program is new to one', async ({ somebody }) => {
   await page.locator(`a[href="/bughunter/programs/detail/${programId}"]`).first().click()
   await page.locator(`a[href="/bughunter/programs/agreement/${programId}"]`).first().click()
   await page.locator('input[name="accepted"]').click()
-  await page.locator('form:has(input[value="agree"]) button[type="submit"]').last().click()
-  await page.waitForURL(/\/agreement\/[^/]+\/[0-9a-f-]{36}/)
+  const since = new Date()
+  await page.locator('form:has(input[value="ask_code"]) button[type="submit"]').click()
+  // Nothing is clicked for the code: its field has the focus, and Enter signs.
+  await expect(page.locator('[name="code"]')).toBeFocused()
+  await typeSigningCode(page, since)
   await page.getByRole('link', { name: programWords.id.submitReport }).first().click()
   await page.waitForURL(/\/submit-report\//)
   await sendReport(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
+import { signAgreement } from './support/signing.ts'
 import {
   ownPassword,
   programTexts,
@@ -37,8 +38,7 @@ test.describe('from a first visit to a published report', () => {
     await test.step('a bughunter signs up and is verified', () => becomeVerified(hunter, hello))
     await test.step('the bughunter joins the program', async () => {
       await hunter.goto(`/bughunter/programs/agreement/${programId}`)
-      await act(hunter, 'agree', { accepted: true })
-      await hunter.waitForURL(/\/bughunter\/programs\/agreement\/[^/]+\/[^/]+/)
+      await signAgreement(hunter)
     })
     const report = await test.step('and sends a report', async () => {
       const files = [await paper('Riwayat pedagang B')]

@@ -12,6 +12,7 @@ import { act } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { harmOn, watch, wordsOn } from './support/probe.ts'
 import { settled } from './support/settled.ts'
+import { signAgreement } from './support/signing.ts'
 import { programTexts, reportTexts, vector } from './support/story.ts'
 
 // MD-01, MD-04 and MD-07 in a browser: every hostile text where it is really read, by everybody who reads it. The same
@@ -106,7 +107,7 @@ test('MD-01 in a program, its reports and what is said about them', async ({ som
   await readAll(visitor, ['/programs', `/en/programs/${programId}`])
 
   await hunter.goto(`/bughunter/programs/agreement/${programId}`)
-  await act(hunter, 'agree', { accepted: true })
+  await signAgreement(hunter)
   const place = await sendReport(hunter, programId)
   for (const body of documentsOf(all, 4_900))
     await post(hunter, `/bughunter${place}`, { intent: 'comment', body, audience: 'all' })

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
+import { signAgreement } from '#db/seed/sign-agreement.ts'
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
@@ -68,8 +67,7 @@ export async function join(hunter: Person, programId: string, inviter?: Person) 
     const link = await invite(inviter, programId, hunter)
     await answerInvitation(hunter, link, { decision: 'accept' })
   }
-  const { textHash } = found(await agreementTextSeenBy(hunter, programId))
-  return agreeToProgram(hunter, programId, { textHash, accepted: 'yes' }, 'test')
+  return signAgreement(hunter, programId, 'test')
 }
 
 /** Sends an invitation. @returns what its link holds, as the mail would */

@@ -38,6 +38,7 @@ async function agreementsOf(tx: Tx, bughunterId: string) {
       textHash: agreements.textHash,
       address: agreements.address,
       device: agreements.device,
+      provenBy: agreements.provenBy,
       acceptedAt: agreements.acceptedAt,
       letterCode: letters.code,
       letterRevokedAt: letters.revokedAt,

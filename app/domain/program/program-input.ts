@@ -1,3 +1,5 @@
+import { codeField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { isId } from '#kernel/ids.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
@@ -121,10 +123,17 @@ export const answerInvitationInput = z.discriminatedUnion('decision', [
 export type AnswerInvitationInput = z.output<typeof answerInvitationInput>
 
 /** The text hash names what was on the screen: what is accepted is what was read. */
-export const agreeInput = z.strictObject({
+const signedText = {
   textHash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
   accepted: z.literal('yes', 'agreement_required'),
-})
+} as const
+/** Asks for the code that signs a text, by mail. */
+export const agreementCodeInput = z.strictObject(signedText)
+export type AgreementCodeInput = z.output<typeof agreementCodeInput>
+
+const { factorCode, passkey } = proofFields
+/** Signs it: with that code, or where the account has a second factor with its code or the answer of a passkey. */
+export const agreeInput = z.strictObject({ ...signedText, code: codeField.optional(), factorCode, passkey })
 export type AgreeInput = z.output<typeof agreeInput>
 
 /** `clearLateProgram`; the company reads the note. */

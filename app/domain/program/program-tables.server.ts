@@ -3,6 +3,7 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
+import type { SigningProof } from './agreement/signing-proof.ts'
 import type { ChallengeStage } from './challenge/challenge.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
 import type { TaxScheme } from './tax/tax-scheme.ts'
@@ -139,8 +140,8 @@ export const agreements = pgTable(
     textHash: bytes('text_hash').notNull(),
     address: text('address').notNull(),
     device: text('device').notNull(),
-    /** What proved that it was the person: a code by mail or one of the authenticator; null before it was asked for. */
-    provenBy: text('proven_by').$type<'mail' | 'authenticator'>(),
+    /** What proved that it was the person; null before it was asked for. */
+    provenBy: text('proven_by').$type<SigningProof>(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (t) => [

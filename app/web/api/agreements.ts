@@ -1,9 +1,11 @@
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
+import { sendAgreementCode, signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
 import {
   agreementDocumentSeenBy,
   agreementSeenBy,
   agreementTextSeenBy,
 } from '#domain/program/agreement/agreement-queries.server.ts'
+import { signingProofs } from '#domain/program/agreement/signing-proof.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { letterStates } from '#domain/program/letter/letter.ts'
@@ -11,7 +13,7 @@ import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/le
 import { lettersOfProgram, ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { programKinds } from '#domain/program/program.ts'
-import { agreeInput, answerInvitationInput } from '#domain/program/program-input.ts'
+import { agreeInput, agreementCodeInput, answerInvitationInput } from '#domain/program/program-input.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
@@ -30,8 +32,9 @@ const agreementText = {
 const accepted = {
   ...agreementText,
   ...{ id: text, hash: text, bughunter: text, acceptedAt: moment, address: text, device: text },
-  current: flag,
+  ...{ provenBy: z.enum(signingProofs).nullable(), current: flag },
 }
+const agreementKey = { hash: text, id: text }
 const letter = { state: z.enum(letterStates), from: moment, version: count }
 
 /** From the invitation to the letter that allows to test. */
@@ -73,12 +76,39 @@ export const agreementCalls: readonly Call[] = [
       return { agreement: found(await agreementTextSeenBy(actor, params.id)) }
     },
   }),
+  get('/api/v1/programs/:id/agree', {
+    tag,
+    says: ['Yang diminta untuk menandatangani', 'What signing asks for'],
+    who,
+    answer: z.object({
+      factor: z.object({ totp: flag, passkey: flag }).nullable(),
+      codeSentTo: text.nullable(),
+    }),
+    work: async ({ actor, params }) => found(await signingAskedOf(actor, params.id)),
+  }),
+  post('/api/v1/programs/:id/agree/send-code', {
+    tag,
+    says: [
+      'Kirim kode tanda tangan lewat email; tanpa kode bila sudah disetujui',
+      'Mail the code that signs; none where it is signed already',
+    ],
+    who,
+    body: agreementCodeInput,
+    answer: z.object({ agreement: z.object(agreementKey).nullable() }),
+    refuses: ['step_missing', 'conflict', 'too_many_requests'],
+    work: async ({ actor, params, input }) => ({
+      agreement: await sendAgreementCode(actor, params.id, input),
+    }),
+  }),
   post('/api/v1/programs/:id/agree', {
     tag,
-    says: ['Setujui naskah dengan hash ini', 'Agree to the text of this hash'],
+    says: [
+      'Setujui naskah dengan hash ini, dengan kode email atau faktor kedua',
+      'Agree to the text of this hash, with the mailed code or the second factor',
+    ],
     who,
     body: agreeInput,
-    answer: z.object({ hash: text, id: text }),
+    answer: z.object(agreementKey),
     refuses: ['step_missing', 'conflict'],
     work: ({ actor, params, input, device }) => agreeToProgram(actor, params.id, input, device),
   }),

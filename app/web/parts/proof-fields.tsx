@@ -10,9 +10,7 @@ import { usePath, useWords } from './locale.tsx'
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
 export function ProofFields({ asked }: { asked: ProofAsked }) {
   const { fields } = useWords(accountWords)
-  const { passkeys } = useWords(securityWords)
   const intent = useIntent()
-  const path = usePath()
   return (
     <Fragment key={useAccepted()}>
       <FormField
@@ -23,23 +21,34 @@ export function ProofFields({ asked }: { asked: ProofAsked }) {
       >
         <TextInput type="password" autoComplete="current-password" maxLength={128} />
       </FormField>
-      {(asked.totp || asked.passkey) && (
-        <FormField
-          name="factorCode"
-          id={`field-${intent}-factorCode`}
-          label={fields.factorCode}
-          hint={fields.factorCodeHint}
-          required={!asked.passkey}
-        >
-          <TextInput
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            mono
-          />
-        </FormField>
-      )}
+      {(asked.totp || asked.passkey) && <FactorFields asked={asked} />}
+    </Fragment>
+  )
+}
+
+/** Asks for the second factor alone, of somebody who has one. */
+export function FactorFields({ asked }: { asked: ProofAsked }) {
+  const { fields } = useWords(accountWords)
+  const { passkeys } = useWords(securityWords)
+  const intent = useIntent()
+  const path = usePath()
+  return (
+    <>
+      <FormField
+        name="factorCode"
+        id={`field-${intent}-factorCode`}
+        label={fields.factorCode}
+        hint={fields.factorCodeHint}
+        required={!asked.passkey}
+      >
+        <TextInput
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          mono
+        />
+      </FormField>
       {asked.passkey && (
         <>
           <p className="text-ink-soft noscript:hidden">{passkeys.or}</p>
@@ -48,6 +57,6 @@ export function ProofFields({ asked }: { asked: ProofAsked }) {
           </div>
         </>
       )}
-    </Fragment>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { act } from './forms.ts'
+import { signAgreement } from './signing.ts'
 
 /** A program of the demo that takes reports from this bughunter; its agreement is signed when that is missing. */
 export async function programToReportTo(page: Page): Promise<string> {
@@ -13,7 +13,7 @@ export async function programToReportTo(page: Page): Promise<string> {
     const sign = page.locator(`a[href$="/agreement/${programId}"]`)
     if ((await sign.count()) === 0) continue
     await page.goto(`/bughunter/programs/agreement/${programId}`)
-    await act(page, 'agree', { accepted: true })
+    await signAgreement(page)
     // A challenge also asks for registration before its start.
     await page.goto(address)
     if ((await page.locator(`a[href$="/submit-report/${programId}"]`).count()) > 0) return programId

@@ -18,7 +18,8 @@ export type ProvedCode = { codeId: string; usedBy: string | null }
 export async function proveCode(purpose: CodePurpose, targetKey: string, code: string): Promise<ProvedCode> {
   const answer = await transaction((tx) => tryCode(tx, purpose, targetKey, code))
   if (typeof answer !== 'string') return answer
-  const detail = purpose === 'phone' ? {} : { detail: 'email_validation_failed' }
+  const provesAddress = purpose !== 'phone' && purpose !== 'agreement'
+  const detail = provesAddress ? { detail: 'email_validation_failed' } : {}
   throw new Refusal('invalid_input', { fields: { code: [{ key: answer }] }, ...detail })
 }
 

@@ -10,7 +10,7 @@ import { newId, randomDigits } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
-export type CodePurpose = 'sign_up_company' | 'sign_up_bughunter' | 'phone' | 'new_email'
+export type CodePurpose = 'sign_up_company' | 'sign_up_bughunter' | 'phone' | 'new_email' | 'agreement'
 export const codeRules = {
   life: 10 * minute,
   tries: 5,

@@ -1,28 +1,32 @@
-import { and, eq } from 'drizzle-orm'
+import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { checkFactor, openFactor, recordFactorShown } from '#domain/account/factor/check-factor.server.ts'
+import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
+import type { FactorShown } from '#domain/account/factor/factor-shown.ts'
+import { countingTries } from '#domain/account/factor/factor-tries.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { randomWord } from '#kernel/ids.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { newId, randomWord } from '#kernel/ids.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { letters } from '../letter/letter-tables.server.ts'
-import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import { isOpen } from '../program.ts'
 import type { AgreeInput } from '../program-input.ts'
-import { type HunterStanding, missingStep } from '../program-policy.ts'
-import { agreements, programVersions } from '../program-tables.server.ts'
+import { agreements } from '../program-tables.server.ts'
+import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
+import { type AgreementKey, type ReadyToSign, readyToSign } from './ready-to-sign.server.ts'
+import type { SigningProof } from './signing-proof.ts'
 
-/** The two halves of an agreement's address, `agreement/{hash}/{id}`. */
-export type AgreementKey = { hash: string; id: string }
+/** One wish to sign: which text, from what. */
+type Wanted = { signer: Person; programId: string; textHash: string; device: string }
 
 /**
- * A bughunter accepts the present version of a program's agreement and gets its authorisation letter. Sent again, it answers with the same agreement.
- * @param input the hash of the text that was read; it must be the present one
+ * A bughunter signs the present version of a program's agreement and gets its authorisation letter. Whoever has a second
+ * factor shows it, everybody else the code `sendAgreementCode` mailed. Sent again, it answers with the same agreement and
+ * asks for no proof.
+ * @param input the hash of the text that was read, which must be the present one, and the proof
  * @param device user agent, at most 300 characters
- * @throws Refusal not_found; forbidden (`letter_revoked`: the permission was taken back); step_missing with the step as detail; move_forbidden program_closed;
- *   conflict agreement_changed (the text has a newer version)
+ * @throws Refusal as `readyToSign`; invalid_input (`code`: required, code_wrong, code_spent; `factorCode`: required, code_wrong,
+ *   passkey_wrong); conflict where a second factor was switched on meanwhile; too_many_requests
  */
 export async function agreeToProgram(
   actor: Actor,
@@ -30,71 +34,78 @@ export async function agreeToProgram(
   input: AgreeInput,
   device: string,
 ): Promise<AgreementKey> {
-  return transaction(async (tx) => {
-    const program = await lockProgram(tx, actor, programId, 'share')
-    refuseUnless(isBughunter(actor), 'forbidden')
-    refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
-    refuseUnready(program, await standingOf(tx, actor.accountId, programId))
-    const version = await currentVersionOf(tx, program)
-    refuseUnless(version.textHash.toString('hex') === input.textHash, 'conflict', 'agreement_changed')
-    const made = await insertAgreement(tx, actor, version, device)
-    if (made === null) return earlierOf(tx, actor, program)
-    await tx.insert(letters).values({ agreementId: made.id, code: randomWord() })
-    await record(tx, actor, 'program.agreed', programId, { agreementId: made.id, version: version.version })
-    return made
+  const { textHash } = input
+  const { signer, made } = await transaction((tx) => readyToSign(tx, actor, programId, textHash))
+  if (made) return made
+  const wanted = { signer, programId, textHash, device }
+  const factors = await factorsOn(database(), signer.accountId)
+  return isOn(factors) ? signByFactor(wanted, input) : signByMail(wanted, input.code)
+}
+
+async function signByFactor(
+  wanted: Wanted,
+  { factorCode: code, passkey }: AgreeInput,
+): Promise<AgreementKey> {
+  const { signer } = wanted
+  if (!code?.trim() && !passkey) refuseField('factorCode', 'required')
+  return countingTries(signer, signer.accountId, async () => {
+    const opened = await openFactor(signer.accountId, { code, passkey }, 'prove')
+    return transaction((tx) =>
+      sign(tx, wanted, 'authenticator', () => checkFactor(tx, signer.accountId, opened)),
+    )
   })
 }
 
-function refuseUnready(program: ProgramRow, standing: HunterStanding): void {
-  const step = missingStep({ ...standing, agreed: true })
-  if (step) refuse('step_missing', step)
-  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
-  refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
+async function signByMail(wanted: Wanted, code = ''): Promise<AgreementKey> {
+  if (code === '') refuseField('code', 'required')
+  const { accountId } = wanted.signer
+  const email = await addressOf(database(), accountId)
+  const { codeId } = await proveCode('agreement', agreementCodeKey({ ...wanted, accountId, email }), code)
+  return transaction((tx) =>
+    sign(tx, wanted, 'mail', async () => {
+      refuseUnless(!isOn(await factorsOn(tx, accountId)), 'conflict')
+      if (await lockCode(tx, codeId)) refuseField('code', 'code_spent')
+      await spendCode(tx, codeId, accountId)
+      return null
+    }),
+  )
 }
 
-type Version = typeof programVersions.$inferSelect
-
-async function currentVersionOf(tx: Tx, { id, currentVersion }: ProgramRow): Promise<Version> {
-  const rows = await tx
-    .select()
-    .from(programVersions)
-    .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
-  return found(rows[0])
+/** Asks everything once more, for it may have changed while the proof was looked at, and uses the proof up as it signs. */
+async function sign(
+  tx: Tx,
+  { signer, programId, textHash, device }: Wanted,
+  provenBy: SigningProof,
+  spendProof: () => Promise<FactorShown | null>,
+): Promise<AgreementKey> {
+  const ready = await readyToSign(tx, signer, programId, textHash)
+  if (ready.made) return ready.made
+  const shown = await spendProof()
+  const made = await insertAgreement(tx, ready, device, provenBy)
+  await tx.insert(letters).values({ agreementId: made.id, code: randomWord() })
+  const { version } = ready.version
+  await recordFactorShown(tx, signer, shown)
+  await record(tx, signer, 'program.agreed', programId, { agreementId: made.id, version, provenBy })
+  return made
 }
 
 async function insertAgreement(
   tx: Tx,
-  actor: Person,
-  { programId, version, textHash }: Version,
+  { signer, version: { programId, version, textHash } }: ReadyToSign,
   device: string,
-): Promise<AgreementKey | null> {
-  const rows = await tx
-    .insert(agreements)
-    .values({
-      hash: randomWord(),
-      programId,
-      version,
-      textHash,
-      bughunterId: actor.accountId,
-      address: actor.address,
-      device: device.slice(0, 300),
-      acceptedAt: now(),
-    })
-    .onConflictDoNothing({ target: [agreements.programId, agreements.version, agreements.bughunterId] })
-    .returning({ hash: agreements.hash, id: agreements.id })
-  return rows[0] ?? null
-}
-
-async function earlierOf(tx: Tx, actor: Person, { id, currentVersion }: ProgramRow): Promise<AgreementKey> {
-  const rows = await tx
-    .select({ hash: agreements.hash, id: agreements.id })
-    .from(agreements)
-    .where(
-      and(
-        eq(agreements.programId, id),
-        eq(agreements.version, currentVersion),
-        eq(agreements.bughunterId, actor.accountId),
-      ),
-    )
-  return found(rows[0])
+  provenBy: SigningProof,
+): Promise<AgreementKey> {
+  const made = { hash: randomWord(), id: newId() }
+  await tx.insert(agreements).values({
+    ...made,
+    programId,
+    version,
+    textHash,
+    bughunterId: signer.accountId,
+    address: signer.address,
+    device: device.slice(0, 300),
+    provenBy,
+    acceptedAt: now(),
+  })
+  return made
 }

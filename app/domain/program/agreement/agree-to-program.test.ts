@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { signingCodeOf } from '#db/seed/sign-agreement.ts'
+import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
@@ -8,9 +10,18 @@ import { grantProgram, withdrawProgramGrant } from '../grant/grant-program.serve
 import { pauseProgram } from '../pause-program.server.ts'
 import { programSeenBy, programsSeenBy } from '../program-queries.server.ts'
 import { agreeToProgram } from './agree-to-program.server.ts'
+import { sendAgreementCode } from './agreement-code.server.ts'
 import { agreementSeenBy, agreementTextSeenBy, hunterTieOf } from './agreement-queries.server.ts'
 
 useDatabase()
+/** What a form holds once the code of the mail is typed in. */
+async function mailedFor(bughunter: Person, programId: string) {
+  const { textHash } = (await agreementTextSeenBy(bughunter, programId))!
+  const text = { textHash, accepted: 'yes' } as const
+  await sendAgreementCode(bughunter, programId, text)
+  return { ...text, code: (await signingCodeOf(bughunter, programId, textHash))! }
+}
+
 const nothing = { textHash: '0'.repeat(64), accepted: 'yes' } as const
 
 describe('accepting an agreement', () => {
@@ -26,6 +37,7 @@ describe('accepting an agreement', () => {
       version: 1,
       address: bughunter.address,
       device: 'test',
+      provenBy: 'mail',
       current: true,
     })
     expect(await agreementSeenBy(owner, hash, id)).toMatchObject({
@@ -45,8 +57,15 @@ describe('accepting an agreement', () => {
   it('is one agreement however often it is sent', async () => {
     const programId = await liveProgram(await companyOwner())
     const bughunter = await hunter()
-    const made = await Promise.all(Array.from({ length: 10 }, () => agree(bughunter, programId)))
+    const input = await mailedFor(bughunter, programId)
+    const presses = Array.from({ length: 10 }, () => agreeToProgram(bughunter, programId, input, 'test'))
+    const made = await Promise.all(presses)
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    // Later, without any code: the same agreement, and no code is sent for it.
+    const { textHash } = input
+    expect(await agreeToProgram(bughunter, programId, { textHash, accepted: 'yes' }, 'test')).toEqual(made[0])
+    expect(await sendAgreementCode(bughunter, programId, { textHash, accepted: 'yes' })).toEqual(made[0])
+    expect(await signingCodeOf(bughunter, programId, textHash)).toBeNull()
   })
 
   it('names the step that is missing', async () => {

@@ -10,6 +10,7 @@ import { letters } from '../letter/letter-tables.server.ts'
 import type { HunterStanding } from '../program-policy.ts'
 import { isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
+import type { SigningProof } from './signing-proof.ts'
 
 /** An agreement's text in both languages; the Indonesian one binds. */
 export type AgreementText = {
@@ -47,6 +48,8 @@ export type AgreementView = AgreementText & {
   acceptedAt: Date
   address: string
   device: string
+  /** Null for agreements from before a proof was asked for. */
+  provenBy: SigningProof | null
   /** Whether the program still has this version. */
   current: boolean
 }
@@ -102,6 +105,7 @@ async function readAgreement(viewer: Actor, wanted: SQL | undefined) {
       acceptedAt: agreements.acceptedAt,
       address: agreements.address,
       device: agreements.device,
+      provenBy: agreements.provenBy,
       currentVersion: programs.currentVersion,
     })
     .from(agreements)
@@ -124,7 +128,7 @@ async function readAgreement(viewer: Actor, wanted: SQL | undefined) {
 type AgreementRow = NonNullable<Awaited<ReturnType<typeof readAgreement>>>
 
 function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
-  const { id, hash, bughunter, acceptedAt, address, device, currentVersion } = row
+  const { id, hash, bughunter, acceptedAt, address, device, provenBy, currentVersion } = row
   const traces = isBughunter(viewer) ? { address, device } : { address: '', device: '' }
   return {
     ...textOf(row),
@@ -133,6 +137,7 @@ function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
     hash,
     bughunter,
     acceptedAt,
+    provenBy,
     current: currentVersion === row.version,
   }
 }

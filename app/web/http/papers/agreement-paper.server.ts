@@ -72,7 +72,7 @@ function drawAudit(paper: Paper, agreement: AgreementDocument, locale: Locale): 
 
 function factsOf(agreement: AgreementDocument, locale: Locale): [string, string][] {
   const words = wordsIn(agreementWords, locale)
-  const { signer, address, device } = agreement
+  const { signer, address, device, provenBy } = agreement
   return [
     [words.paper.document, agreement.hash],
     [words.versionName, String(agreement.version)],
@@ -84,6 +84,7 @@ function factsOf(agreement: AgreementDocument, locale: Locale): [string, string]
       ? [[words.paper.nik, `••••••••••••${signer.nikLast4}`] satisfies [string, string]]
       : []),
     [words.acceptedAt, momentText(agreement.acceptedAt, locale)],
+    ...(provenBy ? [[words.provenBy, words.proofs[provenBy]] satisfies [string, string]] : []),
     ...(address ? [[words.address, address] satisfies [string, string]] : []),
     ...(device ? [[words.device, device] satisfies [string, string]] : []),
     [words.paper.method, words.paper.methodText],

@@ -53,6 +53,7 @@ const agreement: AgreementDocument = {
   ...{ id: 'x', hash: 'AbcdefghijKLMNOPQRST12', programId: 'x', title: `Program ${bait}`, version: 3 },
   ...{ companyName: `PT ${bait}`, versionAt: moment, textHash: 'ab'.repeat(32), bughunter: 'elang-jawa' },
   ...{ acceptedAt: moment, address: '203.0.113.9', device: `Firefox ${bait}`, current: true },
+  provenBy: 'mail',
   ...{ letterCode: 'AbcdefghijKLMNOPQRST12', signer: { fullName: `Élang ${bait}`, nikLast4: '0001' } },
   text: { id: `NASKAH ${bait}\n\n1. Para pihak`, en: 'TEXT\n\n1. Parties' },
   terms: { typed: '', html: '' },

@@ -74,6 +74,7 @@ function RecordFacts({ agreement }: { agreement: AgreementView }) {
         { term: words.bughunter, value: agreement.bughunter },
         { term: words.acceptedAt, value: acceptedAt },
         { term: words.versionName, value: agreement.version },
+        ...(agreement.provenBy ? [{ term: words.provenBy, value: words.proofs[agreement.provenBy] }] : []),
         ...traces,
       ]}
     />

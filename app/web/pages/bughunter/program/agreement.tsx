@@ -1,11 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import {
-  type AgreementText,
-  agreementTextSeenBy,
-  hunterTieOf,
-} from '#domain/program/agreement/agreement-queries.server.ts'
-import { agreeInput } from '#domain/program/program-input.ts'
+import { signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
+import { agreementTextSeenBy, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { isShown, mayJoin, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
@@ -14,30 +9,30 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
-import { parseForm } from '#web/http/parse.ts'
-import { ActForm, SubmitButton, useFieldError } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementSheet } from '#web/parts/program/agreement-sheet.tsx'
 import { JoinSteps } from '#web/parts/reading/join-steps.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { signOrSend } from './sign-acts.server.ts'
+import { SignForm } from './sign-form.tsx'
 
 export const meta = pageTitle(agreementWords, (words) => words.title)
 
 export const loader = load(async ({ actor, params }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const [known, agreement] = await Promise.all([
+  const [known, agreement, signing] = await Promise.all([
     hunterTieOf(actor, program.id),
     agreementTextSeenBy(actor, program.id),
+    signingAskedOf(actor, program.id),
   ])
   const tie = found(known)
   return {
     agreement: found(agreement),
+    signing: found(signing),
     tie,
     missing: missingStep({ ...tie, agreed: true }),
     open: program.open,
@@ -45,14 +40,11 @@ export const loader = load(async ({ actor, params }) => {
   }
 })
 
-export const action = act(async ({ actor, params, device, go }, form) => {
-  const { hash, id } = await agreeToProgram(actor, params.id ?? '', parseForm(agreeInput, form), device)
-  return go(`/bughunter/programs/agreement/${hash}/${id}?done=agreement_accepted`)
-})
+export const action = act(async (visit, form) => signOrSend(visit, form))
 
 /** The agreement in full; the box to tick stands below it, not beside it. */
 export default function Agreement() {
-  const { agreement, tie, missing, open, mayJoin } = useLoaderData<typeof loader>()
+  const { agreement, signing, tie, missing, open, mayJoin } = useLoaderData<typeof loader>()
   const words = useWords(agreementWords)
   const programs = useWords(programWords)
   const path = usePath()
@@ -80,38 +72,8 @@ export default function Agreement() {
           {words.agreedAlready}
         </Notice>
       ) : (
-        mayJoin && <AgreeForm agreement={agreement} />
+        mayJoin && <SignForm key={agreement.textHash} textHash={agreement.textHash} signing={signing} />
       )}
     </div>
-  )
-}
-
-function AgreeForm({ agreement }: { agreement: AgreementText }) {
-  return (
-    <Panel>
-      <ActForm intent="agree" className="grid gap-4">
-        <input type="hidden" name="textHash" value={agreement.textHash} />
-        <AgreeFields />
-      </ActForm>
-    </Panel>
-  )
-}
-
-function AgreeFields() {
-  const words = useWords(agreementWords)
-  return (
-    <>
-      <Checkbox
-        name="accepted"
-        value="yes"
-        label={words.accept}
-        hint={words.acceptHint}
-        required
-        error={useFieldError('accepted', words.accept)}
-      />
-      <div>
-        <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-    </>
   )
 }

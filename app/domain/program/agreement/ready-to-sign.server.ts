@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { lockTarget } from '#domain/account/codes/send-code.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { standingOf } from '../hunter-standing.server.ts'
+import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
+import { isOpen } from '../program.ts'
+import { type HunterStanding, missingStep } from '../program-policy.ts'
+import { agreements, programVersions } from '../program-tables.server.ts'
+
+/** The two halves of an agreement's address, `agreement/{hash}/{id}`. */
+export type AgreementKey = { hash: string; id: string }
+
+type Version = typeof programVersions.$inferSelect
+/** A bughunter before the text they read; `made` is the agreement where they signed it before. */
+export type ReadyToSign = { signer: Person; version: Version; made: AgreementKey | null }
+
+/**
+ * Whether this actor may sign the text of a program with this hash now. What one bughunter does about one agreement comes
+ * one after the other from here on, so the second of two presses finds what the first one made.
+ * @throws Refusal not_found; forbidden (`account_suspended`, `letter_revoked`: the permission was taken back); step_missing
+ *   with the step as detail; move_forbidden program_closed; conflict agreement_changed (the text has a newer version)
+ */
+export async function readyToSign(
+  tx: Tx,
+  actor: Actor,
+  programId: string,
+  textHash: string,
+): Promise<ReadyToSign> {
+  const program = await lockProgram(tx, actor, programId, 'share')
+  refuseUnless(isBughunter(actor), 'forbidden')
+  refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
+  await lockTarget(tx, 'agreement', `${actor.accountId} ${programId}`)
+  refuseUnready(program, await standingOf(tx, actor.accountId, programId))
+  const version = await currentVersionOf(tx, program)
+  refuseUnless(version.textHash.toString('hex') === textHash, 'conflict', 'agreement_changed')
+  return { signer: actor, version, made: await madeBefore(tx, actor, version) }
+}
+
+function refuseUnready(program: ProgramRow, standing: HunterStanding): void {
+  const step = missingStep({ ...standing, agreed: true })
+  if (step) refuse('step_missing', step)
+  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
+  refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
+}
+
+async function currentVersionOf(tx: Tx, { id, currentVersion }: ProgramRow): Promise<Version> {
+  const rows = await tx
+    .select()
+    .from(programVersions)
+    .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
+  return found(rows[0])
+}
+
+async function madeBefore(
+  tx: Tx,
+  { accountId }: Person,
+  { programId, version }: Version,
+): Promise<AgreementKey | null> {
+  const [row] = await tx
+    .select({ hash: agreements.hash, id: agreements.id })
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.programId, programId),
+        eq(agreements.version, version),
+        eq(agreements.bughunterId, accountId),
+      ),
+    )
+  return row ?? null
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { accounts, codes } from '#domain/account/account-tables.server.ts'
+import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
+import { database } from '#infra/database.ts'
+import type { Mail } from '#infra/mail.ts'
+import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
+import { useDatabase } from '../../test/support/database.ts'
+import { liveProgram } from '../../test/support/program-story.ts'
+import { sendCode } from './send-code.ts'
+
+useDatabase()
+
+it('mails the code that signs to its bughunter, in their language, once', async () => {
+  const programId = await liveProgram(await companyOwner(), await hello(), { title: 'Uji Dompet' })
+  const who = { ...(await hunter()), locale: 'en' as const }
+  const { textHash } = (await agreementTextSeenBy(who, programId))!
+  await sendAgreementCode(who, programId, { textHash, accepted: 'yes' })
+  const [code] = await database().select().from(codes).where(eq(codes.purpose, 'agreement'))
+  const mails: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  const job = { seq: 1, codeId: code!.id }
+  expect(await sendCode({ mailer, sms: null }, job)).toBe('sent')
+  expect(await sendCode({ mailer, sms: null }, job)).toBe('not_needed')
+  const [account] = await database().select().from(accounts).where(eq(accounts.id, who.accountId))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: account!.email, subject: 'Code to sign a Cakrawala agreement' })
+  expect(mails[0]!.text).toMatch(/the program “Uji Dompet”: \d{6}\./)
+})
