@@ -199,10 +199,12 @@ describe('PRG-03 who is no longer part of a private program', () => {
     await restoreLetter(owner, programId, { agreementId })
     const gone = new Set(kinds.map((kind) => former[kind]!.who.accountId))
     const told: string[] = []
-    for (const event of await unsafeEventsAfter(began, 100))
+    for (const event of await unsafeEventsAfter(began, 1_000))
       for (const { to, mail } of noticesOf(event.type, event.facts))
         for (const { id } of await recipientsOf(database(), to, event)) if (gone.has(id)) told.push(mail)
-    const announced = (await unsafeEventsAfter(began, 100)).find(({ type }) => type === 'program.announced')!
+    const announced = (await unsafeEventsAfter(began, 1_000)).find(
+      ({ type }) => type === 'program.announced',
+    )!
     expect((await recipientsOf(database(), 'announced', announced)).map(({ id }) => id)).toEqual([
       member.who.accountId,
     ])
