@@ -93,7 +93,10 @@ export const myReportsWords = catalogue({
     },
     rating: {
       title: 'Tanggapan atas penilaian',
-      text: 'Kamu punya 5 hari kerja untuk menerima atau menyanggah tingkat risiko.',
+      text: ({ until }: { until: string }) =>
+        `Kamu punya 5 hari kerja untuk menerima atau menyanggah tingkat risiko: sampai ${until}.`,
+      over: ({ until }: { until: string }) =>
+        `Waktu untuk menanggapi penilaian ini sudah habis pada ${until}. Tanpa tanggapan, penilaiannya tetap berlaku.`,
       choice: 'Tanggapan',
       accepted: 'Setuju',
       disputed: 'Tidak setuju',
@@ -199,7 +202,9 @@ export const myReportsWords = catalogue({
     },
     rating: {
       title: 'Respond to the rating',
-      text: 'You have 5 business days to accept or dispute the risk level.',
+      text: ({ until }) => `You have 5 business days to accept or dispute the risk level: until ${until}.`,
+      over: ({ until }) =>
+        `The time to answer this rating ended on ${until}. Without an answer, the rating stands.`,
       choice: 'Answer',
       accepted: 'I agree',
       disputed: 'I disagree',

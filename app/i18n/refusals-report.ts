@@ -11,6 +11,7 @@ export const reportRefusals = catalogue({
     sent_already: 'Laporan ini sudah dikirim dengan teks lain',
     edit_closed:
       'Laporan ini sudah diperiksa dan tidak bisa diubah lagi. Tambahkan keterangan lewat komentar.',
+    rating_answer_late: 'Lima hari kerja untuk menanggapi penilaian ini sudah lewat',
     reopen_too_late: 'Sudah lewat 30 hari sejak laporan ditutup',
     evidence_stays: 'Lampiran tidak bisa dihapus setelah laporan diperiksa',
     not_fixed_and_closed: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai',
@@ -26,6 +27,7 @@ export const reportRefusals = catalogue({
     draft_changed: 'This draft was changed in another tab. Choose first which version to use.',
     sent_already: 'This report was already submitted with other text',
     edit_closed: 'This report is in review and cannot be edited any more. Add what is missing as a comment.',
+    rating_answer_late: 'The five business days to answer this rating have passed',
     reopen_too_late: 'More than 30 days have passed since the report was closed',
     evidence_stays: 'Attachments cannot be removed once the report is in review',
     not_fixed_and_closed: 'Publication opens once the flaw is fixed and the report is closed as resolved',

@@ -5,20 +5,17 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
-import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'
+import { ratingTermOf } from './rating-term.ts'
 import { holdReport, type ReportRow } from './report-facts.server.ts'
 import type { RatingAnswerInput } from './report-input.ts'
 import { isReporter, moverOf } from './report-policy.ts'
 
-/** Business days a bughunter has to accept or dispute a rating. */
-const ratingAnswerDays = 5
-
 /**
  * The reporter accepts the rating or disputes it with a reason; once, within 5 business days. It moves nothing by itself.
- * @throws Refusal not_found, forbidden, move_forbidden (not rated, too late), conflict (answered already)
+ * @throws Refusal not_found, forbidden, move_forbidden (not rated; `rating_answer_late`), conflict (answered already)
  */
 export async function answerRating(
   actor: Person,
@@ -30,7 +27,9 @@ export async function answerRating(
   await transaction(async (tx) => {
     const { report, facts } = await holdReport(tx, actor, reportId)
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')
-    refuseUnless(report.stage === 'rated' && isInTime(report.ratedAt), 'move_forbidden')
+    const term = ratingTermOf(report, nationalHolidays, now())
+    refuseUnless(term !== null, 'move_forbidden')
+    refuseUnless(term.open, 'move_forbidden', 'rating_answer_late')
     refuseUnless(!(await hasAnswered(tx, report)), 'conflict')
     const commentId =
       bodyMd === '' ? null : await insertComment(tx, actor, reportId, 'all', { bodyMd, bodyHtml })
@@ -39,10 +38,6 @@ export async function answerRating(
       ...(commentId ? { commentId } : {}),
     })
   })
-}
-
-function isInTime(ratedAt: Date | null): boolean {
-  return ratedAt !== null && now() <= addBusinessDays(ratedAt, ratingAnswerDays, nationalHolidays(ratedAt))
 }
 
 async function hasAnswered(tx: Tx, { id, ratedAt }: ReportRow): Promise<boolean> {

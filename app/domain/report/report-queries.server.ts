@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -14,6 +15,7 @@ import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock/clock-state.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { programTitle } from './program-title.server.ts'
+import { ratingTermOf } from './rating-term.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
 import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
 import {
@@ -57,7 +59,11 @@ export async function reportSeenBy(
   const core = await coreOf(viewer, held)
   const { reproductionNote, pocMd, impactMd, recommendationMd, submitKey } = held.report
   if (isReporter(viewer, held.facts)) {
-    const abilities = { mayEdit: mayEdit(viewer, held.facts), mayAttach: mayAttach(viewer, held.facts) }
+    const abilities = {
+      mayEdit: mayEdit(viewer, held.facts),
+      mayAttach: mayAttach(viewer, held.facts),
+      ratingTerm: core.ratingAnswer === null ? ratingTermOf(held.report, nationalHolidays, now()) : null,
+    }
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }
   if (viewer.kind === 'person' && viewer.companyId !== null)

@@ -243,11 +243,23 @@ describe('answerRating', () => {
 
   it('ends after five business days', async () => {
     travelTo(new Date('2026-06-05T03:00:00Z'))
-    const { id } = await rated()
+    const { id, hash } = await rated()
+    const term = async () => {
+      const view = await reportSeenBy(reporter, hash, id)
+      return view?.audience === 'reporter' ? view.ratingTerm : undefined
+    }
+    const until = new Date('2026-06-12T10:00:00Z')
+    travelTo(until)
+    expect(await term()).toEqual({ until, open: true })
     travelTo(new Date('2026-06-12T10:00:01Z'))
+    expect(await term()).toEqual({ until, open: false })
     await expect(answerRating(reporter, id, { answer: 'accepted', body: '' })).rejects.toMatchObject({
       code: 'move_forbidden',
+      detail: 'rating_answer_late',
     })
+    travelTo(until)
+    await answerRating(reporter, id, { answer: 'accepted', body: '' })
+    expect(await term()).toBeNull()
   })
 })
 

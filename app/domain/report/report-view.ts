@@ -2,6 +2,7 @@ import type { EventType } from '#domain/event/event.ts'
 import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import type { Appeal, AppealAnswer } from './appeal/appeal.ts'
+import type { RatingTerm } from './rating-term.ts'
 import type { CloseReason, FixState, Move, NextActor, RewardState, Stage } from './report-lifecycle.ts'
 import type { ClockKind, CommentAudience } from './report-words.ts'
 
@@ -126,6 +127,8 @@ export type ReportForReporter = ReportCore & {
   submitKey: string | null
   mayEdit: boolean
   mayAttach: boolean
+  /** Until when the rating may be answered; null where there is none, or it was. */
+  ratingTerm: RatingTerm | null
 }
 
 /** `acts`: whether the reader takes any of the company's steps here, or only reads. */

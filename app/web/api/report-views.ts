@@ -136,6 +136,7 @@ export const reportForReporter = core
     audience: z.literal('reporter'),
     ...{ pocMd: text, impactMd: text, recommendationMd: text },
     ...{ submitKey: text.nullable(), mayEdit: flag, mayAttach: flag },
+    ratingTerm: z.object({ until: moment, open: flag }).nullable(),
   })
   .meta({ id: 'ReportForReporter' })
 const reportForCompany = core

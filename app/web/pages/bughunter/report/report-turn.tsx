@@ -1,3 +1,4 @@
+import type { RatingTerm } from '#domain/report/rating-term.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
@@ -11,12 +12,12 @@ import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
 /** The forms that stand on the page now. */
-function turnFormsOf({ moves, stage, fix, retestAnswer, ratingAnswer, mayAttach }: ReportForReporter) {
+function turnFormsOf({ moves, stage, fix, retestAnswer, ratingTerm, mayAttach }: ReportForReporter) {
   return [
     ...(moves.includes('answer_info') ? ['answer'] : []),
     ...(moves.includes('reopen_no_response') ? ['reopen'] : []),
     ...(fix === 'retest' && stage !== 'closed' && mayAttach && retestAnswer === null ? ['retest'] : []),
-    ...(stage === 'rated' && ratingAnswer === null && mayAttach ? ['rating'] : []),
+    ...(ratingTerm && mayAttach ? ['rating'] : []),
   ]
 }
 
@@ -36,7 +37,7 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
       {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
-      {forms.includes('rating') && <Rating />}
+      {forms.includes('rating') && report.ratingTerm && <Rating term={report.ratingTerm} />}
       {report.appeal && (
         <Objection report={report} appeal={report.appeal} may={report.audiences.length > 0} />
       )}
@@ -99,10 +100,14 @@ function Retest({ report: { clocks, revision } }: { report: ReportForReporter })
   )
 }
 
-function Rating() {
+/** Once the term is over there is nothing to send any more: only why. */
+function Rating({ term }: { term: RatingTerm }) {
   const { rating } = useWords(myReportsWords)
+  const locale = useLocale()
+  const until = dueText(term.until, locale, now())
+  if (!term.open) return <Notice>{rating.over({ until })}</Notice>
   return (
-    <ReportMessageAct intent="rating" words={rating} required={false}>
+    <ReportMessageAct intent="rating" words={{ ...rating, text: rating.text({ until }) }} required={false}>
       <Choice
         name="answer"
         legend={rating.choice}
