@@ -1,8 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, max, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseField } from '#kernel/refusal.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import {
   type GroupChoice,
   groupsOf,
@@ -26,17 +27,42 @@ export async function noticeChoicesSeenBy({ accountId, role }: Person): Promise<
   }))
 }
 
+/** Which choices of the actor stand: the millisecond they were changed last, 0 before the first time. */
+export async function noticeRevisionOf({ accountId }: Person): Promise<number> {
+  return revisionOf(database(), accountId)
+}
+
 /**
- * Keeps the actor's choices. @throws Refusal invalid_input for a group that is not of their role, or a choice it does not offer
+ * Keeps the actor's choices.
+ * @throws Refusal invalid_input for a group that is not of their role, or a choice it does not offer; conflict `saved_meanwhile`
  */
-export async function chooseNotices(actor: Person, { choices }: NoticeChoicesInput): Promise<void> {
+export async function chooseNotices(actor: Person, { choices, revision }: NoticeChoicesInput): Promise<void> {
   for (const { group, ...choice } of choices) {
     if (!groupsOf[actor.role].includes(group) || !isOffered(group, choice))
       refuseField(`mail.${group}`, 'invalid')
   }
+  const { accountId } = actor
   await transaction(async (tx) => {
-    for (const choice of choices) await keepChoice(tx, actor.accountId, choice)
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+    const chosen = await choicesOf(tx, [accountId])
+    const changed = choices.filter(({ group, page, mail }) => {
+      const before = chosen(accountId, group)
+      return before.page !== page || before.mail !== mail
+    })
+    // Sent twice, it stands already.
+    if (changed.length === 0) return
+    const stale = revision !== undefined && revision !== (await revisionOf(tx, accountId))
+    refuseUnless(!stale, 'conflict', 'saved_meanwhile')
+    for (const choice of changed) await keepChoice(tx, accountId, choice)
   })
+}
+
+async function revisionOf(tx: Pick<Tx, 'select'>, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ changedAt: max(notificationChoices.changedAt) })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.accountId, accountId))
+  return row?.changedAt?.getTime() ?? 0
 }
 
 /** Switches the mail of one group off, from the link in such a mail: whoever holds the mail may. Locked groups stay. */

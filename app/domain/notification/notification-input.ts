@@ -16,5 +16,7 @@ export const noticeChoicesInput = z.strictObject({
     .array(z.strictObject({ group: z.enum(noticeGroups), page: z.boolean(), mail: z.enum(mailWays) }))
     .max(noticeGroups.length)
     .refine((lines) => new Set(lines.map(({ group }) => group)).size === lines.length, 'invalid'),
+  /** The revision the form was filled from; without it whatever stands is written over. */
+  revision: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 })
 export type NoticeChoicesInput = z.output<typeof noticeChoicesInput>

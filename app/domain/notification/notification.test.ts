@@ -12,7 +12,7 @@ import { tell, tellAgain } from '../../../test/support/notices.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-stage.ts'
 import { join } from '../../../test/support/program-story.ts'
 import { forgetNotices } from './forget-notices.server.ts'
-import { chooseNotices, noticeChoicesSeenBy, stopMail } from './notice-choices.server.ts'
+import { chooseNotices, noticeChoicesSeenBy, noticeRevisionOf, stopMail } from './notice-choices.server.ts'
 import { groupsOf, isOffered, lockedGroups, noticeGroups } from './notification.ts'
 import { noticesSeenBy, unreadOf } from './notification-queries.server.ts'
 import { notificationChoices, notifications } from './notification-tables.server.ts'
@@ -209,6 +209,26 @@ describe('choices', () => {
       [false, true],
     ])
     expect(await kindsOf(person)).toHaveLength(2)
+  })
+
+  it('are not written over by who never saw what stands, also after a mail was stopped', async () => {
+    const person = await hunter()
+    const say = (mail: 'now' | 'daily' | 'off', revision?: number) =>
+      chooseNotices(person, { choices: [{ group: 'reports', page: true, mail }], revision })
+    expect(await noticeRevisionOf(person)).toBe(0)
+    await say('daily', 0)
+    const first = await noticeRevisionOf(person)
+    expect(first).toBeGreaterThan(0)
+    const conflict = { code: 'conflict', detail: 'saved_meanwhile' }
+    await expect(say('off', 0)).rejects.toMatchObject(conflict)
+    // Sent twice, it stands already, and changes nothing.
+    await say('daily', 0)
+    expect(await noticeRevisionOf(person)).toBe(first)
+    travelTo(momentAfter(now(), 1_000))
+    await stopMail(person.accountId, 'money')
+    await expect(say('off', first)).rejects.toMatchObject(conflict)
+    await say('off', await noticeRevisionOf(person))
+    expect((await noticeChoicesSeenBy(person)).find(({ group }) => group === 'reports')?.mail).toBe('off')
   })
 
   it.each([...lockedGroups])(

@@ -5,7 +5,7 @@ import { describeOneself } from '#domain/account/curriculum-vitae/describe-onese
 import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put, remove } from './call.ts'
-import { flag, text } from './fields.ts'
+import { count, flag, moment, text } from './fields.ts'
 
 const tag = 'profile'
 const who = ['bughunter'] as const
@@ -22,6 +22,7 @@ export const curriculumVitaeCalls: readonly Call[] = [
     who,
     answer: z.object({
       ...{ username: text, about: text.nullable(), skills: z.array(text), entries: z.array(entry) },
+      ...{ revision: count, revisedAt: moment.nullable() },
       complete: z.object({ about: flag, skills: flag, experience: flag, proof: flag, place: flag }),
     }),
     work: ({ actor }) => ownCurriculumVitae(actor),

@@ -51,6 +51,7 @@ export const identityCalls: readonly Call[] = [
         ...{ phone: text.nullable(), phoneVerifiedAt: moment.nullable(), nikLast4: text.nullable() },
         ...{ ndaAcceptedAt: moment.nullable(), ndaVersion: text.nullable(), tries: count },
         ...{ hiddenFromBoards: flag, hiddenProfile: flag, mayAppeal: flag },
+        ...{ revision: count, revisedAt: moment.nullable() },
         lastDecision: z
           .object({
             ...{ decision: caseDecision, reasons: z.array(reasonView), note: text.nullable() },

@@ -1,11 +1,15 @@
-import { chooseNotices, noticeChoicesSeenBy } from '#domain/notification/notice-choices.server.ts'
+import {
+  chooseNotices,
+  noticeChoicesSeenBy,
+  noticeRevisionOf,
+} from '#domain/notification/notice-choices.server.ts'
 import { mailWays, noticeGroups } from '#domain/notification/notification.ts'
 import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
 import { keyed, keyedAnswer } from './paging.ts'
 
 const tag = 'notices'
@@ -55,10 +59,16 @@ export const noticeCalls: readonly Call[] = [
     tag,
     says: ['Cara kamu diberi tahu', 'How you are told'],
     who,
-    answer: rowsOf(
-      z.object({ group: z.enum(noticeGroups), locked: flag, page: flag, mail: z.enum(mailWays) }),
-    ),
-    work: async ({ actor }) => ({ rows: await noticeChoicesSeenBy(actor) }),
+    answer: z.object({
+      rows: z.array(
+        z.object({ group: z.enum(noticeGroups), locked: flag, page: flag, mail: z.enum(mailWays) }),
+      ),
+      revision: count,
+    }),
+    work: async ({ actor }) => ({
+      rows: await noticeChoicesSeenBy(actor),
+      revision: await noticeRevisionOf(actor),
+    }),
   }),
   put('/api/v1/notifications/choices', {
     tag,

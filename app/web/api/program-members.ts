@@ -6,7 +6,7 @@ import { setProgramPermissions } from '#domain/program/grant/set-program-permiss
 import { grantsSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { flag, rowsOf, rupiah, text } from './fields.ts'
+import { count, flag, moment, rowsOf, rupiah, text } from './fields.ts'
 import { permissions } from './program-views.ts'
 import { managed } from './programs.ts'
 
@@ -34,6 +34,7 @@ export const programMemberCalls: readonly Call[] = [
       program: z.object({ id: text, title: text }),
       member: z.object({ id: text, name: text }),
       ...{ granted: flag, permissions, rewardLimit: rupiah.nullable(), offered: permissions },
+      ...{ revision: count, revisedAt: moment.nullable() },
     }),
     work: async ({ actor, params }) => {
       const view = await programGrantSeenBy(actor, params.id, params.memberId)

@@ -33,6 +33,8 @@ export const selfDescriptionInput = z.strictObject({
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return skills
     }),
+  /** The revision the form was filled from; without it whatever stands is written over. */
+  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 export type SelfDescriptionInput = z.output<typeof selfDescriptionInput>
 

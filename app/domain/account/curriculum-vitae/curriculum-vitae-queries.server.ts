@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -21,7 +22,7 @@ export async function entriesOf(accountId: string, tx: Tx = database()): Promise
   }))
 }
 
-export type OwnCurriculumVitae = {
+export type OwnCurriculumVitae = OneselfRevision & {
   username: string
   about: string | null
   skills: string[]
@@ -44,6 +45,7 @@ export async function ownCurriculumVitae(actor: Actor): Promise<OwnCurriculumVit
     .where(eq(bughunters.accountId, accountId))
   const { city, ...own } = found(row)
   const entries = await entriesOf(accountId)
+  const revision = await oneselfRevision(database(), accountId, 'account.curriculum_vitae_changed')
   const kinds = entries.map(({ kind }) => kind)
-  return { ...own, entries, complete: completenessOf({ ...own, city, kinds }) }
+  return { ...own, ...revision, entries, complete: completenessOf({ ...own, city, kinds }) }
 }

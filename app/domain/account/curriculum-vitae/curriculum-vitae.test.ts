@@ -74,6 +74,20 @@ describe('a line', () => {
 describe('a curriculum vitae', () => {
   useDatabase()
 
+  it('is not described over what its writer never saw, until they say so', async () => {
+    const person = await hunter()
+    const { revision } = await ownCurriculumVitae(person)
+    await describeOneself(person, { about: 'Satu.', skills: [], revision })
+    // A line is no new description.
+    await addEntry(person, line())
+    const late = { about: 'Dua.', skills: [], revision }
+    const conflict = { code: 'conflict', detail: 'saved_meanwhile' }
+    await expect(describeOneself(person, late)).rejects.toMatchObject(conflict)
+    expect(await ownCurriculumVitae(person)).toMatchObject({ about: 'Satu.', revision: revision + 1 })
+    await describeOneself(person, { ...late, revision: revision + 1 })
+    expect(await ownCurriculumVitae(person)).toMatchObject({ about: 'Dua.', revision: revision + 2 })
+  })
+
   it('grows, changes and shrinks, newest line first, for everybody to read', async () => {
     const person = await hunter()
     const old = line({ title: 'Magang', startedOn: '2020-01', endedOn: '2020-06' })

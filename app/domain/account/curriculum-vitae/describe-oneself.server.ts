@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { bughunters } from '#domain/account/account-tables.server.ts'
+import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { found } from '#kernel/refusal.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { SelfDescriptionInput } from './curriculum-vitae-input.ts'
 
-/** Writes what the public profile says about a bughunter and their skills. @throws Refusal not_found */
+/** Writes what the public profile says about a bughunter and their skills. @throws Refusal not_found, conflict `saved_meanwhile` */
 export async function describeOneself(actor: Actor, input: SelfDescriptionInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   const wanted = { about: input.about || null, skills: input.skills }
@@ -19,7 +20,12 @@ export async function describeOneself(actor: Actor, input: SelfDescriptionInput)
       ...(wanted.about === before.about ? [] : ['about']),
       ...(wanted.skills.join('\n') === before.skills.join('\n') ? [] : ['skills']),
     ]
+    // Sent twice, it stands already.
     if (changed.length === 0) return
+    if (input.revision !== undefined) {
+      const { revision } = await oneselfRevision(tx, accountId, 'account.curriculum_vitae_changed')
+      refuseUnless(revision === input.revision, 'conflict', 'saved_meanwhile')
+    }
     await tx
       .update(bughunters)
       .set({ ...wanted, aboutHtml })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bughunters } from '#domain/account/account-tables.server.ts'
+import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -11,12 +12,13 @@ import { verificationOf } from './verification-queries.server.ts'
 /**
  * Writes what a bughunter says of themselves. Name and birth date are fixed while documents are under review, while an
  * objection is decided on them, and after they were verified.
- * @throws Refusal not_found, conflict (`identity_in_review`, `identity_verified`)
+ * @throws Refusal not_found, conflict (`identity_in_review`, `identity_verified`, `saved_meanwhile`)
  */
 export async function editPersonalData(actor: Actor, typed: PersonalDataInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   // A name on the boards leads to a profile: whoever closes it is on no board either.
-  const input = { ...typed, hiddenFromBoards: typed.hiddenFromBoards || typed.hiddenProfile }
+  const { revision: seen, ...data } = typed
+  const input = { ...data, hiddenFromBoards: data.hiddenFromBoards || data.hiddenProfile }
   await transaction(async (tx) => {
     const [row] = await tx.select().from(bughunters).where(eq(bughunters.accountId, accountId)).for('update')
     const before = found(row)
@@ -29,7 +31,12 @@ export async function editPersonalData(actor: Actor, typed: PersonalDataInput): 
       refuseUnless(!reviewed, 'conflict', 'identity_in_review')
       refuseUnless(state !== 'verified' && state !== 'suspended', 'conflict', 'identity_verified')
     }
+    // Sent twice, it stands already.
     if (changed.length === 0) return
+    if (seen !== undefined) {
+      const { revision } = await oneselfRevision(tx, accountId, 'account.profile_changed')
+      refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')
+    }
     await tx.update(bughunters).set(input).where(eq(bughunters.accountId, accountId))
     await record(tx, actor, 'account.profile_changed', accountId, { changed })
   })

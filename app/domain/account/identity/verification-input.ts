@@ -48,6 +48,8 @@ export const personalDataInput = z.strictObject({
   hiddenFromBoards: tickedField,
   /** Closes the public profile; the boards then name its owner no more either. */
   hiddenProfile: tickedField,
+  /** The revision the form was filled from; without it whatever stands is written over. */
+  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 export type PersonalDataInput = z.output<typeof personalDataInput>
 

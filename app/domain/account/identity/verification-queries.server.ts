@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
+import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -32,9 +33,13 @@ export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
 }
 
 /** What a bughunter sees of their own verification. @throws Refusal not_found for everybody else */
-export async function ownVerification(actor: Actor): Promise<OwnVerificationView> {
+export async function ownVerification(actor: Actor): Promise<OwnVerificationView & OneselfRevision> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
-  return verificationOf(database(), accountId)
+  const [own, revision] = await Promise.all([
+    verificationOf(database(), accountId),
+    oneselfRevision(database(), accountId, 'account.profile_changed'),
+  ])
+  return { ...own, ...revision }
 }
 
 /** The same, inside a transaction that has locked the bughunter's row. */

@@ -92,6 +92,19 @@ describe('verification of a bughunter', () => {
     picture = new File([new Uint8Array(bytes)], 'ktp.jpg', { type: 'image/jpeg' })
   })
 
+  it('is not written over by who never saw what stands, until they say so', async () => {
+    const person = await hunter({ verified: false })
+    const { revision } = await ownVerification(person)
+    await editPersonalData(person, { ...personal, revision })
+    const late = { ...personal, city: 'Blitar', revision }
+    await expect(editPersonalData(person, late)).rejects.toMatchObject(conflict('saved_meanwhile'))
+    // Sent twice, it stands already.
+    await editPersonalData(person, { ...personal, revision })
+    expect(await ownVerification(person)).toMatchObject({ city: 'Bandung', revision: revision + 1 })
+    await editPersonalData(person, { ...late, revision: revision + 1 })
+    expect(await ownVerification(person)).toMatchObject({ city: 'Blitar', revision: revision + 2 })
+  })
+
   it('needs personal data, a phone and the agreement before documents', async () => {
     const person = await hunter({ verified: false })
     const missing = (detail: string) => ({ code: 'step_missing', detail })

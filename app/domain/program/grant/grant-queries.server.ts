@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import type { MemberRevision } from '#domain/company/member-revision.server.ts'
 import { type ProgramPermission, programPermissions } from '#domain/company/permission-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
@@ -7,10 +8,11 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
+import { grantRevision } from './grant-revision.server.ts'
 import { rewardLimitHeldBy } from './lock-grant.server.ts'
 
 /** What one member may do in one program, for whoever may change it. */
-export type ProgramGrantView = {
+export type ProgramGrantView = MemberRevision & {
   program: { id: string; title: string }
   member: { id: string; name: string }
   /** Whether the member sees the program; without it there are no rights in it. */
@@ -31,9 +33,10 @@ export async function programGrantSeenBy(
   const program = found(await managedProgramSeenBy(viewer, programId))
   const person = found(isCompany(viewer) ? viewer : null)
   refuseUnless(mayGrant(person, program), 'forbidden')
-  const { member, limit } = await transaction(async (tx) => ({
+  const { member, limit, revised } = await transaction(async (tx) => ({
     member: found(await memberIn(tx, program, memberId)),
     limit: await rewardLimitHeldBy(tx, person, programId),
+    revised: await grantRevision(tx, programId, memberId),
   }))
   refuseUnless(person.memberId !== member.id, 'forbidden')
   const { id, name, rewardLimit, ...row } = member
@@ -49,7 +52,7 @@ export async function programGrantSeenBy(
   return {
     program: { id: program.id, title: program.title },
     member: { id, name },
-    ...{ granted, permissions, rewardLimit },
+    ...{ granted, permissions, rewardLimit, ...revised },
     offered: granted ? programPermissions.filter((one) => permissions.includes(one) || gives(one)) : [],
   }
 }

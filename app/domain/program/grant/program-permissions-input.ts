@@ -22,6 +22,8 @@ export const programPermissionsInput = z.strictObject({
       if (amount === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
       return amount
     }),
+  /** The revision the form was filled from; without it whatever stands is written over. */
+  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
   ...proofFields,
 })
 export type ProgramPermissionsInput = z.output<typeof programPermissionsInput>

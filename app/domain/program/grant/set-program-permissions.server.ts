@@ -10,6 +10,7 @@ import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
+import { grantRevision } from './grant-revision.server.ts'
 import { lockGrant, rewardLimitHeldBy } from './lock-grant.server.ts'
 import type { ProgramPermissionsInput } from './program-permissions-input.ts'
 
@@ -17,13 +18,13 @@ import type { ProgramPermissionsInput } from './program-permissions-input.ts'
  * Says what a member may do in one program beyond what holds for them everywhere. Nobody gives more than they have there
  * themselves; what was given before may stay. Changed rights end the member's sessions at once.
  * @throws Refusal not_found (also while the program is not granted to the member); forbidden (own membership,
- *   `more_than_own`); invalid_input (`currentPassword`, `factorCode`)
+ *   `more_than_own`); conflict `saved_meanwhile`; invalid_input (`currentPassword`, `factorCode`)
  */
 export async function setProgramPermissions(
   actor: Actor,
   programId: string,
   memberId: string,
-  { permissions, rewardLimit, ...proof }: ProgramPermissionsInput,
+  { permissions, rewardLimit, revision: seen, ...proof }: ProgramPermissionsInput,
 ): Promise<void> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(person), 'forbidden')
@@ -39,6 +40,10 @@ export async function setProgramPermissions(
     const limit = await rewardLimitHeldBy(tx, actor, programId)
     refuseUnless(mayGiveInProgram(actor, program, limit, wanted, before), 'forbidden', 'more_than_own')
     if (isSame(before, wanted)) return
+    if (seen !== undefined) {
+      const { revision } = await grantRevision(tx, programId, memberId)
+      refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')
+    }
     const its = and(eq(memberGrants.memberId, memberId), eq(memberGrants.programId, programId))
     await tx.update(memberGrants).set(wanted).where(its)
     if (before.accountId) await endSessionsBut(tx, before.accountId, null)

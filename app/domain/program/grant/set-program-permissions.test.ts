@@ -36,7 +36,7 @@ async function grantRow({ memberId }: Person) {
   const [row] = await database().select().from(memberGrants).where(its)
   return row
 }
-const set = (actor: Person, target: Person, wanted: ReturnType<typeof rights>) =>
+const set = (actor: Person, target: Person, wanted: ReturnType<typeof rights> & { revision?: number }) =>
   setProgramPermissions(actor, programId, target.memberId!, wanted)
 
 describe('the rights of a member in one program', () => {
@@ -53,6 +53,24 @@ describe('the rights of a member in one program', () => {
     expect(last).toMatchObject({ type: 'program.member_granted', facts: { memberId: target.memberId } })
     await set(owner, target, rights([], 5_000_000n))
     expect(await grantRow(target)).toMatchObject({ permissions: [], rewardLimit: null })
+  })
+
+  it('are not written over by who never saw what stands, until they say so', async () => {
+    const [target, another] = [await staff(), await staff()]
+    const { revision } = await programGrantSeenBy(owner, programId, target.memberId!)
+    await set(owner, target, { ...rights(['report.rate']), revision })
+    // The rights of somebody else in the same program are not these.
+    await set(owner, another, rights(['report.rate']))
+    const late = { ...rights(['reward.decide']), revision }
+    const conflict = { code: 'conflict', detail: 'saved_meanwhile' }
+    await expect(set(owner, target, late)).rejects.toMatchObject(conflict)
+    // Sent twice, it stands already.
+    await set(owner, target, { ...rights(['report.rate']), revision })
+    const stands = await programGrantSeenBy(owner, programId, target.memberId!)
+    expect(stands).toMatchObject({ permissions: ['report.rate'], revision: revision + 1 })
+    expect(stands.revisedAt).not.toBeNull()
+    await set(owner, target, { ...late, revision: revision + 1 })
+    expect(await grantRow(target)).toMatchObject({ permissions: ['reward.decide'] })
   })
 
   it('leave everything as it is when nothing changes', async () => {

@@ -1,29 +1,49 @@
-import { chooseNotices, noticeChoicesSeenBy } from '#domain/notification/notice-choices.server.ts'
+import {
+  chooseNotices,
+  noticeChoicesSeenBy,
+  noticeRevisionOf,
+} from '#domain/notification/notice-choices.server.ts'
 import { groupsOf, lockedGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { noticeChoicesInput } from '#domain/notification/notification-input.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { newest } from '#web/http/newest.ts'
 import type { Visit } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseInput } from '#web/http/parse.ts'
 
 export async function noticeChoiceFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
-  return { choices: await noticeChoicesSeenBy(actor) }
+  const [choices, revision] = await Promise.all([noticeChoicesSeenBy(actor), noticeRevisionOf(actor)])
+  return { choices, revision }
 }
+
+export const keptNoticeChoices = newest(async ({ actor }) => {
+  const revision = isPerson(actor) ? await noticeRevisionOf(actor) : 0
+  return revision === 0 ? null : { newest: revision, at: new Date(revision) }
+})
 
 /** @param page the settings page of the area */
 export function actOnNoticeChoices(page: string) {
-  return async ({ actor, go }: Visit, form: FormData) => {
+  return async ({ actor, go }: Visit, sent: FormData) => {
     refuseUnless(isPerson(actor), 'not_signed_in')
+    const form = overwriting(sent, 'revision')
     const open = groupsOf[actor.role].filter((group) => !lockedGroups.has(group))
-    const known = new Set(['intent', ...open.flatMap((group) => [`page.${group}`, `mail.${group}`])])
+    const known = new Set([
+      'intent',
+      'revision',
+      ...open.flatMap((group) => [`page.${group}`, `mail.${group}`]),
+    ])
     for (const name of form.keys()) if (!known.has(name)) refuseField('form', 'unknown_field')
     const lines = open.map((group) => ({
       group,
       page: form.has(`page.${group}`),
       mail: maillessGroups.has(group) ? 'off' : form.get(`mail.${group}`),
     }))
-    await chooseNotices(actor, parseInput(noticeChoicesInput, { choices: lines }))
+    await chooseNotices(
+      actor,
+      parseInput(noticeChoicesInput, { choices: lines, revision: form.get('revision') ?? undefined }),
+    )
     return go(`${page}?done=notices_chosen`)
   }
 }

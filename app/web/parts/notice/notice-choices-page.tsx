@@ -5,18 +5,28 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { ActForm, SubmitButton } from '../form.tsx'
-import { useWords } from '../locale.tsx'
+import { ActForm, SubmitButton, useRefused, useTyped } from '../form.tsx'
+import { usePath, useWords } from '../locale.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'
+import { SeenVersion } from '../seen-version.tsx'
+
+type PageProps = {
+  /** The page itself, without language. */
+  here: string
+  choices: readonly GroupLine[]
+  revision: number
+}
 
 /** What a person hears of, and how. */
-export function NoticeChoicesPage({ choices }: { choices: readonly GroupLine[] }) {
+export function NoticeChoicesPage({ here, choices, revision }: PageProps) {
   const words = useWords(notificationWords).choices
+  const path = usePath()
   return (
     <>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       <ProfileTabs />
       <ActForm intent="choose" className="grid gap-4">
+        <SeenVersion name="revision" version={revision} kept={path(here)} />
         <Panel flush>
           <Table
             caption={words.caption}
@@ -57,6 +67,9 @@ function About({ line: { group, locked } }: { line: GroupLine }) {
 
 function InPage({ line: { group, page, locked } }: { line: GroupLine }) {
   const { groups, choices } = useWords(notificationWords)
+  // An unticked box sends nothing: after a refusal its absence is what was typed.
+  const refused = useRefused()
+  const ticked = refused && !locked ? refused.typed[`page.${group}`] !== undefined : page
   return (
     <label className="grid size-11 place-items-center md:size-9">
       <span className="sr-only">{`${choices.page}: ${groups[group]}`}</span>
@@ -64,7 +77,7 @@ function InPage({ line: { group, page, locked } }: { line: GroupLine }) {
         type="checkbox"
         className="size-5"
         name={locked ? undefined : `page.${group}`}
-        defaultChecked={page}
+        defaultChecked={ticked}
         disabled={locked}
       />
     </label>
@@ -74,13 +87,14 @@ function InPage({ line: { group, page, locked } }: { line: GroupLine }) {
 function ByMail({ line: { group, mail, locked } }: { line: GroupLine }) {
   const { groups, choices } = useWords(notificationWords)
   const { now, daily, off } = choices.ways
+  const typed = useTyped(`mail.${group}`, mail)
   if (maillessGroups.has(group)) return <span className="text-ink-soft">{off}</span>
   if (locked) return <span className="text-ink-soft">{now}</span>
   return (
     <Select
       name={`mail.${group}`}
       aria-label={`${choices.mail}: ${groups[group]}`}
-      defaultValue={mail}
+      defaultValue={typed}
       options={[
         { value: 'now', label: now },
         ...(chattyGroups.has(group) ? [{ value: 'daily', label: daily }] : []),

@@ -3,6 +3,7 @@ import { describeOneself } from '#domain/account/curriculum-vitae/describe-onese
 import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 
 /** What a bughunter does with the curriculum vitae, by the intent of the form. */
@@ -10,7 +11,7 @@ export async function actOnCurriculumVitae({ actor, go }: Visit, form: FormData)
   const done = (word: string) => go(`/bughunter/profile/curriculum-vitae?done=${word}`)
   switch (form.get('intent')) {
     case 'describe':
-      await describeOneself(actor, parseForm(selfDescriptionInput, form))
+      await describeOneself(actor, parseForm(selfDescriptionInput, overwriting(form, 'revision')))
       return done('saved')
     case 'add':
       await addEntry(actor, parseForm(entryInput, form))

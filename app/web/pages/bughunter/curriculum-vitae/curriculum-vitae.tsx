@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -35,7 +36,12 @@ export const loader = load(async ({ actor, url }) => {
   return { own, editing, adding: editing ? null : adding, freshId: newId() }
 })
 
-export const action = act(actOnCurriculumVitae)
+const kept = newest(async ({ actor }) => {
+  const { revision, revisedAt } = await ownCurriculumVitae(actor)
+  return revisedAt && { newest: revision, at: revisedAt }
+})
+
+export const action = act(actOnCurriculumVitae, kept)
 
 export default function CurriculumVitae() {
   const { own, editing, adding, freshId } = useLoaderData<typeof loader>()

@@ -4,17 +4,24 @@ import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { SkillsField } from './skills-field.tsx'
 
 /** Words about oneself, and skills. */
 export function CvSelfForm({ own, primary }: { own: OwnCurriculumVitae; primary: boolean }) {
   const { self: words } = useWords(curriculumVitaeWords)
   const suspended = useSuspended()
+  const path = usePath()
   return (
     <Panel title={words.title}>
       <ActForm intent="describe" className="grid gap-4">
+        <SeenVersion
+          name="revision"
+          version={own.revision}
+          kept={path('/bughunter/profile/curriculum-vitae')}
+        />
         <About kept={own.about ?? ''} />
         <SkillsField kept={own.skills} />
         {!suspended && (

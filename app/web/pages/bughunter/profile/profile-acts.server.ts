@@ -11,6 +11,7 @@ import {
 import { sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phone.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 
 /** What a bughunter does on the account page, by the intent of the form: parse, one verb, back with its word. */
@@ -18,7 +19,7 @@ export async function actOnProfile({ actor, go }: Visit, form: FormData): Promis
   const done = (word: string) => go(`/bughunter/profile?done=${word}`)
   switch (form.get('intent')) {
     case 'save_personal':
-      await editPersonalData(actor, parseForm(personalDataInput, form))
+      await editPersonalData(actor, parseForm(personalDataInput, overwriting(form, 'revision')))
       return done('saved')
     case 'send_phone_code':
       await sendPhoneCode(actor, parseForm(phoneInput, form).phone)

@@ -8,23 +8,30 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type Countries = { value: string; label: string }[]
 
-type PersonalPanelProps = { own: OwnVerificationView; countries: Countries; next: boolean }
+type PersonalPanelProps = {
+  own: OwnVerificationView & { revision: number }
+  countries: Countries
+  next: boolean
+}
 
 /** Name, birth date and place; `next` makes its button the page's primary one. */
 export function PersonalPanel({ own, countries, next }: PersonalPanelProps) {
   const { personal, save } = useWords(verificationWords)
   const { domain } = useBrand()
   const suspended = useSuspended()
+  const path = usePath()
   const fixed = ['in_review', 'verified', 'suspended'].includes(own.state) || own.appeal?.decision === null
   return (
     <Panel title={personal.title} subtitle={fixed ? personal.fixed({ domain }) : personal.text}>
       <ActForm intent="save_personal" className="grid gap-4">
+        <SeenVersion name="revision" version={own.revision} kept={path('/bughunter/profile')} />
         <IdentityFields own={own} fixed={fixed} />
         <PlaceFields own={own} countries={countries} />
         <ShownFields own={own} />

@@ -19,6 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
@@ -45,7 +46,12 @@ export const loader = load(async ({ actor, locale }) => {
   }
 })
 
-export const action = act(actOnProfile)
+const kept = newest(async ({ actor }) => {
+  const { revision, revisedAt } = await ownVerification(actor)
+  return revisedAt && { newest: revision, at: revisedAt }
+})
+
+export const action = act(actOnProfile, kept)
 
 export default function Profile() {
   const { own, block, reopens, awaiting, countries } = useLoaderData<typeof loader>()

@@ -7,6 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { RewardLimitField, TogglesField } from '../member/member-fields.tsx'
 import type { ProgramMemberData } from './program-member.tsx'
 
@@ -22,13 +23,16 @@ export function ProgramMemberActs(data: ProgramMemberData) {
   return <Form {...data} />
 }
 
-function RightsForm({ program, member, permissions, offered, rewardLimit, proof }: ProgramMemberData) {
+function RightsForm({ program, member, ...data }: ProgramMemberData) {
+  const { permissions, offered, rewardLimit, revision, proof } = data
   const words = useWords(programMemberWords)
   const { prove, proveHint } = useWords(memberWords)
   const path = usePath()
+  const here = path(`/company/programs/detail/${program.id}/members/${member.id}`)
   return (
     <Panel>
       <ActForm intent="save" className="grid max-w-3xl gap-8">
+        <SeenVersion name="revision" version={revision} kept={here} />
         <FormSection title={words.memberRights} hint={program.title}>
           <TogglesField kept={permissions} offered={offered} />
           {offered.includes('reward.decide') && <RewardLimitField kept={rewardLimit} />}
@@ -38,10 +42,7 @@ function RightsForm({ program, member, permissions, offered, rewardLimit, proof 
         </FormSection>
         <div className="flex flex-wrap gap-2">
           <SubmitButton>{words.saveRights}</SubmitButton>
-          <ButtonLink
-            variant="quiet"
-            to={path(`/company/programs/detail/${program.id}/members/${member.id}?act=withdraw`)}
-          >
+          <ButtonLink variant="quiet" to={`${here}?act=withdraw`}>
             {words.withdraw}
           </ButtonLink>
         </div>

@@ -11,7 +11,9 @@ import { isCompany } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
+import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -30,6 +32,11 @@ export const loader = load(async ({ actor, params, url }) => {
 })
 export type ProgramMemberData = Awaited<ReturnType<typeof loader>>
 
+const kept = newest(async ({ actor, params }) => {
+  const { revision, revisedAt } = await programGrantSeenBy(actor, params.id ?? '', params.memberId ?? '')
+  return revisedAt && { newest: revision, at: revisedAt }
+})
+
 export const action = act(async ({ actor, params, go }, form) => {
   const [id = '', memberId = ''] = [params.id, params.memberId]
   // Who may not see the grant does not learn from an odd form that there is one.
@@ -37,7 +44,12 @@ export const action = act(async ({ actor, params, go }, form) => {
   switch (form.get('intent')) {
     case 'save':
       refuseUnless(granted, 'conflict')
-      await setProgramPermissions(actor, id, memberId, parseForm(programPermissionsInput, form))
+      await setProgramPermissions(
+        actor,
+        id,
+        memberId,
+        parseForm(programPermissionsInput, overwriting(form, 'revision')),
+      )
       break
     case 'grant':
       await grantProgram(actor, id, memberId, parseForm(proveInput, form))
@@ -49,7 +61,7 @@ export const action = act(async ({ actor, params, go }, form) => {
       refuse('invalid_input')
   }
   return go(`${detail}/${id}?done=access_changed`)
-})
+}, kept)
 
 /** What a member may do in one program beyond what holds for them everywhere. */
 export default function ProgramMember() {
