@@ -67,6 +67,8 @@ function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse
 const builtFiles: FastifyStaticOptions = {
   root: resolve('build/client'),
   wildcard: false,
+  // Compressed siblings are chosen by what a browser accepts; as addresses of their own they only cost routes.
+  globIgnore: ['**/*.{br,gz}'],
   preCompressed: true,
   index: false,
   cacheControl: false,
