@@ -57,7 +57,7 @@ export async function eventTypesAfter(seq: number | null): Promise<{ last: numbe
 }
 
 /** How many events one statement checks: within the time a statement may take, also where others work. */
-const eventsOfPiece = 50_000
+const eventsOfPiece = 5_000
 
 /**
  * Checks the chain in the database, a piece at a time: the whole of it, or what follows an event that is known to hold. A tail
