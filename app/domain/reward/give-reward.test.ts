@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { isOverloaded } from '#infra/overloaded.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
@@ -196,15 +197,22 @@ describe('giving a reward', () => {
   })
 
   it('MON-02 gives 30 at once no more than the balance holds', async () => {
-    const { owner, reporter, programId } = await scene({}, 48_000_000n)
+    // What their ratings hold back leaves enough for 20 of them.
+    const { owner, reporter, programId } = await scene({}, 300_000_000n)
     const ids: string[] = []
     for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, reporter))
-    const answers = await Promise.allSettled(ids.map((id) => giveReward(owner, id, wish(10_000_000n))))
+    // Whoever finds a busy machine without time for them comes again with the same act.
+    const give = async (id: string, asked = wish(10_000_000n)): Promise<string> =>
+      giveReward(owner, id, asked).catch((error) => {
+        if (isOverloaded(error)) return give(id, asked)
+        throw error
+      })
+    const answers = await Promise.allSettled(ids.map((id) => give(id)))
     const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(new Set(codes)).toEqual(new Set(['balance_insufficient']))
     const { bughunter_payable: paid = 0n } = await balancesOf(reporter.accountId)
     expect(paid).toBe(10_000_000n * BigInt(30 - codes.length))
-    expect(paid + paid / 5n).toBeLessThanOrEqual(48_000_000n)
+    expect(paid).toBe(200_000_000n)
     await expectReservationsMatch(owner.companyId)
   })
 })
