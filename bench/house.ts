@@ -2,17 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
-export type House = { origin: string; data: string; stop(): Promise<void> }
+export type House = { origin: string; data: string; child: ChildProcess; stop(): Promise<void> }
 
-const readyWithinMs = 120_000
+/** `preload` is a module that goes along into the process; `heard` gets each line it writes, down to the smallest. */
+type Watch = { preload: string; heard: (line: string) => void }
+
+const readyWithinMs = 300_000
 
 /** The product as visitors meet it, on a demo story of its own, at `port` and the two after it. */
-export async function openHouse(port: number): Promise<House> {
+export async function openHouse(port: number, watch?: Watch): Promise<House> {
   const data = mkdtempSync(path.join(tmpdir(), 'cakrawala-bench-'))
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['app/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...(watch ? ['--import', watch.preload] : []), 'app/main.ts'], {
+    stdio: watch ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -24,13 +28,16 @@ export async function openHouse(port: number): Promise<House> {
       DATA_DIR: data,
       DATABASE_URL: '',
       SMTP_URL: '',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: watch ? 'trace' : 'silent',
     },
   })
+  if (watch)
+    for (const input of [child.stdout!, child.stderr!]) createInterface({ input }).on('line', watch.heard)
   await ready(child, origin)
   return {
     origin,
     data,
+    child,
     async stop() {
       await ended(child)
       rmSync(data, { recursive: true, force: true })
