@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { npwpWords } from '#i18n/npwp.ts'
 import { samplePdf } from '../../db/seed/papers.ts'
 import { act, expectText, fill, formOf, type Paper, send } from './support/forms.ts'
 import { expect, password, signIn, signOut, test } from './support/journey.ts'
@@ -111,28 +112,30 @@ test.describe('without scripts', () => {
   })
 })
 
+/** What a sentence about a moment says before it. */
+const wordsBefore = (sentence: (facts: { at: string }) => string) => sentence({ at: '|' }).split('|')[0]!
+
 const npwps = [
   {
     prefix: '',
     number: '01.234.567.5-012.000',
     reads: '0012 3456 7501 2000',
-    verified: 'Terverifikasi',
+    state: npwpWords.id.states.verified,
     mail: /NPWP perusahaan terverifikasi/,
   },
   {
     prefix: '/en',
     number: '0023 4567 8354 1000',
     reads: '0023 4567 8354 1000',
-    verified: 'Verified',
+    // It takes the place of a verified one, and its owner is told at once.
+    state: npwpWords.en.states.pending,
     mail: /NPWP/,
   },
 ]
 
-for (const { prefix, number, reads, verified, mail } of npwps) {
-  test(`a company hands in its NPWP and the platform team verifies it${prefix}`, async ({
-    page,
-    somebody,
-  }) => {
+for (const { prefix, number, reads, state, mail } of npwps) {
+  const end = prefix === '' ? 'verifies it' : 'has to wait before it verifies a changed one'
+  test(`a company hands in its NPWP and the platform team ${end}${prefix}`, async ({ page, somebody }) => {
     const since = new Date()
     await signIn(page, 'csirt@sehatselalu.test')
     await page.goto(`${prefix}/company/profile/edit-npwp`)
@@ -157,9 +160,15 @@ for (const { prefix, number, reads, verified, mail } of npwps) {
     await expectText(team, reads)
     const [download] = await Promise.all([team.waitForEvent('download'), openCard(team)])
     expect(readFileSync(await download.path(), 'latin1').startsWith('%PDF-')).toBe(true)
-    await act(team, 'verify')
+    if (prefix === '') await act(team, 'verify')
+    else {
+      await expectText(team, wordsBefore(npwpWords.en.review.heldUntil))
+      await expect(team.locator('form:has(input[value="verify"])')).toHaveCount(0)
+      await expect(team.locator('form:has(input[value="refuse"])')).not.toHaveCount(0)
+      await expectText(page, wordsBefore(npwpWords.en.heldUntil))
+    }
     await page.goto(`${prefix}/company/profile`)
-    await expectText(page, verified)
+    await expectText(page, state)
     await mailTo('csirt@sehatselalu.test', mail, since)
   })
 }
