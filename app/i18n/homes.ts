@@ -87,7 +87,7 @@ export const homeWords = catalogue({
       severe: ({ critical, high }: { critical: number; high: number }) =>
         `${critical} kritis, ${high} tinggi`,
       late: 'Lewat tenggat',
-      lateHint: 'Penilaian, imbalan, atau perbaikan',
+      lateHint: 'Penilaian, imbalan, perbaikan, atau keberatan',
       onTime: 'Semua tepat waktu',
       waits: 'Menunggu perusahaan',
       waitsHint: 'Untuk dinilai, diberi imbalan, atau diperbaiki',
@@ -222,7 +222,7 @@ export const homeWords = catalogue({
       severe: ({ critical, high }: { critical: number; high: number }) =>
         `${critical} critical, ${high} high`,
       late: 'Past due',
-      lateHint: 'Rating, reward or fix',
+      lateHint: 'Rating, reward, fix or appeal',
       onTime: 'All on time',
       waits: 'Waiting on the company',
       waitsHint: 'To rate, reward or fix',

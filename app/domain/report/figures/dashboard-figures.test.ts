@@ -164,7 +164,7 @@ describe('answer times', () => {
       await tick(await reviewedReport(open, reporter, withdrawn), answered('triage', 9))
     const silent = await reviewedReport(open, reporter)
     await tick(silent, { ...answered('triage', 9), pausedAt: later(now(), -9 * day) })
-    expect((await answerTimesSeenBy(owner)).map(({ answers }) => answers)).toEqual([0, 0, 0, 0, 0])
+    expect((await answerTimesSeenBy(owner)).map(({ answers }) => answers)).toEqual([0, 0, 0, 0, 0, 0])
   })
 })
 
