@@ -92,6 +92,7 @@ export const fieldErrors = catalogue({
     valid_url: ({ label }: { label: string }) => `${label} harus berupa URL`,
     username_mismatch: () => 'Ini bukan nama pengguna akun ini',
     leaving_not_understood: () => 'Centang pernyataan ini untuk melanjutkan',
+    agreement_unticked: () => 'Centang bahwa kamu sudah membaca dan menyetujui perjanjian ini',
     agreement_required: ({ label: brand }: { label: string }) =>
       `Anda harus menyetujui Syarat & Ketentuan serta Kebijakan Privasi yang berlaku di ${brand}`,
     file_type: () =>
@@ -221,6 +222,7 @@ export const fieldErrors = catalogue({
     valid_url: ({ label }: { label: string }) => `${label} must be a URL`,
     username_mismatch: () => 'This is not the username of this account',
     leaving_not_understood: () => 'Tick this statement to go on',
+    agreement_unticked: () => 'Tick that you have read this agreement and accept it',
     agreement_required: ({ label: brand }: { label: string }) =>
       `You must agree to the Terms & Conditions and the Privacy Policy that applied at ${brand}`,
     file_type: () =>

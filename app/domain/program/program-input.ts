@@ -125,7 +125,7 @@ export type AnswerInvitationInput = z.output<typeof answerInvitationInput>
 /** The text hash names what was on the screen: what is accepted is what was read. */
 const signedText = {
   textHash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
-  accepted: z.literal('yes', 'agreement_required'),
+  accepted: z.literal('yes', 'agreement_unticked'),
 } as const
 /** Asks for the code that signs a text, by mail. */
 export const agreementCodeInput = z.strictObject(signedText)
