@@ -15,7 +15,7 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
-import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { overwriting } from '#web/http/overwriting.ts'

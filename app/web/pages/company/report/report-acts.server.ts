@@ -1,6 +1,5 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
-import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import {
   appealAnswerInput,
@@ -9,10 +8,11 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
-import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { approveRewardInput, giveRewardInput, rateReportInput } from '#domain/reward/reward-input.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'

@@ -1,6 +1,5 @@
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
-import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { qualityOf } from '#domain/report/quality/report-quality.ts'
 import {
@@ -13,10 +12,11 @@ import {
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
-import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import {
   closeAsDuplicateInput,
   closeAsInvalidInput,

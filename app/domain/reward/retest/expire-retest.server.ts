@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { moveReport } from '#domain/report/move-report.server.ts'
+import { holdReport } from '#domain/report/report-facts.server.ts'
+import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { moveReport } from '../move-report.server.ts'
-import { holdReport } from '../report-facts.server.ts'
-import { reportClocks, reports } from '../report-tables.server.ts'
 
 /**
  * Ends retests the reporter left unanswered for 7 days: the report goes on being fixed, and the company asks again or decides.

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { askRetest } from '#domain/report/ask-retest.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram, ratedReport, reportRow, vectors } from '../../../test/support/reward-story.ts'
+import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { liveProgram, ratedReport, reportRow, vectors } from '../../../../test/support/reward-story.ts'
+import { settlePoints } from '../points.server.ts'
+import { rateReport } from '../rate-report.server.ts'
+import { pointEntries } from '../reward-tables.server.ts'
+import { askRetest } from './ask-retest.server.ts'
 import { giveRetestVerdict } from './give-retest-verdict.server.ts'
-import { settlePoints } from './points.server.ts'
-import { rateReport } from './rate-report.server.ts'
-import { pointEntries } from './reward-tables.server.ts'
 
 useDatabase()
 

@@ -13,7 +13,7 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { giveRetestPoints } from './points.server.ts'
+import { giveRetestPoints } from '../points.server.ts'
 
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
-import { giveRetestVerdict } from '#domain/reward/give-retest-verdict.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, ratedReport, reportRow } from '../../../../test/support/reward-story.ts'
-import { askRetest } from '../ask-retest.server.ts'
-import { reportSeenBy } from '../report-queries.server.ts'
-import { startFixing } from '../start-fixing.server.ts'
+import { askRetest } from './ask-retest.server.ts'
 import { expireRetests } from './expire-retest.server.ts'
+import { giveRetestVerdict } from './give-retest-verdict.server.ts'
 
 useDatabase()
 
