@@ -31,6 +31,7 @@ export const dashboardWords = catalogue({
       title: 'Imbalan',
       guaranteed: 'Dijamin perusahaan',
       guaranteedCount: ({ count }: Count) => `${count} laporan`,
+      offered: 'Uji ulang yang menunggu',
       owed: 'Siap diminta',
       inPayout: 'Sedang dibayarkan',
       paid: 'Sudah dibayarkan',
@@ -81,7 +82,7 @@ export const dashboardWords = catalogue({
     },
     spending: {
       title: 'Pengeluaran dan saldo',
-      columns: 'Imbalan, hadiah, dan biaya tiap bulan',
+      columns: 'Imbalan, hadiah, uji ulang, dan biaya tiap bulan',
       total: ({ amount, months }: { amount: string; months: number }) => `${amount} dalam ${months} bulan`,
       reach: ({ months }: { months: string }) => `Dengan laju ini saldo cukup untuk ${months} bulan.`,
       reachNone: 'Belum ada imbalan yang dibayarkan.',
@@ -158,6 +159,7 @@ export const dashboardWords = catalogue({
       title: 'Rewards',
       guaranteed: 'Guaranteed by companies',
       guaranteedCount: ({ count }) => (count === 1 ? '1 report' : `${count} reports`),
+      offered: 'Retests under way',
       owed: 'Yours to request',
       inPayout: 'In payout',
       paid: 'Paid out',
@@ -208,7 +210,7 @@ export const dashboardWords = catalogue({
     },
     spending: {
       title: 'Spending and balance',
-      columns: 'Rewards, prizes and fees each month',
+      columns: 'Rewards, prizes, retests and fees each month',
       total: ({ amount, months }) => `${amount} in ${months} months`,
       reach: ({ months }) => `At this pace the balance lasts ${months} months.`,
       reachNone: 'No reward was paid yet.',

@@ -177,6 +177,8 @@ export type MailFacts = {
   clock: string
   /** The state of a ticket after a move. */
   state: string
+  /** What a retest pays the bughunter, as text; empty where it is unpaid. */
+  pay: string
   /** How many of something remain. */
   left: string
   /** What the platform team writes to the person: why a step was taken, was lifted, or what became of an appeal. */

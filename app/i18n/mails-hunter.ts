@@ -46,20 +46,20 @@ export const hunterMails = catalogue({
     },
     hunter_retest: {
       subject: ({ code }: Facts) => `Laporan ${code} siap diuji ulang`,
-      text: ({ code }: Facts) =>
-        `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya dalam 7 hari.`,
+      text: ({ code, pay }: Facts) =>
+        `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya dalam 7 hari.${pay && ` Jawabanmu dibayar ${pay} setelah hasilnya diputuskan.`}`,
       action: 'Uji ulang',
     },
     hunter_fixed: {
       subject: ({ code }: Facts) => `Laporan ${code}: celah sudah diperbaiki`,
-      text: ({ code }: Facts) =>
-        `Uji ulang membuktikan bahwa celah pada laporan ${code} sudah tertutup. Terima kasih.`,
+      text: ({ code, pay }: Facts) =>
+        `Uji ulang membuktikan bahwa celah pada laporan ${code} sudah tertutup. Terima kasih.${pay && ` Bayaran uji ulangmu, ${pay}, siap diminta.`}`,
       action: 'Lihat laporan',
     },
     hunter_not_fixed: {
       subject: ({ code }: Facts) => `Laporan ${code}: perbaikan belum tuntas`,
-      text: ({ code }: Facts) =>
-        `Uji ulang menunjukkan bahwa celah pada laporan ${code} masih ada. Perusahaan melanjutkan perbaikan.`,
+      text: ({ code, pay }: Facts) =>
+        `Uji ulang menunjukkan bahwa celah pada laporan ${code} masih ada. Perusahaan melanjutkan perbaikan.${pay && ` Bayaran uji ulangmu, ${pay}, siap diminta.`}`,
       action: 'Lihat laporan',
     },
     hunter_risk_accepted: {
@@ -140,19 +140,20 @@ export const hunterMails = catalogue({
     },
     hunter_retest: {
       subject: ({ code }: Facts) => `Report ${code} is ready for a retest`,
-      text: ({ code }: Facts) =>
-        `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see within 7 days.`,
+      text: ({ code, pay }: Facts) =>
+        `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see within 7 days.${pay && ` Your answer pays ${pay} once the result is decided.`}`,
       action: 'Retest',
     },
     hunter_fixed: {
       subject: ({ code }: Facts) => `Report ${code}: the flaw is fixed`,
-      text: ({ code }: Facts) => `The retest shows that the flaw of report ${code} is closed. Thank you.`,
+      text: ({ code, pay }: Facts) =>
+        `The retest shows that the flaw of report ${code} is closed. Thank you.${pay && ` The ${pay} for your retest are ready to be asked for.`}`,
       action: 'See the report',
     },
     hunter_not_fixed: {
       subject: ({ code }: Facts) => `Report ${code}: not fixed yet`,
-      text: ({ code }: Facts) =>
-        `The retest shows that the flaw of report ${code} is still there. The company goes on fixing.`,
+      text: ({ code, pay }: Facts) =>
+        `The retest shows that the flaw of report ${code} is still there. The company goes on fixing.${pay && ` The ${pay} for your retest are ready to be asked for.`}`,
       action: 'See the report',
     },
     hunter_risk_accepted: {

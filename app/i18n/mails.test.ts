@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { type MailFacts, mailKinds } from './mail-kinds.ts'
 import { mailWords } from './mails.ts'
+import { toldFacts } from './told-facts.ts'
 
 const facts: MailFacts = {
   brand: 'Cakrawala',
@@ -12,9 +13,15 @@ const facts: MailFacts = {
   clock: 'triase',
   state: 'Ditangani',
   left: '4',
+  pay: 'Rp150.000',
   statement: 'Tiga laporan memuat teks yang sama.',
   until: '1 Desember 2026',
   support: 'dukungan@cakrawala.test',
+}
+
+const nothing = {
+  ...{ closeReason: null, reason: null, clock: null },
+  ...{ state: null, left: null, validUntil: null },
 }
 
 describe.each(locales)('every mail in %s', (locale) => {
@@ -43,3 +50,17 @@ describe.each(locales)('every mail in %s', (locale) => {
     expect(wrong.map(({ kind }) => kind)).toEqual([])
   })
 })
+
+it.each(locales)(
+  'mails about retests in %s name a pay where there is one, and are whole without',
+  (locale) => {
+    for (const kind of ['hunter_retest', 'hunter_fixed', 'hunter_not_fixed'] as const) {
+      const { text } = mailWords(kind, locale)
+      expect(text(facts)).toContain('Rp150.000')
+      expect(text({ ...facts, pay: '' })).toBe(text(facts).split(/(?<=[.]) (?=[^.]*Rp150\.000)/)[0])
+    }
+    expect(toldFacts({ ...nothing, retestIdr: '150000' }, locale).pay).toBe('Rp150.000')
+    for (const retestIdr of [undefined, '', '-1', '1e3', {}])
+      expect(toldFacts({ ...nothing, retestIdr }, locale).pay).toBe('')
+  },
+)

@@ -83,6 +83,8 @@ export const myReportsWords = catalogue({
       text: 'Coba lagi langkahmu. Perusahaan mengonfirmasi hasilnya.',
       until: ({ until }: { until: string }) =>
         `Coba lagi langkahmu dan jawab sampai ${until}. Perusahaan mengonfirmasi hasilnya.`,
+      pays: ({ amount, net }: { amount: string; net: string }) =>
+        `Jawabanmu dibayar ${amount} setelah hasilnya diputuskan, apa pun hasilnya. Sesudah pajak kira-kira ${net} bila dibayarkan sendiri.`,
       verdict: 'Hasil',
       fixed: 'Celah sudah tertutup',
       not_fixed: 'Celah masih terbuka',
@@ -192,6 +194,8 @@ export const myReportsWords = catalogue({
       text: 'Try your steps again. The company confirms the result.',
       until: ({ until }) =>
         `Try your steps again and answer until ${until}. The company confirms the result.`,
+      pays: ({ amount, net }) =>
+        `Your answer pays ${amount} once the result is decided, whatever it is. After tax about ${net} if it is paid out on its own.`,
       verdict: 'Result',
       fixed: 'The flaw is closed',
       not_fixed: 'The flaw is still open',

@@ -28,6 +28,7 @@ export const payoutWords = catalogue({
       release: 'Dilepas',
       reward: 'Imbalan',
       prize: 'Hadiah kompetisi',
+      retest: 'Uji ulang',
       fee: 'Biaya platform',
       payout_request: 'Pembayaran diminta',
       payout_return: 'Pembayaran kembali ke saldo',
@@ -49,6 +50,7 @@ export const payoutWords = catalogue({
     reference: 'Nomor referensi',
     parts: 'Isi pembayaran',
     part: 'Laporan atau kompetisi',
+    retest: ({ code, round }: { code: string; round: number }) => `${code}, uji ulang ${round}`,
     amount: 'Jumlah',
     slip: 'Unduh slip',
     paper: {
@@ -82,6 +84,7 @@ export const payoutWords = catalogue({
       release: 'Released',
       reward: 'Reward',
       prize: 'Prize of a challenge',
+      retest: 'Retest',
       fee: 'Platform fee',
       payout_request: 'Payout requested',
       payout_return: 'Payout returned to balance',
@@ -103,6 +106,7 @@ export const payoutWords = catalogue({
     reference: 'Reference',
     parts: 'What is paid',
     part: 'Report or challenge',
+    retest: ({ code, round }) => `${code}, retest ${round}`,
     amount: 'Amount',
     slip: 'Download the slip',
     paper: {

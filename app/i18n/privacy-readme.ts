@@ -17,7 +17,7 @@ sanctions                                         teguran dan penangguhan, beser
 ownCompany, membership                            perusahaan atau keanggotaan
 programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
-rewards, points, ledger, topUps                   imbalan, poin, dan uang (rupiah bulat)
+rewards, retests, points, ledger, topUps          imbalan, uji ulang, poin, dan uang (rupiah bulat)
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
 challenges, challengeResults                      challenge yang diikuti dan hasilnya
 certificates                                      sertifikat program
@@ -51,7 +51,7 @@ sanctions                                         warnings and suspensions, with
 ownCompany, membership                            company or membership
 programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
-rewards, points, ledger, topUps                   rewards, points and money (whole rupiah)
+rewards, retests, points, ledger, topUps          rewards, retests, points and money (whole rupiah)
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
 challenges, challengeResults                      challenges taken part in, and their results
 certificates                                      program certificates

@@ -62,6 +62,9 @@ export const programFormWords = catalogue({
     least: ({ band }: { band: string }) => `${band}, minimum`,
     most: ({ band }: { band: string }) => `${band}, maksimum`,
     other: ({ band }: { band: string }) => `${band}, imbalan lain`,
+    retest: 'Bayaran uji ulang',
+    retestHint: ({ most }: { most: string }) =>
+      `Dibayar tiap kali bughunter menjawab uji ulang yang diminta, apa pun hasilnya. Paling banyak ${most}; kosongkan bila tidak dibayar.`,
     access: 'Keterbukaan dan masa berlaku',
     accessHint: 'Program privat hanya terlihat oleh bughunter yang menerima undangan.',
     visibility: 'Keterbukaan',
@@ -139,6 +142,9 @@ export const programFormWords = catalogue({
     least: ({ band }) => `${band}, minimum`,
     most: ({ band }) => `${band}, maximum`,
     other: ({ band }) => `${band}, other reward`,
+    retest: 'Pay for a retest',
+    retestHint: ({ most }) =>
+      `Paid each time the bughunter answers a retest that was asked for, whatever its result. At most ${most}; leave empty if unpaid.`,
     access: 'Visibility and term',
     accessHint: 'A private program is seen only by bughunters who accepted an invitation.',
     visibility: 'Visibility',

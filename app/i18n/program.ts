@@ -78,6 +78,9 @@ export const programWords = catalogue({
     description: 'Deskripsi',
     reward: 'Imbalan',
     rewardHint: 'Poin diberikan untuk setiap laporan valid.',
+    retest: 'Uji ulang',
+    retestPaid: ({ amount }: { amount: string }) =>
+      `Uji ulang yang diminta dan dijawab dibayar ${amount}, apa pun hasilnya.`,
     scope: 'Ruang lingkup',
     outOfScope: 'Di luar ruang lingkup',
     outOfScopeRest: 'Semua yang tidak tertulis pada ruang lingkup juga tidak boleh diuji.',
@@ -197,6 +200,9 @@ export const programWords = catalogue({
     description: 'Description',
     reward: 'Reward',
     rewardHint: 'Every valid report earns points.',
+    retest: 'Retest',
+    retestPaid: ({ amount }) =>
+      `A retest that was asked for and answered pays ${amount}, whatever its result.`,
     scope: 'Scope',
     outOfScope: 'Out of scope',
     outOfScopeRest: 'Whatever the scope does not name must not be tested either.',

@@ -5,6 +5,8 @@ export const moneyRefusals = catalogue({
   id: {
     second_approver: 'Imbalan sebesar ini harus disetujui orang lain, bukan pengusulnya',
     reward_limit: 'Jumlah ini di atas batas keputusan Anda. Minta admin perusahaan yang memutuskan.',
+    retest_unfunded:
+      'Saldo perusahaan belum cukup untuk membayar uji ulang ini. Minta pemilik akun mengisi saldo, lalu coba lagi.',
     payout_account_missing: 'Tetapkan akun pembayaran lebih dulu',
     payout_account_review: 'Nama pemilik akun pembayaran sedang diperiksa tim kami',
     payout_account_refused: 'Akun pembayaran ini tidak dapat dipakai. Tetapkan akun lain.',
@@ -19,6 +21,8 @@ export const moneyRefusals = catalogue({
   en: {
     second_approver: 'A reward of this size must be approved by another person than the one who proposed it',
     reward_limit: 'This amount is above what you may decide. Ask an admin of your company.',
+    retest_unfunded:
+      "The company's balance does not cover this retest. Ask the account's owner to top up, then try again.",
     payout_account_missing: 'Name a payout account first',
     payout_account_review: 'Our team is checking the holder of the payout account',
     payout_account_refused: 'This payout account cannot be used. Name another one.',

@@ -37,6 +37,8 @@ export const reportActWords = catalogue({
       ask_retest: {
         title: 'Minta uji ulang',
         text: 'Bughunter diminta memeriksa apakah celahnya sudah tertutup.',
+        paid: ({ amount, percent }: { amount: string; percent: number }) =>
+          `Bughunter diminta memeriksa apakah celahnya sudah tertutup dan dibayar ${amount} bila menjawab, apa pun hasilnya. Jumlah itu dan biaya platform ${percent}% disisihkan dari saldo; tanpa jawaban, semuanya kembali.`,
         submit: 'Minta uji ulang',
       },
       retest: {
@@ -179,6 +181,8 @@ export const reportActWords = catalogue({
       ask_retest: {
         title: 'Ask for a retest',
         text: 'The bughunter is asked to check whether the flaw is closed.',
+        paid: ({ amount, percent }) =>
+          `The bughunter is asked to check whether the flaw is closed, and is paid ${amount} for an answer, whatever it says. That sum and a platform fee of ${percent}% are set aside from the balance; without an answer all of it comes back.`,
         submit: 'Ask for a retest',
       },
       retest: {

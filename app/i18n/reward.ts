@@ -29,6 +29,12 @@ export const rewardWords = catalogue({
     givenAt: 'Diberikan',
     guaranteed: 'Dana untuk laporan ini sudah disisihkan oleh perusahaan.',
     notGuaranteed: 'Dana untuk laporan ini belum disisihkan. Laporan tetap dihormati setelah saldo diisi.',
+    retest: ({ round }: { round: number }) => `Uji ulang ${round}`,
+    retestStates: {
+      offered: ({ amount }: { amount: string }) => `${amount}, disisihkan`,
+      owed: ({ amount }: { amount: string }) => `${amount}, diberikan`,
+      returned: ({ amount }: { amount: string }) => `${amount}, kembali ke perusahaan`,
+    },
     autoReleased:
       'Perusahaan tidak memutuskan sampai sepuluh hari kerja setelah tenggatnya. Imbalan terkecil untuk tingkat ini diberikan otomatis dari dana yang disisihkan.',
     give: {
@@ -125,6 +131,12 @@ export const rewardWords = catalogue({
     guaranteed: 'The company has set money aside for this report.',
     notGuaranteed:
       'No money is set aside for this report yet. The report is still honoured once the balance has been topped up.',
+    retest: ({ round }) => `Retest ${round}`,
+    retestStates: {
+      offered: ({ amount }) => `${amount}, set aside`,
+      owed: ({ amount }) => `${amount}, given`,
+      returned: ({ amount }) => `${amount}, back to the company`,
+    },
     autoReleased:
       'The company did not decide within ten business days of its deadline. The minimum reward for this level was given automatically from the money set aside.',
     give: {

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { wordsIn } from './catalogue.ts'
 import { incidentWords } from './incidents.ts'
 import type { MailFacts } from './mail-kinds.ts'
@@ -6,13 +7,18 @@ import { mailFrame } from './mails.ts'
 import { dateText } from './moment.ts'
 import { standingWords } from './standing.ts'
 
-type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left' | 'validUntil', unknown>>
+type Told = Readonly<
+  Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left' | 'validUntil', unknown>
+> & {
+  /** Whole rupiah; only mails name it. */
+  readonly retestIdr?: unknown
+}
 
 /** What an event's facts say in a language; empty where they say nothing we have a word for. */
 export function toldFacts(
   facts: Told,
   locale: Locale,
-): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until'> {
+): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until' | 'pay'> {
   const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {
     reason:
@@ -21,6 +27,7 @@ export function toldFacts(
       wordOf(clocks, facts.clock) || wordOf(wordsIn(incidentWords, locale).one.clocks.names, facts.clock),
     state: wordOf(wordsIn(incidentWords, locale).states, facts.state),
     until: dayOf(facts.validUntil, locale),
+    pay: /^\d{1,13}$/.test(String(facts.retestIdr)) ? formatRupiah(BigInt(String(facts.retestIdr))) : '',
     left: /^\d{1,9}$/.test(String(facts.left)) ? String(facts.left) : '',
   }
 }

@@ -12,6 +12,7 @@ const facts = {
   state: 'Ditangani',
   account: 'elang',
   left: '9',
+  pay: 'Rp150.000',
   statement: 'Kamu menguji sasaran di luar cakupan program.',
   until: '21 Des 2026',
   support: 'dukungan@cakrawala.test',

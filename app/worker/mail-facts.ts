@@ -82,6 +82,7 @@ export function mailFactsOf(
       {
         ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.kind },
         ...{ state: facts.to, left: facts.left, validUntil: facts.validUntil },
+        retestIdr: facts.retestIdr,
       },
       locale,
     ),

@@ -159,6 +159,8 @@ async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Pro
   await act(company, 'ask_retest', { body: 'Pemeriksaan pemilik sudah kami pasang, mohon diuji ulang.' })
   await mailTo(rajawali.email, /siap diuji ulang/)
   await hunter.goto(pages.hunter)
+  // What the preset offers, and what is left of it after tax.
+  await expectText(hunter, /Jawabanmu dibayar Rp150\.000 .* Rp146\.250/)
   await act(hunter, 'retest', {
     verdict: 'fixed',
     body: 'Alamat yang sama kini dijawab dengan tidak ditemukan.',
@@ -170,6 +172,9 @@ async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Pro
     body: 'Kami mengulang langkah yang sama dan celahnya sudah tertutup.',
   })
   await mailTo(rajawali.email, /celah sudah diperbaiki/)
+  await hunter.goto('/bughunter/profile/reward/payout')
+  await expectText(hunter, /CA-\S+, uji ulang 1/)
+  await expectText(hunter, /Rp8\.150\.000/)
   await company.goto(pages.company)
   await act(company, 'resolve')
   await mailTo(rajawali.email, /CA-\S+ ditutup/)

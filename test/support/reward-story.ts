@@ -38,6 +38,8 @@ export async function liveProgram(
     kind?: ProgramKind
     managedBy?: 'company' | 'product'
     visibility?: Visibility
+    /** Rupiah as text; unpaid where it is left out. */
+    retestReward?: string
   } = {},
 ): Promise<string> {
   const { rewardType = 'money', kind = 'bug_bounty', managedBy = 'company', visibility = 'public' } = more
@@ -67,6 +69,7 @@ export async function liveProgram(
     publicationRules: 'Setelah diperbaiki.',
     grid: rewardType.startsWith('money') ? grid : null,
     otherRewards: rewardType.endsWith('other') ? { high: 'Kaus', critical: 'Kaus dan sertifikat' } : null,
+    ...(more.retestReward === undefined ? {} : { retestReward: more.retestReward }),
   }
   await database()
     .insert(programVersions)

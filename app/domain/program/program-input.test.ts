@@ -22,6 +22,23 @@ describe('the program form', () => {
     expect(other).toMatchObject({ grid: null, otherRewards: { low: 'Kaus' } })
   })
 
+  it('keeps what a retest pays, where money is paid at all', () => {
+    const kept = (changes: Record<string, unknown>) => policyOf(programInput.parse(writtenProgram(changes)))
+    for (const typed of ['150000', 'Rp150.000', ' 150.000 '])
+      expect(kept({ retestReward: typed })).toMatchObject({ retestReward: '150000' })
+    // Unpaid policies read as those from before.
+    for (const changes of [
+      ...[{}, { retestReward: '' }, { retestReward: '0' }, { retestReward: 'Rp0' }],
+      { rewardType: 'points', retestReward: '150000' },
+      { rewardType: 'other', otherRewards: { low: 'Kaus' }, retestReward: '150000' },
+    ])
+      expect(kept(changes)).not.toHaveProperty('retestReward')
+    expect(kept({ retestReward: '10000000' })).toMatchObject({ retestReward: '10000000' })
+    expect(issuesOf({ retestReward: '10000001' })).toEqual(['retestReward:retest_reward_large'])
+    for (const retestReward of ['-1', '1,5', '1e3', 'USD 5', '00'])
+      expect(issuesOf({ retestReward })).toEqual(['retestReward:amount_invalid'])
+  })
+
   it('asks for what its reward type promises', () => {
     expect(issuesOf({ grid: null })).toEqual(['grid:grid_empty_grid'])
     expect(issuesOf({ rewardType: 'other' })).toEqual(['otherRewards:other_rewards_missing'])

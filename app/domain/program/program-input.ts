@@ -15,7 +15,7 @@ import {
   scopeTypes,
   visibilities,
 } from './program.ts'
-import { gridProblem, rewardedBands } from './reward-grid.ts'
+import { gridProblem, retestOffer, rewardedBands } from './reward-grid.ts'
 
 /** Most rows of the scope, and of the out-of-scope list. */
 export const mostScopeItems = 50
@@ -27,6 +27,14 @@ const amount = z.string().transform((typed, at) => {
   const rupiah = parseRupiah(typed)
   if (rupiah === null || rupiah > largestAmount / 1_000n)
     at.addIssue({ code: 'custom', message: 'amount_invalid' })
+  return (rupiah ?? 0n).toString()
+})
+/** Left empty, or 0: a retest is unpaid. */
+const retestReward = z.string().transform((typed, at) => {
+  if (/^(?:Rp\s?)?0?$/i.test(typed.trim())) return '0'
+  const rupiah = parseRupiah(typed)
+  if (rupiah === null) at.addIssue({ code: 'custom', message: 'amount_invalid' })
+  else if (rupiah > retestOffer.most) at.addIssue({ code: 'custom', message: 'retest_reward_large' })
   return (rupiah ?? 0n).toString()
 })
 const gridRow = z.strictObject({ least: amount, most: amount })
@@ -67,6 +75,7 @@ const written = z.strictObject({
   rewardType: z.enum(rewardTypes, 'choose'),
   grid: grid.nullish(),
   otherRewards: otherRewards.nullish(),
+  retestReward: retestReward.default('0'),
   challenge: challengePlanInput.nullish(),
 })
 
@@ -78,7 +87,8 @@ export const programInput = written.transform((given, at) => {
   const rewards = {
     grid: given.rewardType.startsWith('money') ? present(given.grid ?? {}) : null,
     otherRewards: given.rewardType.endsWith('other') ? present(given.otherRewards ?? {}) : null,
-  } satisfies Pick<ProgramPolicy, 'grid' | 'otherRewards'>
+    retestReward: given.rewardType.startsWith('money') ? given.retestReward : '0',
+  } satisfies Pick<ProgramPolicy, 'grid' | 'otherRewards' | 'retestReward'>
   const problem = gridIssue(rewards)
   if (problem) at.addIssue({ code: 'custom', ...problem })
   if (rewards.otherRewards && Object.keys(rewards.otherRewards).length === 0) {
@@ -92,9 +102,10 @@ export const programInput = written.transform((given, at) => {
   }
   return { ...rest, ...rewards, challenge, validUntil: jakartaDay(new Date(challenge.endsAt)) }
 })
-/** `challenge` is missing where a program is written without the form; it counts as null. */
-export type ProgramInput = Omit<z.output<typeof programInput>, 'challenge'> & {
+/** Where a program is written without the form, `challenge` may be missing and counts as null, `retestReward` as unpaid. */
+export type ProgramInput = Omit<z.output<typeof programInput>, 'challenge' | 'retestReward'> & {
   challenge?: ChallengePlan | null
+  retestReward?: string
 }
 
 /** Hello writes for a company it names; a company always writes for itself. */
@@ -150,7 +161,7 @@ export const seenVersionInput = z.coerce.number().int().min(1).max(1_000_000)
 /** The policy that a version row keeps. */
 export function policyOf(input: ProgramInput): ProgramPolicy {
   const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input
-  const { grid, otherRewards, challenge } = input
+  const { grid, otherRewards, retestReward = '0', challenge } = input
   return {
     title,
     summary,
@@ -161,6 +172,7 @@ export function policyOf(input: ProgramInput): ProgramPolicy {
     rewardType,
     grid,
     otherRewards,
+    ...(retestReward === '0' ? {} : { retestReward }),
     ...(challenge ? { challenge } : {}),
   }
 }

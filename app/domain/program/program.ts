@@ -46,6 +46,8 @@ export type ProgramPolicy = {
   /** Bands absent from the grid are not paid. Null when the reward has no money in it. */
   grid: Partial<Record<RewardedBand, GridRow>> | null
   otherRewards: Partial<Record<RewardedBand, string>> | null
+  /** What a retest pays the bughunter; absent where it is unpaid, as in all versions from before retests were paid. */
+  retestReward?: string
   /** Of challenges; absent from those written before there were plans. */
   challenge?: ChallengePlan
 }
@@ -79,6 +81,14 @@ export function rewardGridOf({ grid }: Pick<ProgramPolicy, 'grid'>): RewardGrid 
     if (row) amounts[band] = { min: BigInt(row.least), max: BigInt(row.most) }
   }
   return amounts
+}
+
+/** What trying a mended flaw again pays, in rupiah; 0 where it is unpaid or the program takes no money. */
+export function retestRewardOf({
+  grid,
+  retestReward = '0',
+}: Pick<ProgramPolicy, 'grid' | 'retestReward'>): bigint {
+  return grid === null ? 0n : BigInt(retestReward)
 }
 
 /** The classes a program pays or gives something for; all four where it gives points only. */

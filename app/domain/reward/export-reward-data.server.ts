@@ -11,6 +11,7 @@ import {
   ledgerEntries,
   ledgerTransfers,
   pointEntries,
+  retests,
   rewards,
   topUps,
 } from './reward-tables.server.ts'
@@ -20,6 +21,7 @@ export async function exportRewardData(tx: Tx, person: Person) {
   const owner = maySeeBalance(person) ? person.companyId : null
   return {
     rewards: isBughunter(person) ? await rewardsOf(tx, person.accountId) : [],
+    retests: isBughunter(person) ? await retestsOf(tx, person.accountId) : [],
     points: isBughunter(person) ? await pointsOf(tx, person.accountId) : [],
     challengeResults: isBughunter(person) ? await exportStandings(tx, person.accountId) : [],
     certificates: isBughunter(person) ? await exportCertificates(tx, person.accountId) : [],
@@ -45,6 +47,16 @@ function rewardsOf(tx: Tx, reporterId: string) {
     .innerJoin(reports, eq(reports.id, rewards.reportId))
     .where(and(eq(reports.reporterId, reporterId), isNotNull(rewards.givenAt)))
     .orderBy(asc(rewards.givenAt))
+}
+
+function retestsOf(tx: Tx, bughunterId: string) {
+  const { round, amountIdr, state, askedAt, endedAt } = retests
+  return tx
+    .select({ report: reports.code, round, amountIdr, state, askedAt, endedAt })
+    .from(retests)
+    .innerJoin(reports, eq(reports.id, retests.reportId))
+    .where(eq(retests.bughunterId, bughunterId))
+    .orderBy(asc(askedAt))
 }
 
 function pointsOf(tx: Tx, bughunterId: string) {

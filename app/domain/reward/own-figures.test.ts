@@ -76,7 +76,7 @@ describe('where money stands', () => {
     await fund(owner.companyId, 100_000_000n)
     await validateReport(team, await reviewedReport(program, reporter), triage())
     await reviewedReport(program, reporter)
-    const none = { owed: 0n, inPayout: 0n, paid: 0n, tax: 0n }
+    const none = { offered: 0n, owed: 0n, inPayout: 0n, paid: 0n, tax: 0n }
     expect(await ownMoneySeenBy(reporter)).toEqual({ guaranteed: 1, ...none })
     expect(await ownMoneySeenBy({ ...reporter, suspended: true })).toMatchObject({ guaranteed: 1 })
     expect(await ownMoneySeenBy(await hunter())).toEqual({ guaranteed: 0, ...none })

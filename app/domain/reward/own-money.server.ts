@@ -7,25 +7,40 @@ import { refuse } from '#kernel/refusal.ts'
  * Where a bughunter's money stands, whole rupiah. Of what companies hold for reports under way only the number is told: the
  * amount is theirs (meanings §4.2 D4).
  */
-export type OwnMoney = { guaranteed: number; owed: bigint; inPayout: bigint; paid: bigint; tax: bigint }
+export type OwnMoney = {
+  guaranteed: number
+  /** What open retests pay once they are decided: that is told beforehand. */
+  offered: bigint
+  owed: bigint
+  inPayout: bigint
+  paid: bigint
+  tax: bigint
+}
 
-/** The viewer's own. Served by `reports_reporter`, `ledger_accounts_once` and `payouts_once`. @throws Refusal forbidden for all but bughunters */
+/** The viewer's own. Served by `reports_reporter`, `retests_bughunter`, `ledger_accounts_once` and `payouts_once`. @throws Refusal forbidden for all but bughunters */
 export async function ownMoneySeenBy(viewer: Actor): Promise<OwnMoney> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = sql`${viewer.accountId}::uuid`
   const [row] = await askPrepared<
-    Record<'owed' | 'inPayout' | 'paid' | 'tax', string> & { guaranteed: number }
+    Record<'offered' | 'owed' | 'inPayout' | 'paid' | 'tax', string> & { guaranteed: number }
   >(sql`
     SELECT
       (SELECT count(*) FROM reports r JOIN rewards w ON w.report_id = r.id
         WHERE r.reporter_id = ${own} AND r.stage IN ('valid', 'rated') AND w.reserved_idr > 0 AND w.given_at IS NULL)::int AS guaranteed,
+      coalesce((SELECT sum(amount_idr) FROM retests WHERE bughunter_id = ${own} AND state = 'offered'), 0) AS offered,
       coalesce((SELECT sum(balance_idr) FROM ledger_accounts WHERE kind = 'bughunter_payable' AND owner_id = ${own}), 0) AS owed,
       coalesce((SELECT sum(balance_idr) FROM ledger_accounts WHERE kind = 'bughunter_in_payout' AND owner_id = ${own}), 0) AS "inPayout",
       coalesce(sum(p.net_idr), 0) AS paid, coalesce(sum(p.tax_idr), 0) AS tax
     FROM payouts p WHERE p.bughunter_id = ${own} AND p.state = 'paid'`)
-  const { guaranteed, owed, inPayout, paid, tax } = row!
+  const { guaranteed, offered, owed, inPayout, paid, tax } = row!
   return {
     guaranteed,
-    ...{ owed: BigInt(owed), inPayout: BigInt(inPayout), paid: BigInt(paid), tax: BigInt(tax) },
+    ...{
+      offered: BigInt(offered),
+      owed: BigInt(owed),
+      inPayout: BigInt(inPayout),
+      paid: BigInt(paid),
+      tax: BigInt(tax),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { asc, eq, sum } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { retestRewardOf } from '#domain/program/program.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
 import { mayDecideAmount, mayMoveReport, maySee } from '#domain/report/report-policy.ts'
@@ -9,6 +10,7 @@ import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { unsafeRetestsOf } from './retest/retest-queries.server.ts'
 import { paysMoney, secondApproverAbove } from './reward.ts'
 import { caseOf, type RewardCase, type RewardRow } from './reward-case.server.ts'
 import { maySeeReserved } from './reward-policy.ts'
@@ -24,12 +26,14 @@ export async function rewardSeenBy(viewer: Actor, reportId: string): Promise<Rew
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
   const held = report ? await factsOf(database(), viewer, report) : null
   const known = await caseOf(database(), found(held && maySee(viewer, held.facts) ? held : null))
-  const [points, ratings, names] = await Promise.all([
+  const [points, ratings, names, rounds] = await Promise.all([
     pointsFor(reportId),
     ratingsOf(reportId),
     namesOf(known),
+    unsafeRetestsOf(database(), reportId),
   ])
-  return viewOf(viewer, known, points, ratings, names)
+  const retests = isBughunter(viewer) ? rounds : rounds.map((line) => ({ ...line, net: null }))
+  return { ...viewOf(viewer, known, points, ratings, names), retests }
 }
 
 function viewOf(
@@ -38,7 +42,7 @@ function viewOf(
   points: number,
   ratings: RatingLine[],
   names: Map<string, string>,
-): RewardView {
+): Omit<RewardView, 'retests'> {
   const { report, facts, reward, policy } = known
   const given = reward?.givenAt != null
   const outside = isBughunter(viewer)
@@ -62,6 +66,7 @@ function viewOf(
     ratings,
     awaited: report.stage === 'valid' || report.stage === 'rated',
     guaranteed: (reward?.reservedIdr ?? 0n) > 0n,
+    retestReward: retestRewardOf(policy),
     inside: outside ? null : insideOf(viewer, known, names),
     mayRate: mayMoveReport(viewer, facts, 'rate'),
     mayGive,

@@ -5,6 +5,7 @@ import { companies } from '#domain/company/company-tables.server.ts'
 import type { TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
+import type { RetestState } from './reward.ts'
 
 /** Sides of the double entry. Cash is the outside world and the only one that may be negative. */
 const ledgerKinds = [
@@ -37,6 +38,7 @@ const transferKinds = [
   'release',
   'reward',
   'prize',
+  'retest',
   'fee',
   'payout_request',
   'payout_return',
@@ -104,6 +106,34 @@ export const rewards = pgTable('rewards', {
   /** The company was silent for too long: the house gave the least of the band. */
   autoReleased: boolean('auto_released').notNull().default(false),
 })
+
+/** A paid round of a retest: its money from the moment it was asked for. Unpaid rounds have no row. */
+export const retests = pgTable(
+  'retests',
+  {
+    id: id(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    /** 1 for the first paid one of its report; part of the keys of its transfers. */
+    round: integer('round').notNull(),
+    bughunterId: uuid('bughunter_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** `offered`: reserved. `owed`: done and payable, for good. `returned`: nobody did it. */
+    state: text('state').$type<RetestState>().notNull(),
+    amountIdr: rupiah('amount_idr').notNull(),
+    feeIdr: rupiah('fee_idr').notNull(),
+    taxScheme: text('tax_scheme').$type<TaxScheme>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('retests_once').on(t.reportId, t.round),
+    uniqueIndex('retests_offered').on(t.reportId).where(sql`${t.state} = 'offered'`),
+    index('retests_bughunter').on(t.bughunterId),
+  ],
+)
 
 export const topUps = pgTable(
   'top_ups',

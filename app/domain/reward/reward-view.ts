@@ -2,6 +2,7 @@ import type { RewardRange } from '#domain/program/reward-grid.ts'
 import type { RewardState } from '#domain/report/report-state.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Band, RiskLevel } from '#kernel/risk-level.ts'
+import type { RetestState } from './reward.ts'
 
 export type RatingLine = {
   id: string
@@ -13,6 +14,15 @@ export type RatingLine = {
   toVector: string | null
   reason: string | null
   at: Date
+}
+/** A paid round of a retest. `net`: of an open one, what is left after tax; for its bughunter alone. */
+export type RetestLine = {
+  round: number
+  state: RetestState
+  amount: bigint
+  net: bigint | null
+  askedAt: Date
+  endedAt: Date | null
 }
 /** The reward of a report as this viewer may know it, with what they may do about it. Amounts in rupiah. */
 export type RewardView = {
@@ -35,6 +45,10 @@ export type RewardView = {
   ratings: RatingLine[]
   /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */
   guaranteed: boolean
+  /** The paid rounds, oldest first; what they pay stands in the program for everybody on the report. */
+  retests: RetestLine[]
+  /** What asking for a retest promises by the version the report was sent under; 0 where it is unpaid. */
+  retestReward: bigint
   /** For the company and the platform team; null for the reporter. */
   inside: InsideView | null
   mayRate: boolean

@@ -12,6 +12,10 @@ export function withFee(amount: bigint, feePercent: number): bigint {
   return amount + percentOf(amount, feePercent)
 }
 
+/** Where the money of a paid retest stands: set aside, the bughunter's for good, or back with the company. */
+export const retestStates = ['offered', 'owed', 'returned'] as const
+export type RetestState = (typeof retestStates)[number]
+
 export function paysMoney(type: RewardType): boolean {
   return type === 'money' || type === 'money_and_other'
 }

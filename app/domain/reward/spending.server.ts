@@ -5,7 +5,7 @@ import { now } from '#kernel/clock.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { maySeeBalance } from './reward-policy.ts'
 
-/** Whole rupiah that left the company in a month: rewards, prizes and fees, less what came back. */
+/** Whole rupiah that left the company in a month: rewards, prizes, paid retests and fees, less what came back. */
 export type SpendingMonth = { month: string; spent: bigint }
 
 /**
@@ -24,7 +24,7 @@ export async function spendingSeenBy(viewer: Actor, count: number): Promise<Spen
           WHERE owner_id = ${viewer.companyId}::uuid AND kind IN ('company_available', 'company_reserved')))
       ) e
     WHERE t.company_id = ${viewer.companyId}::uuid AND t.at >= ${firstMomentOf(months[0]!).toISOString()}::timestamptz
-      AND t.kind IN ('reward', 'prize', 'fee', 'reversal')
+      AND t.kind IN ('reward', 'prize', 'retest', 'fee', 'reversal')
     GROUP BY 1 HAVING sum(e.amount) IS NOT NULL`)
   const known = new Map(rows.map(({ month, spent }) => [month, BigInt(spent)]))
   return months.map((month) => ({ month, spent: known.get(month) ?? 0n }))

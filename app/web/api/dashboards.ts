@@ -156,7 +156,9 @@ export const dashboardCalls: readonly Call[] = [
     tag,
     says: ['Uangmu menurut keadaannya', 'Your money, by where it is'],
     who: hunters,
-    answer: z.object({ guaranteed: count, owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah }),
+    answer: z.object({
+      ...{ guaranteed: count, offered: rupiah, owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah },
+    }),
     work: ({ actor }) => ownMoneySeenBy(actor),
   }),
   get('/api/v1/dashboard/points', {

@@ -1,8 +1,9 @@
 import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { payoutStates } from '#domain/reward/payout/payout.ts'
 import { payoutAccountKinds, payoutAccountStates } from '#domain/reward/payout/payout-account.ts'
+import { payoutPartKinds } from '#domain/reward/payout/payout-view.ts'
 import { z } from '#kernel/zod.ts'
-import { moment, rupiah, text } from './fields.ts'
+import { count, moment, rupiah, text } from './fields.ts'
 
 export const payoutAccount = z
   .object({
@@ -13,7 +14,10 @@ export const payoutAccount = z
 
 const scheme = z.enum(taxSchemes)
 export const taxLine = z.object({ scheme, ruleId: text, gross: rupiah, base: rupiah, tax: rupiah })
-export const payoutLine = z.object({ reportId: text.nullable(), name: text, amount: rupiah, scheme })
+export const payoutLine = z.object({
+  ...{ kind: z.enum(payoutPartKinds), reportId: text.nullable(), name: text, round: count.nullable() },
+  ...{ amount: rupiah, scheme },
+})
 
 export const payout = z
   .object({

@@ -49,7 +49,7 @@ export const policy = z
     ...{ title: text, summary: text, descriptionMd: text },
     scope: z.array(z.object({ type: z.enum(scopeTypes), target: text, note: text })),
     ...{ outOfScope: z.array(text), publicationRules: text, rewardType: z.enum(rewardTypes) },
-    ...{ grid, otherRewards, challenge: challengePlan.optional() },
+    ...{ grid, otherRewards, retestReward: text.optional(), challenge: challengePlan.optional() },
   })
   .meta({ id: 'ProgramPolicy' })
 

@@ -130,7 +130,7 @@ export const reportActCalls: readonly Call[] = [
     says: ['Minta uji ulang', 'Ask for a retest'],
     who: desk,
     body: messageInput,
-    refuses,
+    refuses: ['move_forbidden', 'balance_insufficient'],
     work: ({ actor, params, input }) => askRetest(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/retest-verdict', {

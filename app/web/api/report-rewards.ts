@@ -4,6 +4,7 @@ import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { retestStates } from '#domain/reward/reward.ts'
 import {
   approveRewardInput,
   closeAsDuplicateInput,
@@ -48,6 +49,13 @@ const reward = z
       }),
     ),
     guaranteed: flag,
+    retests: z.array(
+      z.object({
+        ...{ round: count, state: z.enum(retestStates), amount: rupiah, net: rupiah.nullable() },
+        ...{ askedAt: moment, endedAt: moment.nullable() },
+      }),
+    ),
+    retestReward: rupiah,
     inside: inside.nullable(),
     ...{ mayRate: flag, mayGive: flag, mayApprove: flag },
   })

@@ -59,6 +59,15 @@ describe('the agreement text', () => {
     )
   })
 
+  it('names the pay for a retest, and says nothing of unpaid ones: those texts stay as they were', () => {
+    const paid = facts({ policy: policyOf(programInputWith({ retestReward: '150.000' })) })
+    for (const locale of ['id', 'en'] as const) {
+      const [without, line] = [agreementText(facts(), locale), agreementText(paid, locale)]
+      expect(line).toMatch(/(Uji ulang|A retest) .*Rp150\.000/)
+      expect(line.split('\n').filter((one) => !without.split('\n').includes(one))).toHaveLength(1)
+    }
+  })
+
   it('is the same for the same facts and another for another version', () => {
     expect(agreementText(facts(), 'id')).toBe(agreementText(facts(), 'id'))
     expect(agreementText(facts(), 'id')).not.toBe(agreementText(facts({ version: 4 }), 'id'))

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { challengeSection } from '../challenge/challenge-agreement.ts'
 import type { Manager, ProgramKind, ProgramPolicy, Visibility } from '../program.ts'
-import { rewardedBandsOf } from '../program.ts'
+import { retestRewardOf, rewardedBandsOf } from '../program.ts'
 import { bandNames, kindNames, managerNames, sentences, typeNames } from './agreement-words.ts'
 
 /** What one version of an agreement is made of. */
@@ -76,7 +76,9 @@ function rewardsOf(policy: ProgramPolicy, locale: Locale): string {
     const parts = [money && rangeOf(money), policy.otherRewards?.[band]].filter(Boolean)
     return `- ${bandNames[locale][band]}: ${parts.join(' + ')}`
   })
-  return [...rows, say.rewardsText].join('\n')
+  const retest = retestRewardOf(policy)
+  const paid = retest > 0n ? [say.retestText({ amount: formatRupiah(retest) })] : []
+  return [...rows, say.rewardsText, ...paid].join('\n')
 }
 
 function rangeOf({ least, most }: { least: string; most: string }): string {

@@ -87,6 +87,8 @@ const id = {
   rewards: 'Imbalan per kerentanan',
   rewardsText:
     'Imbalan mengikuti tingkat risiko yang ditetapkan setelah verifikasi dan penilaian. Poin diberikan untuk setiap laporan valid, apa pun jenis imbalannya. Ketentuan imbalan yang berlaku adalah versi program pada saat laporan dikirim.',
+  retestText: ({ amount }: { amount: string }) =>
+    `Uji ulang yang diminta dan dijawab Bughunter dibayar ${amount} setiap kali diputuskan, apa pun hasilnya.`,
   pointsOnly: '- Program ini memberi poin saja.',
   publication: 'Publikasi',
   publicationText:
@@ -120,6 +122,8 @@ const en: typeof id = {
   rewards: 'Reward per vulnerability',
   rewardsText:
     'The reward follows the risk level set after verification and rating. Points are given for every valid report, whatever the kind of reward. The reward terms that apply are those of the program version at the time the report was sent.',
+  retestText: ({ amount }) =>
+    `A retest that was asked for and answered by the Bughunter pays ${amount} each time it is decided, whatever its result.`,
   pointsOnly: '- This program gives points only.',
   publication: 'Publication',
   publicationText:

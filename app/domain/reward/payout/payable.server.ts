@@ -1,22 +1,34 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { rewards } from '#domain/reward/reward-tables.server.ts'
+import { ledgerTransfers, retests, rewards } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { payoutLines } from './payout-tables.server.ts'
+import type { PayoutPart } from './payout-view.ts'
 
-/** One part of what is owed: a reward (`reportId`) or a prize (`transferId`). `name`: the report's code, the challenge's title. */
+/**
+ * One part of what is owed: a reward (`reportId`), or a prize or a retest (`transferId`). `name`: the report's code, the
+ * challenge's title.
+ */
 export type PayablePart = {
+  kind: PayoutPart
   reportId: string | null
   transferId: string | null
   name: string
+  /** Of a retest: which paid one of its report. */
+  round: number | null
   amount: bigint
   scheme: TaxScheme
 }
 
 /** What is owed to somebody and in no payout yet; `lock` keeps the rewards as they are until the transaction ends. */
 export async function payableParts(tx: Tx, bughunterId: string, lock = false): Promise<PayablePart[]> {
-  return [...(await payableRewards(tx, bughunterId, lock)), ...(await payablePrizes(tx, bughunterId))]
+  return [
+    ...(await payableRewards(tx, bughunterId, lock)),
+    ...(await payablePrizes(tx, bughunterId)),
+    ...(await payableRetests(tx, bughunterId)),
+  ]
 }
 
 async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promise<PayablePart[]> {
@@ -29,7 +41,7 @@ async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promi
   const query = tx
     .select({
       ...{ reportId: reports.id, code: reports.code, amount: rewards.amountIdr },
-      ...{ scheme: rewards.taxScheme, kind: programs.kind },
+      ...{ scheme: rewards.taxScheme, programKind: programs.kind },
     })
     .from(reports)
     .innerJoin(rewards, eq(rewards.reportId, reports.id))
@@ -37,9 +49,9 @@ async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promi
     .where(and(...owed))
     .orderBy(asc(reports.id))
   const rows = await (lock ? query.for('update', { of: reports }) : query)
-  return rows.map(({ reportId, code, amount, kind, scheme }) => ({
-    ...{ reportId, transferId: null, name: code ?? '', amount },
-    scheme: scheme ?? defaultTaxScheme(kind),
+  return rows.map(({ reportId, code, amount, programKind, scheme }) => ({
+    ...{ kind: 'reward' as const, reportId, transferId: null, name: code ?? '', round: null, amount },
+    scheme: scheme ?? defaultTaxScheme(programKind),
   }))
 }
 
@@ -60,7 +72,32 @@ async function payablePrizes(tx: Tx, bughunterId: string): Promise<PayablePart[]
       AND NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts)
     ORDER BY t.id`)
   return answer.rows.map(({ id, title, amount, scheme }) => ({
-    ...{ reportId: null, transferId: id, name: title, amount: BigInt(amount) },
-    scheme: scheme ?? defaultTaxScheme('challenge'),
+    ...{ kind: 'prize' as const, reportId: null, transferId: id, name: title, round: null },
+    ...{ amount: BigInt(amount), scheme: scheme ?? defaultTaxScheme('challenge') },
+  }))
+}
+
+/** Done retests; like prizes they are known by their movement, and nothing takes them back. */
+async function payableRetests(tx: Tx, bughunterId: string): Promise<PayablePart[]> {
+  const transfer = sql`${ledgerTransfers.key} = 'retest:' || ${retests.reportId} || ':' || ${retests.round}`
+  const inPayout = and(eq(payoutLines.transferId, ledgerTransfers.id), eq(payoutLines.counts, true))
+  const rows = await tx
+    .select({
+      ...{ transferId: ledgerTransfers.id, code: reports.code, round: retests.round },
+      ...{ amount: retests.amountIdr, scheme: retests.taxScheme },
+    })
+    .from(retests)
+    .innerJoin(ledgerTransfers, transfer)
+    .innerJoin(reports, eq(reports.id, retests.reportId))
+    .where(
+      and(
+        ...[eq(retests.bughunterId, bughunterId), eq(retests.state, 'owed')],
+        notExists(tx.select({ one: sql`1` }).from(payoutLines).where(inPayout)),
+      ),
+    )
+    .orderBy(asc(ledgerTransfers.id))
+  return rows.map(({ code, ...row }) => ({
+    ...{ kind: 'retest' as const, reportId: null, name: code ?? '' },
+    ...row,
   }))
 }

@@ -1,19 +1,33 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { exportRewardData } from '#domain/reward/export-reward-data.server.ts'
 import { availableOf, cash, payableTo, post } from '#domain/reward/ledger.server.ts'
+import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-story.ts'
-import { balancesOf, liveProgram } from '../../../../test/support/reward-story.ts'
+import {
+  balancesOf,
+  fund,
+  liveProgram,
+  ratedReport,
+  reportRow,
+} from '../../../../test/support/reward-story.ts'
+import { moneyLedgerSeenBy } from './money-ledger.server.ts'
 import { ownPayouts, payoutOfferSeenBy, payoutSlipSeenBy } from './payout-queries.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'
 import { takePayout } from './take-payout.server.ts'
 
 useDatabase()
+
+const words = 'Kami mencoba ulang langkah yang sama pada akun uji lain.'
 
 /** Books a prize the way the results of a challenge do. */
 async function prize(person: Person, amount: bigint): Promise<string> {
@@ -64,6 +78,86 @@ describe('prizes of challenges', () => {
       ['Nus', 'participant'],
     ])
     expect((await ownPayouts(person)).rows.map(({ state }) => state)).toEqual(['paid', 'failed'])
+  })
+})
+
+describe('paid retests', () => {
+  /** Two answered and decided rounds of one report, Rp150.000 each. @returns what their payment needs to know */
+  async function twoRounds(person: Person) {
+    const owner = await companyOwner()
+    await fund(owner.companyId, 50_000_000n)
+    const id = await ratedReport(owner, await liveProgram(owner, { retestReward: '150000' }), person)
+    await startFixing(owner, id)
+    for (const verdict of ['not_fixed', 'fixed'] as const) {
+      await askRetest(owner, id, { body: words })
+      await giveRetestVerdict(person, id, { verdict, body: words })
+      await giveRetestVerdict(owner, id, { verdict, body: words })
+    }
+    return { owner, id, code: (await reportRow(id)).code }
+  }
+
+  it('are paid with the rewards, each once, taxed as one payment with them', async () => {
+    const person = await payee()
+    await payoutAccount(person)
+    const { id, code } = await twoRounds(person)
+    const parts = [1, 2].map((round) => ({ kind: 'retest', name: code, round, amount: 150_000n }))
+    // Half of it is the base, and 5 % of that the tax.
+    expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 300_000n, tax: 7_500n, parts })
+    await owe(person, 5_000_000n)
+    expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 5_300_000n, tax: 132_500n })
+    const team = await hello()
+    const first = await ask(person)
+    expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 0n, parts: [] })
+    await takePayout(team, { payoutId: first })
+    await failPayout(team, { payoutId: first, reason: 'Nomor rekening ini ditolak bank penerima.' })
+    expect((await payoutOfferSeenBy(person)).gross).toBe(5_300_000n)
+    const payoutId = await ask(person)
+    await takePayout(team, { payoutId })
+    await confirmPayout(team, { payoutId, reference: 'BCA-78' }, await transferProof(team))
+    expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: 0n })
+    const { lines } = await payoutSlipSeenBy(person, payoutId)
+    expect(lines).toHaveLength(3)
+    expect(lines).toEqual(
+      expect.arrayContaining(parts.map((part) => expect.objectContaining({ ...part, reportId: id }))),
+    )
+    expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 0n, parts: [] })
+    // The report's own reward was never touched by it.
+    expect((await reportRow(id)).rewardState).toBe('proposed')
+  })
+
+  it('asked for ten times at once they are in one payout', async () => {
+    const person = await payee()
+    await payoutAccount(person)
+    await twoRounds(person)
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => ask(person)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await balancesOf(person.accountId)).toMatchObject({ bughunter_in_payout: 300_000n })
+  })
+
+  it('stand in the movements of both, and in the copy of one’s data', async () => {
+    const person = await payee()
+    const { owner, code } = await twoRounds(person)
+    const own = (await moneyLedgerSeenBy(person)).rows
+    expect(own.map(({ kind, reportCode, payable }) => ({ kind, reportCode, payable }))).toEqual(
+      Array(2).fill({ kind: 'retest', reportCode: code, payable: 150_000n }),
+    )
+    const theirs = (await ledgerSeenBy(owner)).rows.map(({ kind, available, reserved }) => [
+      kind,
+      available,
+      reserved,
+    ])
+    expect(theirs.slice(0, 3)).toEqual(
+      expect.arrayContaining([
+        ['retest', 0n, -150_000n],
+        ['fee', 0n, -30_000n],
+        ['reserve', -180_000n, 180_000n],
+      ]),
+    )
+    const copy = await transaction((tx) => exportRewardData(tx, person))
+    expect(copy.retests).toMatchObject(
+      [1, 2].map((round) => ({ report: code, round, amountIdr: 150_000n, state: 'owed' })),
+    )
+    expect((await transaction((tx) => exportRewardData(tx, owner))).retests).toEqual([])
   })
 })
 

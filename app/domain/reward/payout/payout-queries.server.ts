@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { ledgerTransfers } from '#domain/reward/reward-tables.server.ts'
+import { ledgerTransfers, retests } from '#domain/reward/reward-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -19,7 +19,14 @@ import { leastPayout } from './payout.ts'
 import { accountBlock } from './payout-account.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { payoutAccounts, payoutLines, payouts } from './payout-tables.server.ts'
-import type { PayoutAccountView, PayoutBlock, PayoutLine, PayoutOffer, PayoutView } from './payout-view.ts'
+import type {
+  PayoutAccountView,
+  PayoutBlock,
+  PayoutLine,
+  PayoutOffer,
+  PayoutPart,
+  PayoutView,
+} from './payout-view.ts'
 import { withholdingOf } from './tax.ts'
 import { knownTaxRules } from './tax-rules-known.server.ts'
 
@@ -100,15 +107,24 @@ export async function payoutSlipSeenBy(
 export function linesOf(tx: Tx, payoutId: string): Promise<PayoutLine[]> {
   return tx
     .select({
-      reportId: payoutLines.reportId,
+      kind: sql<PayoutPart>`coalesce(${ledgerTransfers.kind}, 'reward')`,
+      reportId: reports.id,
       name: sql<string>`coalesce(${reports.code}, ${programs.title}, '')`,
+      round: retests.round,
       amount: payoutLines.amountIdr,
       scheme: payoutLines.taxScheme,
     })
     .from(payoutLines)
-    .leftJoin(reports, eq(reports.id, payoutLines.reportId))
     .leftJoin(ledgerTransfers, eq(ledgerTransfers.id, payoutLines.transferId))
+    .leftJoin(reports, sql`${reports.id} = coalesce(${payoutLines.reportId}, ${ledgerTransfers.reportId})`)
     .leftJoin(programs, sql`${programs.id}::text = split_part(${ledgerTransfers.key}, ':', 2)`)
+    .leftJoin(
+      retests,
+      and(
+        eq(retests.reportId, ledgerTransfers.reportId),
+        sql`${ledgerTransfers.key} = 'retest:' || ${retests.reportId} || ':' || ${retests.round}`,
+      ),
+    )
     .where(eq(payoutLines.payoutId, payoutId))
     .orderBy(payoutLines.id)
 }

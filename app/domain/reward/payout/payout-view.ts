@@ -35,8 +35,19 @@ export type PayoutView = {
   failReason: string | null
 }
 
-/** A reward by the code of its report, a prize by the title of its challenge. */
-export type PayoutLine = { reportId: string | null; name: string; amount: bigint; scheme: TaxScheme }
+/** What a payout may consist of. */
+export const payoutPartKinds = ['reward', 'prize', 'retest'] as const
+export type PayoutPart = (typeof payoutPartKinds)[number]
+
+/** A reward or a retest by the code of its report, a prize by the title of its challenge. `round`: of a retest alone. */
+export type PayoutLine = {
+  kind: PayoutPart
+  reportId: string | null
+  name: string
+  round: number | null
+  amount: bigint
+  scheme: TaxScheme
+}
 
 /** What somebody would get who asked now, and what stands in the way. */
 export type PayoutOffer = {

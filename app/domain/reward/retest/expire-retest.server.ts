@@ -1,13 +1,15 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { holdReport } from '#domain/report/report-facts.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { holdCase } from '../reward-case.server.ts'
+import { settleRetest } from './retest-money.server.ts'
 
 /**
- * Ends retests the reporter left unanswered for 7 days: the report goes on being fixed, and the company asks again or decides.
+ * Ends retests the reporter left unanswered for 7 days: the report goes on being fixed, and the company asks again or decides. What was
+ * set aside for it is free again.
  * @returns how many were ended
  */
 export async function expireRetests(actor: System, most = 200): Promise<number> {
@@ -25,13 +27,14 @@ export async function expireRetests(actor: System, most = 200): Promise<number> 
 /** An answer or a decision may have come in between: then nothing is left to end. */
 function expireOne(actor: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const { report } = await holdReport(tx, actor, reportId)
+    const held = await holdCase(tx, actor, reportId)
     const [late] = await tx
       .select({ dueAt: reportClocks.dueAt })
       .from(reportClocks)
       .innerJoin(reports, eq(reports.id, reportClocks.reportId))
-      .where(and(eq(reportClocks.reportId, report.id), isUnanswered(), eq(reports.fix, 'retest')))
+      .where(and(eq(reportClocks.reportId, reportId), isUnanswered(), eq(reports.fix, 'retest')))
     if (!late) return false
+    await settleRetest(tx, actor, held, { answered: false })
     await moveReport(tx, actor, reportId, 'expire_retest')
     return true
   })

@@ -3,7 +3,7 @@ import { record } from '#domain/event/record.server.ts'
 import { stopClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { type HeldReport, holdReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
+import { type HeldReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { RetestVerdict, RetestVerdictInput } from '#domain/report/report-input.ts'
 import { isReporter, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -14,10 +14,12 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { giveRetestPoints } from '../points.server.ts'
+import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { settleRetest } from './retest-money.server.ts'
 
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
- * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points then.
+ * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points and its pay then.
  * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (no retest was asked for)
  */
 export async function giveRetestVerdict(
@@ -27,13 +29,17 @@ export async function giveRetestVerdict(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdReport(tx, actor, reportId)
+    const held = await holdCase(tx, actor, reportId)
     refuseOlderPage(held.report, revision)
     if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
-    const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'
-    const points = (await retestIsAnswered(tx, reportId)) ? await giveRetestPoints(tx, held.report) : 0
-    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points } })
+    refuseUnlessMoves(actor, held, move)
+    const answered = await retestIsAnswered(tx, reportId)
+    const owed = await settleRetest(tx, actor, held, { answered })
+    const commentId = await insertComment(tx, actor, reportId, 'all', text)
+    const points = answered ? await giveRetestPoints(tx, held.report) : 0
+    const money = owed > 0n ? { retestIdr: String(owed) } : {}
+    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points, ...money } })
   })
 }
 

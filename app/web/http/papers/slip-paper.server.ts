@@ -38,8 +38,8 @@ export function slipPaper({ payout, name, lines }: Slip, locale: Locale): Promis
   section(
     paper,
     words.parts,
-    lines.map(({ name: part, amount, scheme }) => [
-      `${part} (${words.schemes[scheme]})`,
+    lines.map(({ name: code, round, amount, scheme }) => [
+      `${round === null ? code : words.retest({ code, round })} (${words.schemes[scheme]})`,
       formatRupiah(amount),
     ]),
   )

@@ -24,6 +24,7 @@ const fields: Record<string, string> = {
   'grid.high.least': '',
   'grid.high.most': '',
   'otherRewards.low': '',
+  retestReward: '150.000',
   intent: 'save',
   key: 'x',
 }
@@ -41,6 +42,7 @@ describe('reading a program from its form', () => {
       outOfScope: ['Denial of service', 'Phishing'],
       grid: { low: { least: '250000', most: '250000' } },
       otherRewards: null,
+      retestReward: '150000',
     })
   })
 

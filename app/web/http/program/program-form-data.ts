@@ -10,6 +10,7 @@ const plain = [
   'descriptionMd',
   'publicationRules',
   'rewardType',
+  'retestReward',
 ] as const
 const challengeFields = [
   'registrationOpensAt',

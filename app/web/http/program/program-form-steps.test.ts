@@ -32,6 +32,7 @@ describe('buttons inside the program form', () => {
         title: 'Judul',
         'grid.low.least': '250.000',
         'grid.critical.most': '7.500.000',
+        retestReward: '150.000',
         'otherRewards.low': 'Kaus',
       },
     })

@@ -1,5 +1,5 @@
 import { mostScopeItems } from '#domain/program/program-input.ts'
-import { rewardedBands, rewardPresetNames, rewardPresets } from '#domain/program/reward-grid.ts'
+import { retestOffer, rewardedBands, rewardPresetNames, rewardPresets } from '#domain/program/reward-grid.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import type { FormStep } from '#web/parts/program/program-form-values.ts'
 
@@ -21,5 +21,6 @@ export function formStepOf(form: FormData): FormStep | null {
     typed[`grid.${band}.least`] = formatRupiah(min).slice(2)
     typed[`grid.${band}.most`] = formatRupiah(max).slice(2)
   }
+  if (preset) typed.retestReward = formatRupiah(retestOffer.usual).slice(2)
   return { step: preset ? 'preset' : 'row', typed }
 }

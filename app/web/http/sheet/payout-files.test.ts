@@ -64,7 +64,10 @@ it('the file for the tax office says who, how much and under which rule', () => 
 
 it('the slip names the sums and the rule, shows markup as letters, and no whole number (EXP-03)', async () => {
   const lines = [
-    { reportId: 'r', name: 'CA-2026-000001-X', amount: 5_000_000n, scheme: 'non_employee' as const },
+    {
+      ...{ kind: 'reward' as const, reportId: 'r', name: 'CA-2026-000001-X', round: null },
+      ...{ amount: 5_000_000n, scheme: 'non_employee' as const },
+    },
   ]
   const name = '<img src=http://x> Élang'
   const { words } = pdfText(await slipPaper({ payout, name, lines }, 'id'))

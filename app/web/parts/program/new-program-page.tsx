@@ -1,7 +1,9 @@
 import type { PlanRoom } from '#domain/program/plan-room.server.ts'
 import type { ProgramKind } from '#domain/program/program.ts'
+import { retestOffer } from '#domain/program/reward-grid.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PlanRoomNotice } from '../license/plan-room-notice.tsx'
 import { usePath, useWords } from '../locale.tsx'
@@ -38,6 +40,7 @@ export function NewProgramPage({
     visibility: 'public',
     validUntil,
     rewardType: kind === 'vulnerability_management' ? 'points' : 'money',
+    retestReward: kind === 'vulnerability_management' ? '' : formatRupiah(retestOffer.usual).slice(2),
     outOfScope: form.outOfScopeDefault,
     publicationRules: form.publicationDefault,
   }

@@ -34,6 +34,11 @@ describe('policyLines', () => {
     ])
   })
 
+  it('names what a retest pays', () => {
+    const paid = { ...policy, retestReward: '150000' }
+    expect(policyLines(paid, programWords.id).rewards.at(-1)).toBe('Uji ulang: Rp150.000')
+  })
+
   it('names the levels of a program that gives points only', () => {
     const points = { ...policy, rewardType: 'points', grid: null, otherRewards: null } as const
     expect(policyLines(points, programWords.en).rewards).toEqual([

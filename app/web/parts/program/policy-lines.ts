@@ -1,4 +1,4 @@
-import { type ProgramPolicy, rewardedBandsOf } from '#domain/program/program.ts'
+import { type ProgramPolicy, retestRewardOf, rewardedBandsOf } from '#domain/program/program.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { programWords } from '#i18n/program.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -41,7 +41,9 @@ function rewardLines(policy: ProgramPolicy, words: Words): string[] {
     const parts = [money?.join(' – '), policy.otherRewards?.[band]].filter(Boolean)
     return `${words.bands[band]}: ${parts.join(' · ') || words.points}`
   })
-  return [words.rewardTypes[policy.rewardType], ...bands]
+  const retest = retestRewardOf(policy)
+  const paid = retest > 0n ? [`${words.retest}: ${formatRupiah(retest)}`] : []
+  return [words.rewardTypes[policy.rewardType], ...bands, ...paid]
 }
 
 /** Facts without words: moments and amounts, one a line. */

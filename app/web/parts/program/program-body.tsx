@@ -1,6 +1,7 @@
-import type { ProgramPolicy } from '#domain/program/program.ts'
+import { type ProgramPolicy, retestRewardOf } from '#domain/program/program.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
@@ -18,6 +19,7 @@ export function ProgramBody({ program }: { program: ProgramView }) {
       </Panel>
       <Panel title={words.reward} subtitle={words.rewardHint} flush>
         <RewardTable policy={policy} />
+        <RetestReward policy={policy} />
       </Panel>
       <Panel title={words.scope} flush>
         <ScopeTable policy={policy} />
@@ -29,6 +31,17 @@ export function ProgramBody({ program }: { program: ProgramView }) {
         <p className="max-w-prose whitespace-pre-line">{policy.publicationRules}</p>
       </Panel>
     </>
+  )
+}
+
+function RetestReward({ policy }: { policy: ProgramPolicy }) {
+  const words = useWords(programWords)
+  const amount = retestRewardOf(policy)
+  if (amount === 0n) return null
+  return (
+    <p className="border-t border-line px-4 py-3 text-ink-soft">
+      {words.retestPaid({ amount: formatRupiah(amount) })}
+    </p>
   )
 }
 

@@ -51,5 +51,6 @@ function useRewardLabels(): Record<string, string> {
   }
   labels.otherRewards = words.otherLegend
   for (const name of rewardedBands) labels[`otherRewards.${name}`] = words.other({ band: bands[name] })
+  labels.retestReward = words.retest
   return labels
 }

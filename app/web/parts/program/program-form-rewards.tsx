@@ -1,7 +1,13 @@
 import { rewardTypes } from '#domain/program/program.ts'
-import { type RewardedBand, rewardedBands, rewardPresetNames } from '#domain/program/reward-grid.ts'
+import {
+  type RewardedBand,
+  retestOffer,
+  rewardedBands,
+  rewardPresetNames,
+} from '#domain/program/reward-grid.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-error.tsx'
@@ -31,6 +37,7 @@ export function ProgramFormRewards({ kept }: { kept: FormTexts }) {
       />
       <MoneyGrid kept={kept} />
       <OtherRewards kept={kept} />
+      <RetestReward kept={kept} />
     </FormSection>
   )
 }
@@ -71,6 +78,19 @@ function GridRow({ band, kept }: { band: RewardedBand; kept: FormTexts }) {
       </FormField>
       <FormField name={`grid.${band}.most`} label={words.most({ band: name })}>
         <MoneyInput defaultValue={at(`grid.${band}.most`)} />
+      </FormField>
+    </div>
+  )
+}
+
+function RetestReward({ kept }: { kept: FormTexts }) {
+  const words = useWords(programFormWords)
+  const { at } = useFormTexts(kept)
+  const most = formatRupiah(retestOffer.most)
+  return (
+    <div className="group-has-[[value=points]:checked]/program:hidden group-has-[[name=rewardType][value=other]:checked]/program:hidden">
+      <FormField name="retestReward" label={words.retest} hint={words.retestHint({ most })}>
+        <MoneyInput defaultValue={at('retestReward')} />
       </FormField>
     </div>
   )

@@ -71,8 +71,8 @@ function scopeTexts({ scope }: ProgramPolicy): FormTexts {
   return texts
 }
 
-function rewardTexts({ grid, otherRewards }: ProgramPolicy): FormTexts {
-  const texts: Record<string, string> = {}
+function rewardTexts({ grid, otherRewards, retestReward = '0' }: ProgramPolicy): FormTexts {
+  const texts: Record<string, string> = { retestReward: amountText(retestReward) }
   for (const [band, row] of Object.entries(grid ?? {})) {
     texts[`grid.${band}.least`] = formatRupiah(BigInt(row.least)).slice(2)
     texts[`grid.${band}.most`] = formatRupiah(BigInt(row.most)).slice(2)

@@ -1,6 +1,8 @@
 import type { DeskAct } from '#domain/report/next-action.ts'
 import type { RetestVerdict } from '#domain/report/report-input.ts'
+import type { RewardView } from '#domain/reward/reward-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { DeskField } from '../desk-act.tsx'
@@ -24,17 +26,27 @@ export function PlainStep({ act }: { act: PlainAct }) {
   )
 }
 
+type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number }
+
 /** A step that tells the bughunter something in the same breath. `revision`: where an older page must not answer. */
-export function SpokenStep({ act, revision }: { act: SpokenAct; revision?: number }) {
+export function SpokenStep({ act, says, revision }: SpokenProps) {
   const { text, submit } = useWords(reportActWords).acts[act]
   return (
     <ActForm intent={act} className="grid gap-4">
-      <p className="text-ink-soft">{text}</p>
+      <p className="text-ink-soft">{says ?? text}</p>
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <BodyField act={act} />
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
   )
+}
+
+/** Asking for a retest; where the program pays for it, the form says how much. */
+export function AskRetestStep({ reward: { retestReward, inside } }: { reward: RewardView }) {
+  const { paid } = useWords(reportActWords).acts.ask_retest
+  const amount = formatRupiah(retestReward)
+  const says = retestReward > 0n ? paid({ amount, percent: inside?.feePercent ?? 0 }) : undefined
+  return <SpokenStep act="ask_retest" says={says} />
 }
 
 /** The verdict after a retest, with its evidence. `advice` is the bughunter's word, chosen beforehand. */

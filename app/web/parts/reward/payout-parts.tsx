@@ -10,14 +10,14 @@ type Props = {
   reports?: string
 }
 
-/** The rewards and prizes a payout consists of. */
+/** The rewards, prizes and retests a payout consists of. */
 export function PayoutParts({ parts, reports }: Props) {
   const words = useWords(payoutWords)
   return (
     <Table
       caption={words.parts}
       rows={parts}
-      rowKey={({ reportId, name }) => reportId ?? name}
+      rowKey={({ kind, name, round }) => `${kind} ${name} ${round}`}
       columns={[
         {
           key: 'part',
@@ -32,10 +32,13 @@ export function PayoutParts({ parts, reports }: Props) {
   )
 }
 
-function PartName({ part: { reportId, name }, reports }: { part: PayoutLine; reports: string | undefined }) {
-  if (!reportId) return <span className="wrap-anywhere">{name}</span>
-  const code = <span className="font-mono whitespace-nowrap">{name}</span>
-  if (!reports) return code
+function PartName({ part, reports }: { part: PayoutLine; reports: string | undefined }) {
+  const words = useWords(payoutWords)
+  const { kind, reportId, name, round } = part
+  if (kind === 'prize') return <span className="wrap-anywhere">{name}</span>
+  const label = round === null ? name : words.retest({ code: name, round })
+  const code = <span className="font-mono whitespace-nowrap">{label}</span>
+  if (!reports || !reportId) return code
   return (
     <L to={`${reports}/${reportId}`} className="text-samudra-text hover:underline">
       {code}

@@ -13,7 +13,7 @@ type Item = { term: string; value: ReactNode; key: string }
 export function RewardPanel({ reward, actions }: { reward: RewardView; actions?: ReactNode }) {
   const words = useWords(rewardWords)
   const open = reward.state === 'none' || reward.state === 'proposed'
-  const facts = useFacts(reward)
+  const facts = [...useFacts(reward), ...useRetests(reward)]
   return (
     <Panel title={words.title} id="reward" actions={actions}>
       <div className="grid gap-3">
@@ -41,6 +41,15 @@ function useFacts({ state, amount, otherReward, points, reason, givenAt, inside 
   if (reason) facts.push({ key: 'reason', term: words.reason, value: reason })
   if (givenAt) facts.push({ key: 'given', term: words.givenAt, value: dateText(givenAt, locale) })
   return facts
+}
+
+function useRetests({ retests }: RewardView): Item[] {
+  const words = useWords(rewardWords)
+  return retests.map(({ round, state, amount }) => ({
+    key: `retest ${round}`,
+    term: words.retest({ round }),
+    value: words.retestStates[state]({ amount: formatRupiah(amount) }),
+  }))
 }
 
 function useInsideFacts({ inside, amount, givenAt }: RewardView): Item[] {

@@ -9,8 +9,8 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 export function HomeMoney({ money }: { money: OwnMoney }) {
   const words = useWords(dashboardWords).money
   const path = usePath()
-  const { guaranteed, owed, inPayout, paid } = money
-  if (guaranteed === 0 && owed + inPayout + paid === 0n) return null
+  const { guaranteed, offered, owed, inPayout, paid } = money
+  if (guaranteed === 0 && offered + owed + inPayout + paid === 0n) return null
   const lines = [
     {
       key: 'guaranteed',
@@ -18,6 +18,9 @@ export function HomeMoney({ money }: { money: OwnMoney }) {
       value: words.guaranteedCount({ count: money.guaranteed }),
       note: null,
     },
+    ...(offered > 0n
+      ? [{ key: 'offered', term: words.offered, value: formatRupiah(offered), note: null }]
+      : []),
     { key: 'owed', term: words.owed, value: formatRupiah(money.owed), note: null },
     { key: 'inPayout', term: words.inPayout, value: formatRupiah(money.inPayout), note: null },
     {

@@ -107,7 +107,7 @@ function Reading({ report, publication, reward, programKnown }: ReportPage) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
         <PolicyNotice {...report.policyVersion} />
-        <ReportTurn report={report} />
+        <ReportTurn report={report} retests={reward.retests} />
         <PublicationPanel publication={publication} />
         <ReportBody
           report={report}

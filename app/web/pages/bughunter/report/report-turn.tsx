@@ -1,8 +1,10 @@
 import type { RatingTerm } from '#domain/report/rating-term.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
+import type { RetestLine } from '#domain/reward/reward-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { now } from '#kernel/clock.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { useFieldError } from '#web/parts/form.tsx'
@@ -22,7 +24,13 @@ function turnFormsOf({ moves, stage, fix, retestAnswer, ratingTerm, mayAttach }:
 }
 
 /** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen, object. */
-export function ReportTurn({ report }: { report: ReportForReporter }) {
+export function ReportTurn({
+  report,
+  retests,
+}: {
+  report: ReportForReporter
+  retests: readonly RetestLine[]
+}) {
   const words = useWords(myReportsWords)
   const forms = turnFormsOf(report)
   return (
@@ -33,7 +41,9 @@ export function ReportTurn({ report }: { report: ReportForReporter }) {
         </ReportMessageAct>
       )}
       {forms.includes('reopen') && <ReportMessageAct intent="reopen" words={words.reopen} />}
-      {forms.includes('retest') && <Retest report={report} />}
+      {forms.includes('retest') && (
+        <Retest report={report} offer={retests.find(({ state }) => state === 'offered')} />
+      )}
       {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
@@ -83,7 +93,10 @@ function Question({ report }: { report: ReportForReporter }) {
   )
 }
 
-function Retest({ report: { clocks, revision } }: { report: ReportForReporter }) {
+type RetestProps = { report: ReportForReporter; offer: RetestLine | undefined }
+
+/** What became of the flaw; where an answer is paid, how much of it arrives. */
+function Retest({ report: { clocks, revision }, offer }: RetestProps) {
   const { retest } = useWords(myReportsWords)
   const locale = useLocale()
   const clock = clocks.find(({ kind, stoppedAt }) => kind === 'retest' && stoppedAt === null)
@@ -91,6 +104,11 @@ function Retest({ report: { clocks, revision } }: { report: ReportForReporter })
   return (
     <ReportMessageAct intent="retest" words={{ ...retest, text }}>
       <input type="hidden" name="revision" value={revision} />
+      {offer && (
+        <p className="font-medium">
+          {retest.pays({ amount: formatRupiah(offer.amount), net: formatRupiah(offer.net ?? offer.amount) })}
+        </p>
+      )}
       <Choice
         name="verdict"
         legend={retest.verdict}

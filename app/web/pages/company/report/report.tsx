@@ -18,7 +18,7 @@ import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
-import { PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
+import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportDownload } from '#web/parts/report/report-download.tsx'
@@ -112,7 +112,7 @@ function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
         rate: <DeskRating report={report} />,
         reward: <RewardForm reward={reward} rewardKey={rewardKey} />,
         start_fixing: <PlainStep act="start_fixing" />,
-        ask_retest: <SpokenStep act="ask_retest" />,
+        ask_retest: <AskRetestStep reward={reward} />,
         retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
         accept_risk: <SpokenStep act="accept_risk" />,
         resolve: <PlainStep act="resolve" />,

@@ -19,7 +19,7 @@ import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
-import { PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
+import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
@@ -79,7 +79,7 @@ export default function HelloReport() {
       actions={
         <>
           <AppealNotice report={report} />
-          <HelloActs report={report} mayReopen={mayReopen} />
+          <HelloActs report={report} reward={reward} mayReopen={mayReopen} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/hello/reports/detail" />
@@ -93,7 +93,7 @@ export default function HelloReport() {
   )
 }
 
-function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: boolean }) {
+function HelloActs({ report, reward, mayReopen }: Pick<ReportPage, 'report' | 'reward' | 'mayReopen'>) {
   return (
     <DeskActs
       report={report}
@@ -105,7 +105,7 @@ function HelloActs({ report, mayReopen }: { report: ReportForHello; mayReopen: b
         close_duplicate: <DuplicateForm />,
         close_invalid: <InvalidForm />,
         rate: <DeskRating report={report} />,
-        ask_retest: <SpokenStep act="ask_retest" />,
+        ask_retest: <AskRetestStep reward={reward} />,
         retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
         resolve: <PlainStep act="resolve" />,
         ...(mayReopen && { reopen: <SpokenStep act="reopen" revision={report.revision} /> }),
