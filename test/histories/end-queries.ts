@@ -18,6 +18,9 @@ const boardLines = `(SELECT l.id, p.period, sum(points) AS points, sum(valid) AS
     CROSS JOIN LATERAL unnest(ARRAY['all', to_char(at + interval '7 hours', 'YYYY'), to_char(at + interval '7 hours', 'YYYY-MM')]) p (period)
     WHERE l.id = ANY($2) AND (c.ends_at IS NULL OR c.results_at IS NOT NULL OR at < c.ends_at - interval '1 hour')
     GROUP BY 1, 2)`
+/** What paid retests of a report hold, or gave: a sum over its rounds in a state. */
+const rounds = (what: string, state: string) =>
+  `(SELECT coalesce(sum(${what}), 0) FROM retests x WHERE x.report_id = r.id AND x.state = '${state}')`
 const owing = `r.reward_state IN ('payable', 'processing', 'failed', 'paid')`
 
 /** Bands as risk levels have them, and what each is worth (meanings §2.3, §3.1). */
@@ -27,8 +30,8 @@ const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 
   ELSE 'critical' END)`
 /** For what was found; what a retest gave is apart. */
 const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id AND rule <> 'retest')`
-/** Whether a retest the reporter had answered was ever decided: the word before the decision is theirs. */
-const retested = `EXISTS (SELECT 1 FROM (SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER (ORDER BY e.seq) AS before
+/** How often a retest the reporter had answered was decided: the word before the decision is theirs. */
+const timesRetested = `(SELECT count(*) FROM (SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER (ORDER BY e.seq) AS before
     FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id AND (e.type = 'report.retest_answered' OR e.type = 'report.moved'
       AND e.facts->>'move' IN ('ask_retest', 'retest_fixed', 'retest_not_fixed', 'expire_retest'))) told
     WHERE move IN ('retest_fixed', 'retest_not_fixed') AND before = 'report.retest_answered')`
@@ -58,16 +61,31 @@ export const faultQueries: Record<string, string> = {
     WHERE ${balance('company_reserved', 'c')} <>
       (SELECT coalesce(sum(w.reserved_idr), 0) FROM rewards w JOIN reports r ON r.id = w.report_id
         JOIN programs p ON p.id = r.program_id WHERE p.company_id = c) +
-      (SELECT coalesce(sum(prize_held_idr), 0) FROM programs WHERE company_id = c AND results_at IS NULL)`,
+      (SELECT coalesce(sum(prize_held_idr), 0) FROM programs WHERE company_id = c AND results_at IS NULL) +
+      (SELECT coalesce(sum(x.amount_idr + x.fee_idr), 0) FROM retests x JOIN reports r ON r.id = x.report_id
+        JOIN programs p ON p.id = r.program_id WHERE p.company_id = c AND x.state = 'offered')`,
   'a reservation apart from its transfers': `SELECT r.id, w.reserved_idr FROM ${own}
-    WHERE coalesce(w.reserved_idr, 0) <> ${posted('company_reserved')}`,
+    WHERE coalesce(w.reserved_idr, 0) + ${rounds('x.amount_idr + x.fee_idr', 'offered')} <> ${posted('company_reserved')}`,
   'a reservation for what is decided': `SELECT r.id, r.stage FROM ${own}
     WHERE w.reserved_idr > 0 AND NOT (r.stage IN ('valid', 'rated') AND r.reward_state IN ('none', 'proposed'))`,
   'a reward paid other than once': `SELECT r.id, r.reward_state, w.amount_idr FROM ${own}
-    WHERE ${posted('bughunter_payable')} <> CASE WHEN ${owing} THEN w.amount_idr ELSE 0 END
+    WHERE ${posted('bughunter_payable')} <> CASE WHEN ${owing} THEN w.amount_idr ELSE 0 END + ${rounds('x.amount_idr', 'owed')}
       OR (${owing} AND coalesce(w.amount_idr, 0) <= 0)`,
   'a fee apart from its reward': `SELECT r.id, w.fee_idr FROM ${own} WHERE ${posted('platform_fee')} <> CASE WHEN ${owing}
-    THEN CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE w.amount_idr * 20 / 100 END ELSE 0 END`,
+    THEN CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE w.amount_idr * 20 / 100 END ELSE 0 END +
+    ${rounds('x.fee_idr', 'owed')}`,
+  'a retest that holds money outside of its time': `SELECT r.id, r.fix FROM ${own} WHERE (r.fix = 'retest' AND r.stage IN ('valid', 'rated')
+    AND coalesce((SELECT policy->>'retestReward' FROM program_versions v WHERE v.program_id = p.id AND v.version = r.program_version), '0')
+      <> '0') <> EXISTS (SELECT 1 FROM retests x WHERE x.report_id = r.id AND x.state = 'offered')`,
+  'a retest that pays another sum than was promised': `SELECT r.id, x.amount_idr, x.fee_idr FROM ${own} JOIN retests x ON x.report_id = r.id
+    JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
+    WHERE x.bughunter_id <> r.reporter_id OR x.amount_idr <> coalesce(v.policy->>'retestReward', '0')::bigint
+      OR x.fee_idr <> CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE x.amount_idr * 20 / 100 END`,
+  'a retest paid other than once for an answer': `SELECT r.id FROM ${own}
+    WHERE (SELECT count(*) FROM retests x WHERE x.report_id = r.id AND x.state = 'owed') <>
+      CASE WHEN EXISTS (SELECT 1 FROM retests x WHERE x.report_id = r.id) THEN ${timesRetested} ELSE 0 END
+    OR (SELECT count(*) FROM retests x WHERE x.report_id = r.id AND x.state = 'owed') <>
+      (SELECT count(*) FROM ledger_transfers t WHERE t.report_id = r.id AND t.kind = 'retest')`,
   'a reward outside the grid without a reason': `SELECT r.id, w.amount_idr FROM ${own}
     JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
     WHERE ${owing} AND NOT w.auto_released AND coalesce(length(w.reason), 0) < 20
@@ -80,7 +98,7 @@ export const faultQueries: Record<string, string> = {
       WHERE r.reporter_id = b AND r.reward_state IN ('payable', 'failed')) +
     (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
       JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.owner_id = b
-      WHERE t.kind = 'prize' AND NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts))`,
+      WHERE t.kind IN ('prize', 'retest') AND e.amount_idr > 0 AND NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts))`,
   'money on its way apart from its payouts': `SELECT b FROM unnest($2::uuid[]) b WHERE ${balance('bughunter_in_payout', 'b')} <>
     (SELECT coalesce(sum(gross_idr), 0) FROM payouts WHERE bughunter_id = b AND state IN ('requested', 'processing'))`,
   'a payout that is not the sum of its lines': `SELECT o.id FROM payouts o WHERE o.bughunter_id = ANY($2) AND
@@ -128,7 +146,7 @@ export const faultQueries: Record<string, string> = {
     ${earned} <> 0 AND (r.stage IN ('draft', 'submitted', 'in_review', 'needs_info', 'valid')
       OR r.close_reason IN ('withdrawn', 'no_response', 'informative', 'not_reproducible'))`,
   'points of a retest': `SELECT r.id FROM ${own} WHERE (SELECT coalesce(sum(points), 0) FROM point_entries
-    WHERE report_id = r.id AND rule = 'retest') <> CASE WHEN ${retested} THEN 2 ELSE 0 END`,
+    WHERE report_id = r.id AND rule = 'retest') <> CASE WHEN ${timesRetested} > 0 THEN 2 ELSE 0 END`,
   'points twice for one thing': `SELECT key FROM point_entries WHERE bughunter_id = ANY($2) GROUP BY key HAVING count(*) > 1`,
   'a board apart from the ledger': `SELECT * FROM ${boardLines} l FULL JOIN (SELECT * FROM board_figures WHERE bughunter_id = ANY($2)) f
     ON f.bughunter_id = l.id AND f.period = l.period WHERE (f.points, f.valid, f.severe, f.closed) IS DISTINCT FROM

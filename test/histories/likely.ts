@@ -34,7 +34,7 @@ const usual: Record<string, string[]> = {
   rewarded: ['resolve', 'ask payout', 'start fixing', 'ask retest', 'verdict', 'accept risk', 'comment'],
   open: ['start fixing', 'start fixing', 'accept risk', 'ask payout'],
   fixing: ['ask retest', 'ask retest', 'accept risk', 'ask payout', 'resolve'],
-  retest: ['verdict', 'verdict', 'verdict', 'ask payout'],
+  retest: ['answer retest', 'answer retest', 'verdict', 'verdict', 'verdict', 'ask payout'],
   fixed: ['resolve', 'resolve', 'ask payout'],
   refused: [
     ...['appeal', 'appeal', 'appeal', 'answer appeal', 'answer appeal', 'dismiss appeal', 'reopen appeal'],

@@ -92,6 +92,15 @@ export const reportActs: Act[] = [
   { name: 'start fixing', by: company, run: (actor, { report }) => startFixing(actor, idOf(report)) },
   { name: 'ask retest', by: manager, run: (actor, { report }) => askRetest(actor, idOf(report), words) },
   {
+    name: 'answer retest',
+    by: reporter,
+    run: (actor, { report, draw }) =>
+      giveRetestVerdict(actor, idOf(report), {
+        verdict: draw.one % 3 === 0 ? 'not_fixed' : 'fixed',
+        ...words,
+      }),
+  },
+  {
     name: 'verdict',
     by: (scene) => (scene.draw.two % 4 === 0 ? reporter(scene) : manager(scene)),
     run: (actor, { report, draw }) =>

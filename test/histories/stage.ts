@@ -60,9 +60,9 @@ async function modelWorld(team: Person, bughunters: number): Promise<World> {
   const hunters: Person[] = []
   for (let one = 0; one < bughunters; one++) hunters.push(await hunter())
   const programs = {
-    self: await liveProgram(owner, team, { managedBy: 'company' }),
+    self: await liveProgram(owner, team, { managedBy: 'company', retestReward: '150000' }),
     managed: await liveProgram(owner, team, {
-      rewardType: 'money_and_other',
+      ...{ rewardType: 'money_and_other', retestReward: '250000' },
       otherRewards: { high: 'Kaus', critical: 'Kaus dan piagam' },
     }),
     points: await liveProgram(owner, team, {
