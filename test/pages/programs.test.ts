@@ -4,6 +4,7 @@ import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.ser
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
+import { signingCodeOf } from '../../db/seed/sign-agreement.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { draftProgram, liveProgram } from '../support/programs.ts'
@@ -190,7 +191,12 @@ describe('a bughunter', () => {
     const textHash = hidden(await read(page, tokens.hunter), 'textHash')
     const unticked = await site.ask(page, { as: tokens.hunter, form: { intent: 'agree', textHash } })
     expect(unticked.status).toBe(422)
-    const record = await post(page, tokens.hunter, { intent: 'agree', textHash, accepted: 'yes' })
+    const agreed = { textHash, accepted: 'yes' }
+    const uncoded = await site.ask(page, { as: tokens.hunter, form: { intent: 'agree', ...agreed } })
+    expect(uncoded.status).toBe(422)
+    await post(page, tokens.hunter, { intent: 'ask_code', ...agreed })
+    const code = (await signingCodeOf(bughunter, ids.open, textHash))!
+    const record = await post(page, tokens.hunter, { intent: 'agree', ...agreed, code })
     const kept = await read(record, tokens.hunter)
     for (const part of ['elang-jawa', '127.0.0.1', 'tanpa hak']) expect(kept).toContain(part)
     // Shown as it is meant, and letter by letter.
