@@ -4,3 +4,12 @@ import { z } from 'zod'
 z.config({ jitless: true })
 
 export { z }
+
+/** A whole number, also as digits. Other spellings JavaScript would read as one (`1e3`, `0x10`, nothing at all) are none. */
+export function wholeNumber(least: number, most: number) {
+  const number = z.coerce.number('invalid').int('invalid').min(least, 'invalid').max(most, 'invalid')
+  return z.preprocess(
+    (typed) => (typeof typed === 'string' && !/^-?\d+$/.test(typed) ? Number.NaN : typed),
+    number,
+  )
+}

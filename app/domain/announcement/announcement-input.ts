@@ -1,7 +1,7 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { hour } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { announcementLevels, announcementLimits, audiences, shownStates } from './announcement.ts'
 
 const { title, text } = announcementLimits
@@ -45,7 +45,7 @@ export const announcementInput = z.strictObject({ ...content, key: z.string().re
 export type AnnouncementInput = z.output<typeof announcementInput>
 
 /** A version a form was filled from. */
-const version = z.coerce.number().int().min(1).max(1_000_000)
+const version = wholeNumber(1, 1_000_000)
 
 /** `editAnnouncement`, over the version that was read. */
 export const editAnnouncementInput = z.strictObject({ ...content, version })

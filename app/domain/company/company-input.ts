@@ -10,7 +10,7 @@ import {
   usernameField,
 } from '#domain/account/account-fields.ts'
 import { withNewPassword } from '#domain/account/password/new-password.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
 
 const nameField = lineField(120, 2)
@@ -44,6 +44,6 @@ export const companyProfileInput = z.strictObject({
   website: z.union([z.literal(''), urlField]).default(''),
   sector: z.union([z.literal(''), z.enum(sectors)], 'invalid').default(''),
   /** The revision the form was filled from; without it whatever stands is written over. */
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type CompanyProfileInput = z.output<typeof companyProfileInput>

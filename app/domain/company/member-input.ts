@@ -4,7 +4,7 @@ import { tokenShape } from '#domain/account/link/link.ts'
 import { memberPermissions } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { isPlainMailbox } from './company-email.ts'
 import { companyPermission, type memberStatus } from './member.ts'
 
@@ -55,7 +55,7 @@ export const inviteMemberInput = z.strictObject({
 export type InviteMemberInput = z.output<typeof inviteMemberInput>
 
 /** The revision of rights and programs that was changed from; without it whatever stands is written over. */
-const revision = z.coerce.number().int().min(0).max(1_000_000).optional()
+const revision = wholeNumber(0, 1_000_000).optional()
 
 /** `editMember` by the form, which always says everything: what is not ticked is taken away. */
 export const editMemberInput = z.strictObject({

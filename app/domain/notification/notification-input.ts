@@ -1,5 +1,5 @@
 import { isId } from '#kernel/ids.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { mailWays, noticeGroups } from './notification.ts'
 
 const rowId = z.string().refine(isId, 'invalid')
@@ -17,6 +17,6 @@ export const noticeChoicesInput = z.strictObject({
     .max(noticeGroups.length)
     .refine((lines) => new Set(lines.map(({ group }) => group)).size === lines.length, 'invalid'),
   /** The revision the form was filled from; without it whatever stands is written over. */
-  revision: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  revision: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
 })
 export type NoticeChoicesInput = z.output<typeof noticeChoicesInput>

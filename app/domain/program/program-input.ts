@@ -3,7 +3,7 @@ import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { isId } from '#kernel/ids.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import type { ChallengePlan } from './challenge/challenge.ts'
 import { challengePlanInput } from './challenge/challenge-input.ts'
 import {
@@ -156,7 +156,7 @@ export const revokeInput = z.strictObject({ invitationId: z.string().refine(isId
 /** What a form that makes a program carries beside it. */
 export const createKeyInput = z.string().refine(isId, 'invalid')
 /** The version a form was filled from. */
-export const seenVersionInput = z.coerce.number().int().min(1).max(1_000_000)
+export const seenVersionInput = wholeNumber(1, 1_000_000)
 
 /** The policy that a version row keeps. */
 export function policyOf(input: ProgramInput): ProgramPolicy {

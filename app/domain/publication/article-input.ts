@@ -1,5 +1,5 @@
 import { lineField } from '#domain/account/account-fields.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { articleTopics, houseKinds, topicsAtMost } from './article.ts'
 
 /** What a text must be before anybody else reads it; drafts may be shorter. */
@@ -35,7 +35,7 @@ const texts = {
 export const ownArticleInput = z.strictObject({
   ...texts,
   key: z.uuid().optional(),
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
 })
 
 /** An article of the platform team; executive reports may bring their own PDFs. */
@@ -45,7 +45,7 @@ export const houseArticleInput = z.strictObject({
   pdfId: z.file().optional(),
   pdfEn: z.file().optional(),
   key: z.uuid().optional(),
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
 })
 
 export type ArticleInput = z.output<typeof ownArticleInput>

@@ -1,4 +1,4 @@
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal/appeal.ts'
 import { commentAudiences } from './report-words.ts'
 
@@ -19,7 +19,7 @@ const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const partialVector = /^CVSS:(?:3\.1|4\.0)(?:\/[A-Z]{1,2}:[A-Z])*$/
 
 const key = z.uuidv7('invalid')
-const revision = z.coerce.number().int().min(0).max(1_000_000)
+const revision = wholeNumber(0, 1_000_000)
 
 /** Browsers send line ends as CRLF: one letter a line end counts the same everywhere. PostgreSQL keeps no NUL. */
 function plain(typed: string): string {

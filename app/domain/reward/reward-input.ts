@@ -2,10 +2,10 @@ import { invalidReasons } from '#domain/report/report-state.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 
 const key = z.string().refine(isId, 'invalid')
-const revision = z.coerce.number('invalid').int('invalid').min(1, 'invalid')
+const revision = wholeNumber(1, 1_000_000)
 const vector = z.string().trim().min(1, 'required').max(400, 'too_long')
 const reason = z.string().trim().max(2_000, 'too_long')
 const fullReason = z.string().trim().min(20, 'too_short').max(2_000, 'too_long')
@@ -34,7 +34,7 @@ export const validateReportInput = z
     vrtId: optional(z.string().max(200, 'too_long')),
     cweId: optional(z.string().regex(/^(?:cwe-)?\d{1,5}$/i, 'cwe_unknown')),
     reproductionNote: fullReason,
-    quality: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(5, 'invalid'),
+    quality: wholeNumber(0, 5),
   })
   .refine(({ vrtId, cweId }) => vrtId !== undefined || cweId !== undefined, {
     path: ['vrtId'],

@@ -11,14 +11,14 @@ import {
   sendArticle,
   takeArticleBack,
 } from '#domain/publication/review-article.server.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { type Call, post } from './call.ts'
 
 const tag = 'publications'
 const writers = ['bughunter', 'hello'] as const
 const team = ['hello'] as const
 const refuses = ['move_forbidden', 'conflict'] as const
-const revision = { revision: z.coerce.number().int().min(0).max(1_000_000) }
+const revision = { revision: wholeNumber(0, 1_000_000) }
 const seen = z.strictObject(revision)
 
 /** The steps of an article, each over the revision that was read. */

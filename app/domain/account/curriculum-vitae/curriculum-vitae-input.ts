@@ -3,7 +3,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { oneSpelling } from '#kernel/one-spelling.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { entryKinds, longestAbout, longestSkill, mostSkills, parseMonth } from './curriculum-vitae.ts'
 
 const skillField = lineField(longestSkill)
@@ -34,7 +34,7 @@ export const selfDescriptionInput = z.strictObject({
       return skills
     }),
   /** The revision the form was filled from; without it whatever stands is written over. */
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type SelfDescriptionInput = z.output<typeof selfDescriptionInput>
 

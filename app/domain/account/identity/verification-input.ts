@@ -3,7 +3,7 @@ import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { now } from '#kernel/clock.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { ageOn, isDate } from './birth-date.ts'
 import { denialReasons, documentKinds, documentReasons } from './identity.ts'
 import { parseNik } from './nik.ts'
@@ -49,7 +49,7 @@ export const personalDataInput = z.strictObject({
   /** Closes the public profile; the boards then name its owner no more either. */
   hiddenProfile: tickedField,
   /** The revision the form was filled from; without it whatever stands is written over. */
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type PersonalDataInput = z.output<typeof personalDataInput>
 

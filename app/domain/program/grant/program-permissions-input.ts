@@ -1,7 +1,7 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { programPermissions } from '#domain/company/permission-policy.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 
 const permission = z.enum(programPermissions, 'invalid')
 
@@ -23,7 +23,7 @@ export const programPermissionsInput = z.strictObject({
       return amount
     }),
   /** The revision the form was filled from; without it whatever stands is written over. */
-  revision: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  revision: wholeNumber(0, 1_000_000).optional(),
   ...proofFields,
 })
 export type ProgramPermissionsInput = z.output<typeof programPermissionsInput>

@@ -13,10 +13,10 @@ import {
 } from '#domain/publication/review-article.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { z } from '#kernel/zod.ts'
+import { wholeNumber, z } from '#kernel/zod.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-const revision = { revision: z.coerce.number().int().min(0).max(1_000_000) }
+const revision = { revision: wholeNumber(0, 1_000_000) }
 const plainInput = z.strictObject(revision)
 const atInput = scheduleInput.extend(revision)
 const reasonInput = articleReasonInput.extend(revision)
