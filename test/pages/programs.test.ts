@@ -194,7 +194,8 @@ describe('a bughunter', () => {
     const agreed = { textHash, accepted: 'yes' }
     const uncoded = await site.ask(page, { as: tokens.hunter, form: { intent: 'agree', ...agreed } })
     expect(uncoded.status).toBe(422)
-    await post(page, tokens.hunter, { intent: 'ask_code', ...agreed })
+    const asked = await site.ask(page, { as: tokens.hunter, form: { intent: 'ask_code', ...agreed } })
+    expect([asked.status, (await asked.text()).includes('name="code"')]).toEqual([200, true])
     const code = (await signingCodeOf(bughunter, ids.open, textHash))!
     const record = await post(page, tokens.hunter, { intent: 'agree', ...agreed, code })
     const kept = await read(record, tokens.hunter)
