@@ -111,7 +111,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ],
     ...[
       '/company/programs/detail/{program}',
-      ...reportFilters('/company/reports', 100, [...sides, '&unread=true&q=token']),
+      ...reportFilters('/company/reports', 100, [...sides, '&waiting=operator', '&unread=true&q=token']),
       '/company/reports?program={program}',
     ],
     ...[

@@ -39,6 +39,11 @@ INSERT INTO report_clocks (report_id, kind, started_at, due_at, paused_at, stopp
       THEN least(at + days * interval '16 hours', bench.t(0)) END
   FROM bench.report, (VALUES ('first_response', 2), ('triage', 5), ('rating', 10), ('reward', 14), ('fix', 60)) k (kind, days)
   WHERE stage <> 'draft' AND (kind IN ('first_response', 'triage') OR (is_valid AND kind = 'rating') OR (is_valid AND (stage = 'rated' OR close_reason IS NOT NULL)));
+-- Of the refused ones so many are objected to at one moment as a tenth of them would be, and half wait for their company's word.
+INSERT INTO report_clocks (report_id, kind, started_at, due_at)
+  SELECT id, kind, greatest(at, bench.t(0) - interval '4 days'), bench.t(0) + (days - 4) * interval '1 day'
+  FROM bench.report, (VALUES ('appeal', 7), ('appeal_answer', 5)) k (kind, days)
+  WHERE close_reason IN ('duplicate', 'not_applicable', 'not_reproducible') AND i % 400 = 0 AND (kind = 'appeal' OR i % 800 = 0);
 INSERT INTO report_comments (id, report_id, author_id, audience, body_md, body_html, created_at)
   SELECT bench.id('com', r.i * 10 + k, r.at), r.id, CASE WHEN k = 1 THEN hunter_id ELSE t.id END, CASE WHEN k = 3 THEN 'hello' ELSE 'all' END,
     bench.prose('com', r.i + k, 20), '<p>' || bench.prose('com', r.i + k, 20) || '</p>', r.at + k * interval '5 hours'
