@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { ledgerTransfers, retests, rewards } from '#domain/reward/reward-tables.server.ts'
+import { rewards } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { payoutLines } from './payout-tables.server.ts'
 import type { PayoutPart } from './payout-view.ts'
 
 /**
@@ -24,11 +23,7 @@ export type PayablePart = {
 
 /** What is owed to somebody and in no payout yet; `lock` keeps the rewards as they are until the transaction ends. */
 export async function payableParts(tx: Tx, bughunterId: string, lock = false): Promise<PayablePart[]> {
-  return [
-    ...(await payableRewards(tx, bughunterId, lock)),
-    ...(await payablePrizes(tx, bughunterId)),
-    ...(await payableRetests(tx, bughunterId)),
-  ]
+  return [...(await payableRewards(tx, bughunterId, lock)), ...(await payableMovements(tx, bughunterId))]
 }
 
 async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promise<PayablePart[]> {
@@ -55,49 +50,34 @@ async function payableRewards(tx: Tx, bughunterId: string, lock: boolean): Promi
   }))
 }
 
-/** Prizes are known by the movement that made them payable; its key names the challenge. */
-async function payablePrizes(tx: Tx, bughunterId: string): Promise<PayablePart[]> {
-  const answer = await tx.execute<{
-    id: string
-    title: string
-    amount: string
-    scheme: TaxScheme | null
-  }>(sql`
-    SELECT t.id, p.title, e.amount_idr AS amount, p.tax_scheme AS scheme
+/** Prizes and done retests are known by the movement that made them payable; the key of a prize names the challenge. */
+async function payableMovements(tx: Tx, bughunterId: string): Promise<PayablePart[]> {
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts)`
+  const answer = await tx.execute<Movement>(sql`
+    SELECT t.id, 'prize' AS kind, p.title AS name, NULL::int AS round, e.amount_idr AS amount, p.tax_scheme AS scheme
     FROM ledger_accounts a
     JOIN ledger_entries e ON e.ledger_account_id = a.id AND e.amount_idr > 0
     JOIN ledger_transfers t ON t.id = e.transfer_id AND t.kind = 'prize'
     JOIN programs p ON p.id = split_part(t.key, ':', 2)::uuid
-    WHERE a.kind = 'bughunter_payable' AND a.owner_id = ${bughunterId}::uuid
-      AND NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts)
-    ORDER BY t.id`)
-  return answer.rows.map(({ id, title, amount, scheme }) => ({
-    ...{ kind: 'prize' as const, reportId: null, transferId: id, name: title, round: null },
-    ...{ amount: BigInt(amount), scheme: scheme ?? defaultTaxScheme('challenge') },
+    WHERE a.kind = 'bughunter_payable' AND a.owner_id = ${bughunterId}::uuid AND ${isFree}
+    UNION ALL
+    SELECT t.id, 'retest', r.code, x.round, x.amount_idr, x.tax_scheme
+    FROM retests x
+    JOIN ledger_transfers t ON t.key = 'retest:' || x.report_id || ':' || x.round
+    JOIN reports r ON r.id = x.report_id
+    WHERE x.bughunter_id = ${bughunterId}::uuid AND x.state = 'owed' AND ${isFree}
+    ORDER BY kind, id`)
+  return answer.rows.map(({ id, amount, scheme, ...row }) => ({
+    ...{ ...row, reportId: null, transferId: id, amount: BigInt(amount) },
+    scheme: scheme ?? defaultTaxScheme('challenge'),
   }))
 }
 
-/** Done retests; like prizes they are known by their movement, and nothing takes them back. */
-async function payableRetests(tx: Tx, bughunterId: string): Promise<PayablePart[]> {
-  const transfer = sql`${ledgerTransfers.key} = 'retest:' || ${retests.reportId} || ':' || ${retests.round}`
-  const inPayout = and(eq(payoutLines.transferId, ledgerTransfers.id), eq(payoutLines.counts, true))
-  const rows = await tx
-    .select({
-      ...{ transferId: ledgerTransfers.id, code: reports.code, round: retests.round },
-      ...{ amount: retests.amountIdr, scheme: retests.taxScheme },
-    })
-    .from(retests)
-    .innerJoin(ledgerTransfers, transfer)
-    .innerJoin(reports, eq(reports.id, retests.reportId))
-    .where(
-      and(
-        ...[eq(retests.bughunterId, bughunterId), eq(retests.state, 'owed')],
-        notExists(tx.select({ one: sql`1` }).from(payoutLines).where(inPayout)),
-      ),
-    )
-    .orderBy(asc(ledgerTransfers.id))
-  return rows.map(({ code, ...row }) => ({
-    ...{ kind: 'retest' as const, reportId: null, name: code ?? '' },
-    ...row,
-  }))
+type Movement = {
+  id: string
+  kind: 'prize' | 'retest'
+  name: string
+  round: number | null
+  amount: string
+  scheme: TaxScheme | null
 }
