@@ -15,6 +15,7 @@ export const mailKinds = [
   'team_sign_in_alarm',
   'team_sms_alarm',
   'team_reading_alarm',
+  'team_history_alarm',
   'person_authenticator_added',
   'person_authenticator_removed',
   'person_passkey_added',

@@ -34,6 +34,12 @@ export const securityMails = catalogue({
         `Dalam 24 jam terakhir, rekan tim ${account} membuka lebih dari 100 akun, dokumen identitas, NPWP, atau laporan yang bukan tugasnya. Tanyakan alasannya lewat jalur lain. Kalau tidak ada penjelasan yang masuk akal, akhiri sesinya dan tangguhkan akunnya.`,
       action: 'Buka akun rekan',
     },
+    team_history_alarm: {
+      subject: () => 'Peringatan: riwayat tidak utuh',
+      text: () =>
+        'Pemeriksaan malam ini menemukan riwayat yang diubah atau hilang. Nomor peristiwa pertamanya ada di log audit. Jangan mengubah apa pun di server: amankan salinannya, bandingkan dengan cadangan terakhir, dan perlakukan sebagai insiden.',
+      action: 'Buka log audit',
+    },
     team_sign_in_alarm: {
       subject: () => 'Peringatan: banyak percobaan masuk yang gagal',
       text: () =>
@@ -137,6 +143,12 @@ export const securityMails = catalogue({
       text: ({ account }: Facts) =>
         `Within the last 24 hours your colleague ${account} opened more than 100 accounts, identity documents, NPWP or reports of others to work on. Ask why by another channel. Without a good reason, end their sessions and suspend the account.`,
       action: 'Open the colleague’s account',
+    },
+    team_history_alarm: {
+      subject: () => 'Alarm: the history is not whole',
+      text: () =>
+        'Tonight’s check found history that was changed or is missing. The audit log names the first event. Change nothing on the server: secure a copy, compare it with the last backup, and treat it as an incident.',
+      action: 'Open the audit log',
     },
     team_sign_in_alarm: {
       subject: () => 'Alarm: many refused sign-ins',

@@ -34,6 +34,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   hunter_payout_account_approved: '/bughunter/profile/reward',
   hunter_payout_account_refused: '/bughunter/profile/reward/account',
   team_inquiry: '/hello/inquiries',
+  team_history_alarm: '/hello/audit-log',
   team_incident: '/hello/incidents',
   hunter_prize: '/bughunter/profile/reward',
   hunter_certificate_issued: '/bughunter/profile/certificates',

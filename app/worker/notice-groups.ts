@@ -17,6 +17,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   team_session_moved: 'security',
   team_sign_in_alarm: 'security',
   team_sms_alarm: 'security',
+  team_history_alarm: 'security',
   team_reading_alarm: 'security',
   person_authenticator_added: 'security',
   person_authenticator_removed: 'security',

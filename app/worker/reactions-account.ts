@@ -32,6 +32,7 @@ export const accountReactions: Reactions<'account'> = {
   ],
   'account.sign_in_alarm': [{ to: 'team', mail: 'team_sign_in_alarm' }],
   'account.sms_alarm': [{ to: 'team', mail: 'team_sms_alarm' }],
+  'account.history_alarm': [{ to: 'team', mail: 'team_history_alarm' }],
   'account.reading_alarm': [{ to: 'colleagues', mail: 'team_reading_alarm' }],
   'account.factor_refused': silent,
   'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],

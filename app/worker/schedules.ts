@@ -9,6 +9,7 @@ import { watchReadings } from '#domain/account/standing/watch-readings.server.ts
 import { publishDueAnnouncements } from '#domain/announcement/move-announcement.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
 import { remindOfEndingPlans } from '#domain/company/plan/remind-of-ending-plans.server.ts'
+import { watchHistory } from '#domain/event/watch-history.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
 import { remindOfDeadlines } from '#domain/incident/remind-of-deadlines.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
@@ -30,7 +31,8 @@ import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
 import { ensureQueue } from './queues.ts'
 
-type Duty = { cron: string; work: (house: System) => Promise<unknown> }
+/** `seconds` is how long one may take, where the usual four minutes are not enough. */
+type Duty = { cron: string; work: (house: System) => Promise<unknown>; seconds?: number }
 
 /** What happens by time alone, each a verb called as the house itself. Times are of Asia/Jakarta. */
 export const duties: Record<string, Duty> = {
@@ -57,6 +59,7 @@ export const duties: Record<string, Duty> = {
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
   'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
+  'watch-history': { cron: '20 3 * * *', work: watchHistory, seconds: 3600 },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'publish-due-announcements': { cron: '* * * * *', work: publishDueAnnouncements },
   'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },
@@ -64,8 +67,8 @@ export const duties: Record<string, Duty> = {
 }
 
 export async function startSchedules(boss: PgBoss): Promise<void> {
-  for (const [name, { cron, work }] of Object.entries(duties)) {
-    await ensureQueue(boss, name, { policy: 'short', retryLimit: 2, expireInSeconds: 240 })
+  for (const [name, { cron, work, seconds = 240 }] of Object.entries(duties)) {
+    await ensureQueue(boss, name, { policy: 'short', retryLimit: 2, expireInSeconds: seconds })
     await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
       await work({ kind: 'system', job: name })
     })

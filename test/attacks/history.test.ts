@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
+import { firstBrokenEvent, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { watchHistory } from '#domain/event/watch-history.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
 import { databaseAt } from '#infra/database-url.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
+import { noticesOf } from '#worker/reactions.ts'
+import { recipientsOf } from '#worker/recipients.ts'
 import { hello, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -37,6 +40,13 @@ async function foundAfter(...statements: string[]): Promise<number | null> {
   await owner.query('DROP TABLE events_before')
   await owner.query('SET session_replication_role = origin')
   return found
+}
+
+/** One change behind the triggers' back, left as it is. */
+async function asOwner(statement: string): Promise<void> {
+  await owner.query('SET session_replication_role = replica')
+  await owner.query(statement)
+  await owner.query('SET session_replication_role = origin')
 }
 
 async function lastEvent(): Promise<number> {
@@ -137,5 +147,23 @@ describe('LOG-01 a history somebody rewrote', () => {
       expect([intent, status]).toEqual([intent, expect.toBeOneOf([405, 422])])
     }
     expect(await digest()).toEqual(before)
+  })
+
+  it('is told to the whole team every night until it holds again', async () => {
+    const alarms = async () =>
+      (await unsafeEventsAfter(0, 10_000)).filter(({ type }) => type === 'account.history_alarm')
+    expect(await watchHistory(system)).toBeNull()
+    expect(await alarms()).toEqual([])
+    await asOwner(`UPDATE events SET facts = facts || '{"amountIdr": "9000"}' WHERE seq = 30`)
+    expect([await watchHistory(system), await watchHistory(system)]).toEqual([30, 30])
+    const [first, second] = await alarms()
+    expect([first?.facts, second?.facts]).toEqual([{ event: 30 }, { event: 30 }])
+    const [notice] = noticesOf(first!.type, first!.facts)
+    expect(notice).toMatchObject({ mail: 'team_history_alarm' })
+    const told = await recipientsOf(database(), notice!.to, first!)
+    expect(told.map(({ id }) => id)).toEqual([team.accountId])
+    await asOwner(`UPDATE events SET facts = facts || '{"amountIdr": "1000"}' WHERE seq = 30`)
+    expect(await watchHistory(system)).toBeNull()
+    expect(await alarms()).toHaveLength(2)
   })
 })

@@ -1,3 +1,6 @@
+/** The subject of what is about the site as a whole, which has no id of its own. */
+export const site = '00000000-0000-7000-8000-000000000000'
+
 /** Every kind of event: noun, dot, what happened to it. */
 export const eventTypes = [
   'setting.proposed',
@@ -28,6 +31,7 @@ export const eventTypes = [
   'account.sign_in_alarm',
   'account.sms_alarm',
   'account.reading_alarm',
+  'account.history_alarm',
   'account.factor_refused',
   'account.authenticator_added',
   'account.authenticator_removed',

@@ -1,3 +1,4 @@
+import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
@@ -5,8 +6,6 @@ import { rateLimit } from '#infra/rate-limit.ts'
 import { day, second } from '#kernel/clock.ts'
 
 const raised = rateLimit('sms_alarm', 1, day / second)
-/** The site itself has no id. */
-const site = '00000000-0000-7000-8000-000000000000'
 
 /** Tells the platform team, once a day, that texts abroad are eating their budget: the mark of SMS pumping (AUT-17). */
 export async function raiseSmsAlarm(sent: number): Promise<void> {

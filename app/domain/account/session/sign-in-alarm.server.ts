@@ -1,3 +1,4 @@
+import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
@@ -9,8 +10,6 @@ const window = 15 * 60
 
 const refused = rateLimit('sign_in_refused_all', quietRefusals, window)
 const raised = rateLimit('sign_in_alarm', 1, window)
-/** The site itself has no id. */
-const site = '00000000-0000-7000-8000-000000000000'
 
 /**
  * Counts a refused sign-in of anybody from anywhere. Above the quiet number the platform team is told, once in 15 minutes:
