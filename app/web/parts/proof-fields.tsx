@@ -28,27 +28,12 @@ export function ProofFields({ asked }: { asked: ProofAsked }) {
 
 /** Asks for the second factor alone, of somebody who has one. */
 export function FactorFields({ asked }: { asked: ProofAsked }) {
-  const { fields } = useWords(accountWords)
   const { passkeys } = useWords(securityWords)
   const intent = useIntent()
   const path = usePath()
   return (
     <>
-      <FormField
-        name="factorCode"
-        id={`field-${intent}-factorCode`}
-        label={fields.factorCode}
-        hint={fields.factorCodeHint}
-        required={!asked.passkey}
-      >
-        <TextInput
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          mono
-        />
-      </FormField>
+      <FactorCodeField id={`field-${intent}-factorCode`} required={!asked.passkey} />
       {asked.passkey && (
         <>
           <p className="text-ink-soft noscript:hidden">{passkeys.or}</p>
@@ -58,5 +43,15 @@ export function FactorFields({ asked }: { asked: ProofAsked }) {
         </>
       )}
     </>
+  )
+}
+
+/** A number of the authenticator app or a recovery code. */
+export function FactorCodeField(field: { id?: string; required: boolean }) {
+  const { fields } = useWords(accountWords)
+  return (
+    <FormField {...field} name="factorCode" label={fields.factorCode} hint={fields.factorCodeHint}>
+      <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} mono />
+    </FormField>
   )
 }

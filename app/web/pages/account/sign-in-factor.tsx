@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
 import type { Ways } from '#domain/account/session/sign-in-ticket.server.ts'
-import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
-import { TextInput } from '#ui/text-input.tsx'
-import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
+import { FactorCodeField } from '#web/parts/proof-fields.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
@@ -36,19 +35,10 @@ function introOf({ totp, passkey }: Ways, words: (typeof securityWords)['id']['s
 }
 
 function CodeForm() {
-  const { fields } = useWords(accountWords)
   const { step } = useWords(securityWords)
   return (
     <ActForm intent="finish" className="mt-4 grid gap-4">
-      <FormField name="factorCode" label={fields.factorCode} hint={fields.factorCodeHint} required>
-        <TextInput
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          mono
-        />
-      </FormField>
+      <FactorCodeField required />
       <SubmitButton wide>{step.submit}</SubmitButton>
     </ActForm>
   )
