@@ -3,36 +3,44 @@ import { databaseUrl } from './database.ts'
 
 type Kept = { at: number; until: number; read: Promise<unknown> }
 
-/** More are never held: the one kept longest goes first. */
-export const keptMost = 500
+/** More of one kind are never held: the one kept longest goes first. */
+export const keptMost = 200
 
-const kept = new Map<string, Kept>()
+/** Each kind has places of its own, so that whoever walks through many of one kind drives out nothing of another. */
+const kinds = new Map<string, Map<string, Kept>>()
 
 /**
- * What `read` answers, kept in this process for `time` milliseconds, one database apart from another. `what` names the
- * figures and everything they depend on: whoever asks with the same name is told the same, so it must name what the viewer
+ * What `read` answers, kept in this process for `time` milliseconds, one database apart from another. `kind` names the
+ * figures, `of` everything they depend on: whoever asks for the same is told the same, so it must name what the viewer
  * may see. Who comes while it is read waits for the same answer; a failure is told and forgotten.
  */
-export function keptFor<T>(what: string, time: number, read: () => Promise<T>): Promise<T> {
-  const key = `${databaseUrl()} ${what}`
+export function keptFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {
+  const kept = placesOf(kind)
   const at = now().getTime()
-  const known = kept.get(key)
+  const known = kept.get(of)
   // In a journey through time the clock goes back, too.
   if (known && known.at <= at && at < known.until) return known.read as Promise<T>
-  forget(at)
+  forget(kept, at)
   const mine: Kept = { at, until: at + time, read: read() }
-  kept.delete(key)
-  kept.set(key, mine)
+  kept.delete(of)
+  kept.set(of, mine)
   mine.read.catch(() => {
-    if (kept.get(key) === mine) kept.delete(key)
+    if (kept.get(of) === mine) kept.delete(of)
   })
   return mine.read as Promise<T>
 }
 
-function forget(at: number): void {
-  for (const [key, { until }] of kept) if (until <= at) kept.delete(key)
-  for (const key of kept.keys()) {
+function placesOf(kind: string): Map<string, Kept> {
+  const name = `${databaseUrl()} ${kind}`
+  const known = kinds.get(name) ?? new Map<string, Kept>()
+  kinds.set(name, known)
+  return known
+}
+
+function forget(kept: Map<string, Kept>, at: number): void {
+  for (const [of, { until }] of kept) if (until <= at) kept.delete(of)
+  for (const of of kept.keys()) {
     if (kept.size < keptMost) break
-    kept.delete(key)
+    kept.delete(of)
   }
 }

@@ -17,7 +17,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
   const months = monthsUpTo(now(), count)
   const [points, past, rank] = await Promise.all([
     pointsByMonth(viewer.accountId, months),
-    keptFor(`ranks ${months.join()}`, day, () => readRanks(months)),
+    keptFor('ranks', months.join(), day, () => readRanks(months)),
     presentRankOf(viewer.accountId),
   ])
   const own = past.get(viewer.accountId)
@@ -31,7 +31,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
 
 /** The place on the board of all time, at most a minute old; null for those not on it. */
 export async function presentRankOf(bughunterId: string): Promise<number | null> {
-  const present = await keptFor('present ranks', minute, readPresent)
+  const present = await keptFor('present ranks', 'all', minute, readPresent)
   return present.get(bughunterId)?.get('present') ?? null
 }
 

@@ -28,7 +28,7 @@ export type AnswerTime = {
 export async function answerTimesSeenBy(viewer: Actor): Promise<AnswerTime[]> {
   const scope = await sharedScopeOf(viewer)
   const read = async () => (await countAnswers(reportScope(viewer), now())).map(timeOf)
-  return scope === null ? read() : keptFor(`answer times ${scope}`, minute, read)
+  return scope === null ? read() : keptFor('answer times', scope, minute, read)
 }
 
 /** `median` in seconds, null without an answer. */

@@ -32,7 +32,7 @@ export type Judged = { programs: KeptPromises[]; judged: number; below: number; 
  */
 export async function keptPromisesSeenBy(viewer: Actor, most: number): Promise<Judged> {
   refuseUnless(isHello(viewer), 'forbidden')
-  const { programs: worst, ...counts } = await keptFor('kept promises', minute, readJudged)
+  const { programs: worst, ...counts } = await keptFor('kept promises', 'all', minute, readJudged)
   return { programs: worst.slice(0, most), ...counts }
 }
 

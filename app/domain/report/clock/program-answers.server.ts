@@ -18,7 +18,7 @@ export type ProgramAnswers = { answers: ProgramAnswer[]; onTime: number | null }
  */
 export async function programAnswers(programId: string): Promise<ProgramAnswers> {
   const today = jakartaDay(now())
-  return keptFor(`program answers ${programId} ${today}`, day, () => readAnswers(programId, today))
+  return keptFor('program answers', `${programId} ${today}`, day, () => readAnswers(programId, today))
 }
 
 async function readAnswers(programId: string, today: string): Promise<ProgramAnswers> {

@@ -17,7 +17,7 @@ export type ReportWeek = { week: string; received: number; decided: number }
 export async function reportWeeksSeenBy(viewer: Actor, count: number): Promise<ReportWeek[]> {
   refuseUnless(isHello(viewer), 'forbidden')
   const weeks = weeksUpTo(now(), count)
-  return keptFor(`report weeks ${weeks.join()}`, minute, () => readWeeks(weeks))
+  return keptFor('report weeks', weeks.join(), minute, () => readWeeks(weeks))
 }
 
 /** Served by `reports_came` and `report_clocks_stopped`. */
