@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
+import { seenBy } from '#domain/program/program-scope.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
@@ -24,7 +26,10 @@ export type NoticeFacts = {
   titleEn: string
 }
 
-/** One row as its reader may know it, without words. `about`: the id of the thing it is about. */
+/**
+ * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program they are only
+ * invited to, the row's own.
+ */
 export type NoticeRow = {
   id: string
   /** Its place in the history of the house; never leaves the server. */
@@ -102,22 +107,29 @@ type Row = NoticeFacts & {
   read: boolean
 }
 
+/** The program a row is about, where its reader may know it: whoever is only invited learns who invites, and no more (INV-04). */
+function itsProgram(viewer: Person): SQL {
+  return sql`LEFT JOIN LATERAL (SELECT ${programs.id} AS id, ${programs.title} AS title FROM ${programs}
+    WHERE n.about = 'program' AND ${programs.id} = e.subject_id AND ${seenBy(viewer)} OFFSET 0) known ON true`
+}
+
 async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeRow[]> {
   const rows = await askPrepared<Row>(sql`
-    SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, e.subject_id, n.path, n.created_at, n.read_at IS NOT NULL AS read,
+    SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, n.path, n.created_at, n.read_at IS NOT NULL AS read,
+      CASE WHEN n.about = 'program' THEN coalesce(known.id, n.id) ELSE e.subject_id END AS subject_id,
       coalesce((SELECT code FROM reports WHERE n.about = 'report' AND id = e.subject_id),
         (SELECT code FROM incidents WHERE n.about = 'incident' AND id = e.subject_id),
         (SELECT code FROM payouts WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
       coalesce((SELECT c.name FROM programs p JOIN companies c ON c.id = p.company_id
           WHERE n.about = 'program' AND p.id = e.subject_id),
         (SELECT name FROM companies WHERE n.about = 'company' AND id = e.subject_id), '') AS company,
-      coalesce((SELECT title FROM programs WHERE n.about = 'program' AND id = e.subject_id), '') AS program,
+      coalesce(known.title, '') AS program,
       coalesce((SELECT username FROM accounts WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
       coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
       coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
       coalesce(e.facts ->> 'left', '') AS "left", coalesce(e.facts ->> 'validUntil', '') AS "validUntil",
       coalesce(s.title_id, '') AS "titleId", coalesce(s.title_en, '') AS "titleEn"
-    FROM notifications n ${itsEvent}
+    FROM notifications n ${itsEvent} ${itsProgram(viewer)}
       LEFT JOIN announcements s ON n.about = 'announcement' AND s.id = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)

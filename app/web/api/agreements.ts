@@ -63,7 +63,7 @@ export const agreementCalls: readonly Call[] = [
     says: ['Terima atau tolak undangan', 'Accept or decline an invitation'],
     who,
     body: answerInvitationInput,
-    answer: z.object({ programId: text }),
+    answer: z.object({ programId: text.nullable() }),
     work: ({ actor, params, input }) => answerInvitation(actor, params, input),
   }),
   get('/api/v1/programs/:id/agreement', {

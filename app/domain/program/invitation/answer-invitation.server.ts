@@ -12,7 +12,7 @@ import { isTokenOf } from './invitation-token.server.ts'
 /**
  * Accepts or declines an invitation. It is bound to the invited account: for everybody else, and with a wrong token, it
  * does not exist. It can be answered once.
- * @returns the program, readable from now on when accepted
+ * @returns the program, readable from now on; null when declined, as an invitation names none (INV-04)
  * @throws Refusal not_found; conflict invitation_closed (answered, expired, revoked); step_missing account_unverified;
  *   forbidden account_suspended
  */
@@ -20,7 +20,7 @@ export async function answerInvitation(
   actor: Actor,
   link: { idHash: string; token: string },
   input: AnswerInvitationInput,
-): Promise<{ programId: string }> {
+): Promise<{ programId: string | null }> {
   if (!isBughunter(actor)) refuse('not_found')
   return transaction(async (tx) => {
     const invitation = await lockInvitation(tx, actor, link)
@@ -41,7 +41,7 @@ export async function answerInvitation(
       .where(eq(invitations.id, id))
     const facts = { invitationId: id, decision: input.decision }
     await record(tx, actor, 'program.invitation_answered', programId, facts)
-    return { programId }
+    return { programId: input.decision === 'accept' ? programId : null }
   })
 }
 

@@ -32,7 +32,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   const reason = form.get('reason') ?? undefined
   const input = parseInput(answerInvitationInput, { decision, ...(reason === undefined ? {} : { reason }) })
   const { programId } = await answerInvitation(actor, link, input)
-  if (input.decision === 'decline') return go('/bughunter/programs?tab=invitations&done=invitation_declined')
+  if (programId === null) return go('/bughunter/programs?tab=invitations&done=invitation_declined')
   return go(`/bughunter/programs/detail/${programId}?done=invitation_accepted`)
 })
 
