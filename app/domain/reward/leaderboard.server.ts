@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import type { BoardPeriod } from './board-period.ts'
 import { rankedStandings, rowsOf } from './board-sql.server.ts'
@@ -15,7 +16,8 @@ export type BoardRow = {
   severe: number
   /** 0 … 1; null while too few reports are closed. */
   validRatio: number | null
-  lastValidAt: Date | null
+  /** `YYYY-MM-DD` in Asia/Jakarta: a moment would tell of a find in a private program (LBD-04). */
+  lastValidOn: string | null
 }
 
 /** Rows of one page of the leaderboard. */
@@ -98,6 +100,6 @@ function rowOf(row: Raw): BoardRow {
     valid: row.valid,
     severe: row.severe,
     validRatio: row.valid_ratio,
-    lastValidAt: row.last_valid_at === null ? null : new Date(row.last_valid_at),
+    lastValidOn: row.last_valid_at === null ? null : jakartaDay(new Date(row.last_valid_at)),
   }
 }

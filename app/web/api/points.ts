@@ -13,7 +13,7 @@ import { owedTo, pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/rewa
 import { found, refuseField } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { count, day, flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { pageAnswer, paged, placed, wantedOf } from './paging.ts'
 import { managed } from './programs.ts'
 
@@ -22,7 +22,7 @@ const who = ['bughunter'] as const
 const boardRow = z
   .object({
     ...{ rank: count, username: text, total: z.number(), valid: count, severe: count },
-    ...{ validRatio: z.number().nullable(), lastValidAt: moment.nullable() },
+    ...{ validRatio: z.number().nullable(), lastValidOn: day.nullable() },
   })
   .meta({ id: 'BoardRow' })
 const certificate = {
