@@ -28,7 +28,7 @@ describe('pages', () => {
       if (!/^(?:text\/plain|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
         expect(body).not.toContain('<img src=x')
       if (answer.status === 404) await expectSameAsMissing(as, row, params, body)
-      const data = await site.ask(`${address === '/' ? '/_root' : address}.data`, {
+      const data = await site.ask(`${address === '/' ? '/_' : address}.data`, {
         // Who was signed out comes in again: the data must be kept from their session, too.
         as: outcome === 'out' ? await tokenOf(who) : as,
         headers: ownPage,

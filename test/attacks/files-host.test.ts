@@ -191,16 +191,7 @@ describe('ATT-07 the files host', () => {
   it('knows nothing else of ours: no page, call, asset or health, with any cookie or token', async () => {
     const credentials = { Cookie: `${sessionCookieName()}=${token}`, Authorization: `Bearer ${token}` }
     for (const path of [
-      ...[
-        '/',
-        '/en',
-        '/sign-in',
-        '/bughunter',
-        '/bughunter.data',
-        '/_root.data',
-        '/favicon.svg',
-        '/robots.txt',
-      ],
+      ...['/', '/en', '/sign-in', '/bughunter', '/bughunter.data', '/_.data', '/favicon.svg', '/robots.txt'],
       ...['/api/v1/user', '/auth-api/api/login', '/health/live', '/assets/', '/.well-known/security.txt'],
       ...[
         `/bughunter/files/${paper.fileId}`,

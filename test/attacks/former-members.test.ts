@@ -129,7 +129,7 @@ function pagesOf({ papers }: Former): string[] {
           .replace(':status', 'accepted'),
       )
     })
-    .flatMap((page) => [page, page === '/' ? '/_root.data' : `${page}.data`])
+    .flatMap((page) => [page, page === '/' ? '/_.data' : `${page}.data`])
     .concat(['kirana', 'Program%20lama'].flatMap((word) => [`/bughunter/programs?q=${word}`]))
     .concat('/bughunter/programs?tab=joined', '/bughunter/hacktivity?search=kirana')
 }

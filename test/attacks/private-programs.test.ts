@@ -86,7 +86,7 @@ function surfaces(): string[] {
       '/sitemap.xml',
     ],
     ...['/sitemaps/programs-1.xml', '/sitemaps/profiles-1.xml', '/robots.txt', `/${reporter.username}`],
-    ...['/_root.data', '/programs.data', '/leaderboard.data', `/${reporter.username}.data`],
+    ...['/_.data', '/programs.data', '/leaderboard.data', `/${reporter.username}.data`],
     ...['/frequently-asked-question', '/contact-us', '/sign-in', '/.well-known/security.txt', '/favicon.svg'],
   ]
   return lists.flatMap((one) =>

@@ -144,7 +144,7 @@ function doors(): Record<Reader, string[]> {
       `/${reporter.username}`,
       `/${reporter.username}.data`,
       '/',
-      '/_root.data',
+      '/_.data',
       '/leaderboard',
       '/leaderboard.data',
     ],

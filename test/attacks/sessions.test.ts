@@ -263,7 +263,7 @@ describe('SES-06 forms of another site', () => {
 
   // Fails when the door asks at the plain addresses only: scripts post to `.data`, the other language lies under `/en`.
   it('are refused where scripts post, and in the other language', async () => {
-    const data = pages.map((page) => (page === '/' ? '/_root.data' : `${page}.data`))
+    const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`))
     const english = pages.map((page) => `/en${page}`)
     await expectClosed({ Origin: 'https://evil.test' }, [...data, ...english])
   })

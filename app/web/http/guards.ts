@@ -94,8 +94,8 @@ async function endOwnSession(actor: Person): Promise<void> {
   await endSession(actor, actor.sessionId)
 }
 
-/** Path of a page without its language prefix and without React Router's `.data` ending. */
+/** Path of a page without its language prefix and without React Router's `.data` ending, which is `_.data` after a slash. */
 export function pathOf(request: Request): string {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/^\/en(?=\/|$)/, '')
-  return path === '' || path === '/_root' ? '/' : path.replace(/(.)\/$/, '$1')
+  const path = new URL(request.url).pathname.replace(/(?:\/_)?\.data$/, '').replace(/^\/en(?=\/|$)/, '')
+  return path === '' ? '/' : path.replace(/(.)\/$/, '$1')
 }

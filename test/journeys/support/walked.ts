@@ -8,7 +8,7 @@ export const walkedFile = 'test-results/walked.txt'
 export function noteWalk({ file }: Pick<TestInfo, 'file'>, pathname: string): void {
   mkdirSync('test-results', { recursive: true })
   // Between pages of an area the router asks for data only.
-  const shown = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  const shown = pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
   appendFileSync(walkedFile, `${file.split('/').at(-1)}\t${shown}\n`)
 }
 
