@@ -17,6 +17,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { recipientsOf } from '#worker/recipients.ts'
+import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
@@ -134,6 +135,25 @@ function pagesOf({ papers }: Former): string[] {
     .concat('/bughunter/programs?tab=joined', '/bughunter/hacktivity?search=kirana')
 }
 
+/** Every reading call, with the same in hand. */
+async function callsOf(papers: Former['papers']): Promise<string[]> {
+  const reads = (await apiPatterns()).filter((one) => /^GET (?!.*\/logout$)/.test(one))
+  const paths = reads.flatMap((pattern) => {
+    const one = pattern.slice(4).replace(/:(?:fileId|slug|key)/, 'x')
+    const given = /:(?:hash|idHash)/.test(one) ? papers : [{ hash: 'x', id: programId }]
+    const own = papers.map(({ id }) => one.replace(/:\w*[iI]d/g, id))
+    return given
+      .map(({ hash, id }) =>
+        one
+          .replace(/:hash|:idHash/, hash)
+          .replace(/:token/, id)
+          .replace(/:\w+/g, id),
+      )
+      .concat(/:/.test(one) ? own.filter((path) => !path.includes(':')) : [])
+  })
+  return [...new Set(paths)]
+}
+
 const kinds = ['removed', 'suspended', 'banned', 'declined', 'uninvited', 'left']
 
 // A naive version asks once whether somebody joined, and goes on showing, telling and mailing.
@@ -160,6 +180,26 @@ describe('PRG-03 who is no longer part of a private program', () => {
         telling.push(page)
     }
     expect(telling).toEqual([])
+  })
+
+  // A page that is guarded beside a call that is not.
+  it.each(kinds)('%s: no call of the API tells it either', async (kind) => {
+    const { token, papers } = former[kind]!
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+    const answers = await Promise.all(
+      (await callsOf(papers)).map(async (path) => {
+        const answer = await site.ask(path, { headers })
+        expect([path, answer.status < 500]).toEqual([path, true])
+        return { path, ok: answer.ok, tells: /kirana/i.test(await answer.text()) }
+      }),
+    )
+    expect(answers.filter(({ tells }) => tells)).toEqual([])
+    const asked = answers.filter(({ ok }) => ok).length
+    // The ended and the gone are nobody any more; the others have calls of their own.
+    expect(asked).toBeGreaterThan(['banned', 'left'].includes(kind) ? 1 : 15)
+    const own = { headers: { Authorization: `Bearer ${member.token}` } }
+    const seen = await (await site.ask(`/api/v1/programs/${programId}`, own)).text()
+    expect(seen).toContain('kirana-baru.test')
   })
 
   it.each(kinds)('%s: the program answers like one that never was', async (kind) => {

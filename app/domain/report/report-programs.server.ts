@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isCompany } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
+import { programTitle } from './program-title.server.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -10,18 +11,26 @@ const mostChoices = 300
 
 /** The programs among the reports a viewer may see, by title: the choices of a list's filter, at most `mostChoices`. */
 export async function reportProgramsSeenBy(viewer: Actor): Promise<{ id: string; title: string }[]> {
+  if (isBughunter(viewer)) return ownPrograms(viewer)
   const seen = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.programId} = ${programs.id} AND ${reportScope(viewer)} OFFSET 0)`
+  // Without the company PostgreSQL would ask at each program there is.
+  const ofCompany = isCompany(viewer) ? eq(programs.companyId, viewer.companyId) : undefined
   return database()
     .select({ id: programs.id, title: programs.title })
     .from(programs)
-    .where(and(among(viewer), seen))
+    .where(and(ofCompany, seen))
     .orderBy(asc(programs.title), asc(programs.id))
     .limit(mostChoices)
 }
 
-/** Where they can be at all: without it PostgreSQL would ask at each program there is. */
-function among(viewer: Actor): SQL | undefined {
-  if (isCompany(viewer)) return eq(programs.companyId, viewer.companyId)
-  if (!isBughunter(viewer)) return undefined
-  return sql`${programs.id} IN (SELECT ${reports.programId} FROM ${reports} WHERE ${reportScope(viewer)})`
+/** Whoever may not know of a program any more reads the title of their newest report to it, as in the list itself (PRG-03). */
+async function ownPrograms(viewer: Person): Promise<{ id: string; title: string }[]> {
+  const rows = await database()
+    .selectDistinctOn([reports.programId], { id: programs.id, title: programTitle(viewer) })
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(reportScope(viewer))
+    .orderBy(asc(reports.programId), desc(reports.createdAt))
+    .limit(mostChoices)
+  return rows.toSorted((one, other) => one.title.localeCompare(other.title, 'id'))
 }
