@@ -1,0 +1,278 @@
+import { count, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bughunters, files, identityDocuments } from '#domain/account/account-tables.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreements, programs } from '#domain/program/program-tables.server.ts'
+import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
+import { sendLimits } from '#domain/report/submit-report.server.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
+import { useApi } from '../support/api.ts'
+import { companyOwner, hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { aPicture } from '../support/pictures.ts'
+import { join, liveProgram } from '../support/program-story.ts'
+import { reportForm } from '../support/report-story.ts'
+import { fund, reportRow, reviewedReport, vectors } from '../support/reward-story.ts'
+import { type Ask, sessionOf, useSite } from '../support/site.ts'
+import { buildWorld, type World } from '../support/world.ts'
+
+// Cases whose attack came by one door, tried by the others: a rule that a page keeps, and a call does not, is none.
+useDatabase()
+const site = useSite()
+const ask = useApi()
+let world: World
+
+beforeAll(async () => {
+  world = await buildWorld()
+}, 60_000)
+
+const post = async (as: Person, address: string, form: Ask['form']) =>
+  (await site.ask(address, { as: await sessionOf(as), form })).status
+const own = ({ hash, id }: { hash: string; id: string }) => `/bughunter/hacktivity/${hash}/${id}`
+const { intent: _intent, step: _step, key: _key, ...typed } = reportForm()
+const texts = Object.fromEntries(
+  Object.entries(typed).map(([name, text]) => [
+    name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`),
+    text,
+  ]),
+)
+const keyed = () => ({ 'idempotency-key': newId() })
+const kept = async () => (await database().select({ rows: count() }).from(reports))[0]!.rows
+
+describe('RPT-08 a report whose status is set, by calls', () => {
+  it('is not edited at any later stage, and the one that is not is edited once', async () => {
+    const { reporter, other, owner, hello } = world.people
+    const { reviewed, valid, published, sent, foreign } = world.reports
+    const edit = { ...texts, title: 'Judul baru setelah diputuskan tim' }
+    const patch = async (as: Person, { id }: { id: string }, revision?: number) =>
+      ask(as, 'PATCH', `/api/v1/reports/${id}`, {
+        json: { ...edit, revision: revision ?? (await reportRow(id)).revision },
+      })
+    for (const report of [reviewed, valid, published]) {
+      const before = await reportRow(report.id)
+      expect((await patch(reporter, report)).body).toMatchObject({ success: false, code: 'move_forbidden' })
+      expect(
+        await post(reporter, own(report), { intent: 'edit', ...typed, revision: String(before.revision) }),
+      ).toBe(409)
+      expect(await reportRow(report.id)).toEqual(before)
+    }
+    for (const [as, report, status] of [
+      [reporter, foreign, 404],
+      [other, sent, 404],
+      [owner, valid, 403],
+      [hello, sent, 403],
+    ] as const)
+      expect([as.role, (await patch(as, report)).status]).toEqual([as.role, status])
+    const { revision } = await reportRow(sent.id)
+    const tabs = await Promise.all([1, 2].map(() => patch(reporter, sent, revision)))
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await patch(reporter, sent, revision)).body.code).toBe('conflict')
+  })
+})
+
+describe('RPT-09 steps that are left out, by who may take them', () => {
+  it('are refused at every other stage, by call and by form, and change nothing', {
+    timeout: 60_000,
+  }, async () => {
+    const owner = await companyOwner('Lompat Langkah')
+    await fund(owner.companyId, 500_000_000n)
+    const team = world.people.hello
+    const program = await liveProgram(owner, team, { managedBy: 'company' })
+    const at = { validAt: new Date(), triagedLevel: 7 } as const
+    const rated = { ...at, stage: 'rated', riskLevel: 7, ratedAt: new Date() } as const
+    const closed = { ...rated, stage: 'closed', closedAt: new Date() } as const
+    const stages = {
+      submitted: { stage: 'submitted' },
+      in_review: {},
+      valid: { ...at, stage: 'valid' },
+      rated: { ...rated, rewardState: 'proposed' },
+      rewarded: { ...rated, rewardState: 'payable' },
+      fixed: { ...rated, rewardState: 'proposed', fix: 'fixed' },
+      closed: { ...closed, closeReason: 'resolved', rewardState: 'paid', fix: 'fixed' },
+      refused: { stage: 'closed', closeReason: 'informative', closedAt: new Date() },
+    } as const
+    const telling = {
+      title: 'Cerita yang boleh dibaca semua orang',
+      summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
+      body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
+    }
+    const triage = { cwe_id: '639', reproduction_note: 'Diulang dua kali di lingkungan uji.', quality: 3 }
+    // The act, who takes it, what is said with it, and where it may be taken.
+    const acts: [string, string, Person, object, (keyof typeof stages)[]][] = [
+      ['take', 'take', team, {}, ['submitted', 'in_review', 'valid', 'rated', 'rewarded', 'fixed']],
+      ['validate', '', team, { ...triage, cvss_vector: vectors.high }, ['in_review']],
+      ['rate', '', owner, { level: '7', cvss_vector: vectors.high }, ['valid', 'rated', 'fixed']],
+      ['give-reward', '', owner, { amount: '6000000' }, ['rated', 'fixed']],
+      ['start-fixing', 'start_fixing', owner, {}, ['valid', 'rated', 'rewarded']],
+      ['resolve', 'resolve', owner, {}, []],
+      ['resolve', 'resolve', team, {}, []],
+      ['publication/request', 'publication_request', owner, telling, ['closed']],
+      ['publication/publish', 'publication_publish', team, {}, []],
+    ]
+    const wrong: unknown[] = []
+    let tried = 0
+    for (const [act, intent, who, said, places] of acts)
+      for (const [stage, more] of Object.entries(stages)) {
+        if (places.some((place) => place === stage)) continue
+        const id = await reviewedReport(program, world.people.reporter, more)
+        const before = await reportRow(id)
+        const json = act === 'rate' ? { ...said, revision: before.revision } : said
+        const headers = act === 'give-reward' ? keyed() : {}
+        const { status, body } = await ask(who, 'POST', `/api/v1/reports/${id}/${act}`, { json, headers })
+        if (status !== 409) wrong.push([act, stage, status, body?.code])
+        const desk = `/${who === team ? 'hello' : 'company'}/reports/detail/${before.hash}/${id}`
+        // A refused form shows its whole page again: at two stages, that will do.
+        if (
+          intent &&
+          ['in_review', 'refused'].includes(stage) &&
+          (await post(who, desk, { intent, ...said })) !== 409
+        )
+          wrong.push([intent, stage])
+        expect([act, stage, await reportRow(id)]).toEqual([act, stage, before])
+        tried++
+      }
+    expect(wrong).toEqual([])
+    expect(tried).toBeGreaterThan(40)
+  })
+})
+
+describe('RPT-17 reports by the hundred, by calls', () => {
+  it('are taken five a minute, and the rest asked to come back', async () => {
+    const flooder = await hunter()
+    await join(flooder, world.programs.open.id)
+    const before = await kept()
+    const url = `/api/v1/programs/${world.programs.open.id}/reports`
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => ask(flooder, 'POST', url, { json: texts, headers: keyed() })),
+    )
+    const late = all.filter(({ status }) => status === 429)
+    expect([late.length, await kept()]).toEqual([12 - sendLimits.aMinute, before + sendLimits.aMinute])
+    expect(new Set(late.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['60']))
+  })
+})
+
+describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
+  it('nothing is hung on a draft of somebody else, nor taken off by what is no id', async () => {
+    const { reporter, other } = world.people
+    const { draft, sent } = world.reports
+    const before = await database().select().from(reportFiles)
+    expect(await post(other, own(draft), { intent: 'attach', files: await aPicture() })).toBe(404)
+    for (const fileId of ['', 'null', '[]', '{}', '0', 'ffffffff-ffff-4fff-bfff-ffffffffffff'])
+      expect([fileId, await post(reporter, own(draft), { intent: 'detach', fileId })]).toEqual([
+        fileId,
+        expect.toBeOneOf([404, 422]),
+      ])
+    // A file that is there already is hung nowhere by its id: forms and calls take uploads alone.
+    const { fileId } = world.files.reviewed
+    const { fileId: loose } = await keepFile(other, 'report', await aPicture(), 'files')
+    for (const id of [fileId, loose]) {
+      expect(await post(reporter, own(sent), { intent: 'attach', files: id })).toBe(422)
+      expect(await post(reporter, own(sent), { intent: 'attach', fileId: id, files: '' })).toBe(422)
+      const form = new FormData()
+      form.append('file', id)
+      const url = `/api/v1/reports/${sent.id}/files`
+      expect((await ask(reporter, 'POST', url, { form })).status).toBe(422)
+      const json = { ...texts, revision: (await reportRow(sent.id)).revision, file_ids: [id] }
+      expect((await ask(reporter, 'PATCH', `/api/v1/reports/${sent.id}`, { json })).status).toBe(422)
+    }
+    expect((await ask(reporter, 'DELETE', `/api/v1/reports/${sent.id}/files/${fileId}`)).status).toBe(404)
+    expect(await database().select().from(reportFiles)).toEqual(before)
+    const [row] = await database().select().from(files).where(eq(files.id, fileId))
+    expect(row?.state).toBe('clean')
+  })
+})
+
+describe('ATT-06 identity documents by other doors', () => {
+  it('open at none: neither by the call of the case, nor by the id of their file', async () => {
+    const { hello, owner, admin, staff, reporter, other, incident } = world.people
+    const { caseId } = world.cases.waiting
+    const papers = await database()
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.caseId, caseId))
+    expect(papers).toHaveLength(3)
+    for (const person of [hello, owner, admin, staff, reporter, other, incident]) {
+      const document = await ask(person, 'GET', `/api/v1/verification/${caseId}/documents/selfie`)
+      expect([person.role, document.status]).toEqual([person.role, person === hello ? 404 : 403])
+      const as = await sessionOf(person)
+      const area = person.role === 'company_member' ? 'company' : person.role
+      for (const { fileId } of papers)
+        for (const door of [
+          ...['report-files', 'article-covers', 'incident-files'].map((kind) => `/api/v1/${kind}/${fileId}`),
+          ...[`/${area}/files/${fileId}`, `/hello/incident-files/${fileId}`, `/publication/covers/${fileId}`],
+        ]) {
+          const headers = door.startsWith('/api/') ? { Authorization: `Bearer ${as}` } : undefined
+          // From no page of ours: whoever is in the wrong area stays signed in.
+          const { status } = await site.ask(door, headers ? { headers } : { as })
+          expect([person.role, door, status]).toEqual([person.role, door, expect.toBeOneOf([302, 403, 404])])
+        }
+    }
+  })
+})
+
+/** The words for a step that is missing; those for what is not there where it names none. */
+const told = (step: 'account_unverified' | 'nda_missing' | 'agreement_missing' | 'program_closed' | null) =>
+  step ? refusals.id.details[step] : refusals.id.codes.not_found
+
+describe('PRG-05 and PRG-06 a program one may not join, by calls', () => {
+  it('takes no report and no signature, and says which step is missing', async () => {
+    const { unverified, other, reporter, owner, hello } = world.people
+    const { open, inner, draft } = world.programs
+    const ended = await liveProgram(owner, hello, { title: 'Program yang berakhir' })
+    await join(reporter, ended)
+    await database().update(programs).set({ status: 'ended' }).where(eq(programs.id, ended))
+    const before = [await kept(), await database().select({ rows: count() }).from(agreements)]
+    const send = (as: Person, id: string) =>
+      ask(as, 'POST', `/api/v1/programs/${id}/reports`, { json: texts, headers: keyed() })
+    const noNda = await hunter({ nda: false })
+    for (const [as, id, status, detail] of [
+      [unverified, open.id, 409, 'account_unverified'],
+      [noNda, open.id, 409, 'nda_missing'],
+      [await hunter(), open.id, 409, 'agreement_missing'],
+      [reporter, ended, 409, 'program_closed'],
+      [other, inner.id, 404, null],
+      [reporter, draft.id, 404, null],
+    ] as const) {
+      const { status: met, body } = await send(as, id)
+      expect([id, met, body.message]).toEqual([id, status, told(detail)])
+    }
+    expect(await post(reporter, `/bughunter/programs/submit-report/${ended}`, reportForm())).toBe(409)
+    const { textHash } = (await agreementTextSeenBy(reporter, open.id))!
+    // Verified by the word of the account alone: the phone is one of the steps to it.
+    const noPhone = await hunter({ verified: false, nda: true })
+    await database()
+      .update(bughunters)
+      .set({ phone: null })
+      .where(eq(bughunters.accountId, noPhone.accountId))
+    for (const [as, id, status, detail] of [
+      [unverified, open.id, 409, 'account_unverified'],
+      [noPhone, open.id, 409, 'account_unverified'],
+      [noNda, open.id, 409, 'nda_missing'],
+      [other, inner.id, 404, null],
+    ] as const)
+      for (const [end, more] of [
+        ['/send-code', {}],
+        ['', { code: '123456' }],
+      ] as const) {
+        const json = { text_hash: textHash, accepted: 'yes', ...more }
+        const { status: met, body } = await ask(as, 'POST', `/api/v1/programs/${id}/agree${end}`, { json })
+        expect([end, met, body.message]).toEqual([end, status, told(detail)])
+      }
+    expect([await kept(), await database().select({ rows: count() }).from(agreements)]).toEqual(before)
+  })
+})
+
+describe('LBD-02 the filters of the board, by calls and in the data', () => {
+  it.each(["' OR '1'='1", '9999', '2019', '2020', 'ALL', '__proto__', ''])('refuse %j', async (period) => {
+    const query = `period=${encodeURIComponent(period)}`
+    expect((await ask(null, 'GET', `/api/v1/leaderboard?${query}`)).status).toBe(422)
+    for (const place of ['/leaderboard.data', '/en/leaderboard.data'])
+      expect((await site.ask(`${place}?${query}`)).status).toBe(422)
+    for (const wrong of ['period=all&period=month', 'period[]=all', 'limit=all', 'after=-1'])
+      expect([wrong, (await ask(null, 'GET', `/api/v1/leaderboard?${wrong}`)).status]).toEqual([wrong, 422])
+  })
+})
