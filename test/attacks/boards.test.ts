@@ -27,7 +27,8 @@ beforeAll(async () => {
   who = await hunter({ name: 'lutung-kasarung' })
   team = await hello()
   reader = await sessionOf(await hunter())
-  const reportId = await reviewedReport(await liveProgram(await companyOwner()), who, {
+  programId = await liveProgram(await companyOwner())
+  const reportId = await reviewedReport(programId, who, {
     ...{ stage: 'closed', closeReason: 'resolved', fix: 'fixed', rewardState: 'points_granted' },
     ...{ triagedLevel: 8, riskLevel: 8, validAt: now(), closedAt: now() },
   })
@@ -39,23 +40,35 @@ beforeAll(async () => {
   await database().update(accounts).set({ passwordHash }).where(eq(accounts.id, who.accountId))
 })
 
+/** Boards and feeds, their data and their calls; `ID` is the program of the find. */
 const places: [string, boolean][] = [
   ['/', false],
+  ['/_.data', false],
   ['/leaderboard', false],
+  ['/leaderboard.data', false],
   ['/en/leaderboard?period=month', false],
+  ['/api/v1/leaderboard', false],
+  ['/api/v1/programs/ID/top-bughunters', false],
+  ['/programs/ID', false],
+  ['/programs/ID.data', false],
   ['/bughunter/leaderboard', true],
+  ['/bughunter/leaderboard.data', true],
+  ['/bughunter/programs/detail/ID/top-bughunter', true],
   ['/bughunter/hacktivity?tab=komunitas', true],
+  ['/bughunter/hacktivity.data?tab=komunitas', true],
 ]
+let programId: string
 
 /** The places that name the person now. A kept board or feed goes on naming them. */
 async function placesNaming(): Promise<string[]> {
-  const naming: string[] = []
-  for (const [address, signedIn] of places) {
-    const page = await site.ask(address, { as: signedIn ? reader : null })
-    expect(page.status).toBe(200)
-    if ((await page.text()).includes(who.username)) naming.push(address)
-  }
-  return naming
+  const seen = await Promise.all(
+    places.map(async ([address, signedIn]) => {
+      const page = await site.ask(address.replace('ID', programId), { as: signedIn ? reader : null })
+      expect([address, page.status]).toEqual([address, 200])
+      return (await page.text()).includes(who.username)
+    }),
+  )
+  return places.flatMap(([address], at) => (seen[at] ? [address] : []))
 }
 
 async function set(facts: Partial<typeof bughunters.$inferInsert>): Promise<void> {
@@ -63,7 +76,7 @@ async function set(facts: Partial<typeof bughunters.$inferInsert>): Promise<void
 }
 
 describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
-  const everywhere = places.map(([address]) => address).filter((address) => address !== '/')
+  const everywhere = places.map(([address]) => address).filter((address) => !/^\/(?:_\.data)?$/.test(address))
 
   it.each([
     ['in review', { identityStatus: 0 }],
