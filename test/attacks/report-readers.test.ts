@@ -1,16 +1,23 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, minute, travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
+import { letterOf } from '#worker/letter.ts'
+import { mailFactsOf, subjectOf } from '#worker/mail-facts.ts'
+import { noticesOf } from '#worker/reactions.ts'
+import { recipientsOf } from '#worker/recipients.ts'
 import { apiActsTable } from '../access/api-acts-table.ts'
 import { apiTable } from '../access/api-table.ts'
 import { addressOf, bodyWithout, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { readersOf } from '../access/secrets.ts'
 import { useDatabase } from '../support/database.ts'
+import { tellAgain } from '../support/notices.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { send } from '../support/report-story.ts'
 import { reportRow, triage, vectors } from '../support/reward-story.ts'
@@ -136,9 +143,10 @@ describe('RPT-03 the same report by another door', () => {
           for (const door of [
             ...['.json', '.data', '/print', '?format=json'].map((end) => page + end),
             `/en${page}.data`,
-            `${areaOf[who]}/${hash}/doc/${id}`,
-            `/api/v1/reports/${id}`,
-            `/api/v1/reports/${id}/near-duplicates`,
+            ...['doc', 'calendar'].map((paper) => `${areaOf[who]}/${hash}/${paper}/${id}`),
+            ...['', '/near-duplicates', '/document', '/calendar', '/reward', '/publication'].map(
+              (end) => `/api/v1/reports/${id}${end}`,
+            ),
           ])
             expect([name, who, door, strayWords(who, (await textAt(who, door)).text)]).toEqual([
               name,
@@ -209,13 +217,19 @@ describe('RPT-05 what the platform team and the company say among themselves', (
         expect([hidden, keys.includes(`"${hidden}":`)]).toEqual([hidden, false])
     }
     for (const door of [
-      '/hello/audit',
-      '/hello/audit-log',
-      '/api/v1/audit-log',
-      '/company/members/user-log',
-      '/api/v1/company/user-log',
-    ])
-      expect([door, (await ask('reporter', door)).status]).toEqual([door, expect.toBeOneOf([302, 403, 404])])
+      ...[
+        '/hello/audit-log',
+        '/hello/audit-log.data',
+        '/company/team/user-log',
+        '/company/team/user-log.data',
+      ],
+      ...['/api/v1/audit-log', '/api/v1/company/user-log', '/api/v1/readings'],
+    ]) {
+      const { status, body } = await ask('reporter', door)
+      // The data of a page says in its body where it leads.
+      expect([door, status]).toEqual([door, expect.toBeOneOf([202, 302, 403])])
+      expect([door, status !== 202 || /sign-in|error403/.test(body.toString())]).toEqual([door, true])
+    }
     const { valid, reviewed } = world.reports
     expect(await found('hello', `/hello/reports/detail/${reviewed.hash}/${reviewed.id}`)).toEqual([
       canaries.helloNote,
@@ -263,6 +277,8 @@ describe('RPT-06 two halves of different reports', () => {
       )
       for (const door of [
         `${root}/${hash}/doc/${id}`,
+        `${root}/${hash}/calendar/${id}`,
+        `${root}/${hash}/${id}.data`,
         `${root}/${hash.toLowerCase()}/${id}`,
         `${root}/${hash}/${id.toUpperCase()}`,
       ]) {
@@ -274,6 +290,19 @@ describe('RPT-06 two halves of different reports', () => {
     }
   })
 })
+
+/** What somebody is mailed about a report: subjects and texts. */
+async function mailsTo(person: Person, reportId: string): Promise<string[]> {
+  const mails: string[] = []
+  for (const event of await unsafeHistoryOf('report', reportId))
+    for (const { to, mail } of noticesOf(event.type, event.facts)) {
+      const told = await recipientsOf(database(), to, event)
+      if (!told.some(({ id }) => id === person.accountId)) continue
+      const facts = mailFactsOf(event, await subjectOf(event), 'id')
+      mails.push(JSON.stringify(letterOf(mail, facts, { name: person.username, link: '/x', locale: 'id' })))
+    }
+  return mails
+}
 
 describe('RPT-11 a duplicate', () => {
   it('says that it is one, and nothing of the report it doubles', async () => {
@@ -294,14 +323,15 @@ describe('RPT-11 a duplicate', () => {
       typeof closeAsDuplicate
     >[2])
     const page = `/bughunter/hacktivity/${copy.hash}/${copy.id}`
+    for (const event of await unsafeHistoryOf('report', copy.id)) await tellAgain(event)
     const doors = [
-      page,
-      `${page}.data`,
-      `/bughunter/hacktivity/${copy.hash}/doc/${copy.id}`,
-      `/api/v1/reports/${copy.id}`,
-      '/bughunter/notifications',
-      '/bughunter/hacktivity',
-      '/bughunter',
+      ...[page, `${page}.data`, `/bughunter/hacktivity/${copy.hash}/doc/${copy.id}`],
+      ...['', '/document', '/reward'].map((end) => `/api/v1/reports/${copy.id}${end}`),
+      ...['/api/v1/notifications', '/api/v1/reports', '/api/v1/bughunter/points'],
+      ...['', '/notifications', '/hacktivity'].flatMap((end) => [
+        `/bughunter${end}`,
+        `/bughunter${end}.data`,
+      ]),
     ]
     for (const door of doors) {
       const { status, body, headers } = await ask('other', door)
@@ -319,6 +349,12 @@ describe('RPT-11 a duplicate', () => {
         expect([door, word, text.includes(word)]).toEqual([door, word, false])
     }
     expect((await ask('other', page)).body.toString()).toMatch(/[Dd]uplikat/)
+    const mails = await mailsTo(other, copy.id)
+    // Received, taken up, closed.
+    expect(mails).toHaveLength(3)
+    expect(mails.at(-1)).toContain((await reportRow(copy.id)).code)
+    for (const word of ['PARANG', original.code!, original.id, original.hash, reporter.username])
+      expect([word, mails.join().includes(word)]).toEqual([word, false])
     for (const near of [
       `/api/v1/reports/${copy.id}/near-duplicates`,
       `/api/v1/reports/${first.id}/near-duplicates`,
@@ -329,7 +365,7 @@ describe('RPT-11 a duplicate', () => {
 
 /** What a page shows: without the scripts, which carry moments and nonces. */
 const shownIn = (body: string) =>
-  body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '')
+  body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ nonce="[^"]*"|"nonce","[^"]*"/g, '')
 
 describe('RPT-13 figures for everybody', () => {
   it('stay as they are when a report to a private program comes in and is found valid', async () => {
@@ -354,19 +390,25 @@ describe('RPT-13 figures for everybody', () => {
         '/bughunter/hacktivity?tab=komunitas',
         '/bughunter/leaderboard',
         '/bughunter/programs',
-        '/api/v1/program-figures',
-        '/api/v1/leaderboard',
-        '/api/v1/reports/counts',
+        ...['program-figures', 'leaderboard', 'programs', 'reports/counts', 'dashboard/open-reports'].map(
+          (call) => `/api/v1/${call}`,
+        ),
+        ...['/_.data', '/leaderboard.data', '/programs.data', `/${reporter.username}.data`],
       ],
+      ...programs.flatMap((id) => [`/programs/${id}.data`, `/api/v1/programs/${id}/top-bughunters`]),
     ]
     const figures = async () => {
-      const all: string[] = []
-      for (const who of ['visitor', 'other'] as const)
-        for (const address of addresses) {
+      const readers = (['visitor', 'other', 'rival'] as const).flatMap((who) =>
+        addresses
+          .filter((one) => who !== 'rival' || one.startsWith('/api/'))
+          .map((one) => [who, one] as const),
+      )
+      return Promise.all(
+        readers.map(async ([who, address]) => {
           const { status, body } = await ask(who, address)
-          all.push(`${who} ${address} ${status} ${shownIn(body.toString())}`)
-        }
-      return all
+          return `${who} ${address} ${status} ${shownIn(body.toString())}`
+        }),
+      )
     }
     nextMinute()
     const before = await figures()
@@ -385,5 +427,8 @@ describe('RPT-13 figures for everybody', () => {
     })
     expect((await reportRow(id)).stage).toBe('valid')
     expect(await figures()).toEqual(before)
+    // One to a public program is told at once: else nothing would ever change here.
+    await send(reporter as Person, world.programs.open.id, { title: 'Laporan terbuka' })
+    expect(await figures()).not.toEqual(before)
   }, 60_000)
 })
