@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
+import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
@@ -21,12 +22,13 @@ const secrets = {
 }
 let id: string
 let reporter: Person
+let open: Person & { companyId: string }
 const tokens: Record<string, string | null> = { visitor: null }
 
 beforeAll(async () => {
   const team = await hello()
   const owner = await companyOwner(secrets.company)
-  const open = await companyOwner('Warung Pay')
+  open = await companyOwner('Warung Pay')
   await liveProgram(open, team, { title: 'Program terbuka' })
   id = await liveProgram(owner, team, {
     ...{ title: secrets.title, summary: secrets.summary, visibility: 'private' },
@@ -94,7 +96,60 @@ function surfaces(): string[] {
   )
 }
 
+/** What the areas of strangers show without being asked for anything. */
+const areas: [string, string[]][] = [
+  [
+    'hunter',
+    ['', '/programs', '/leaderboard', '/hacktivity?tab=komunitas', '/announcements', '/notifications'],
+  ],
+  ['rival', ['', '/programs', '/programs/self-managed', '/reports', '/notifications']],
+  ['incident', ['', '/announcements', '/notifications']],
+].map(([who, ends]) => {
+  const area = { hunter: '/bughunter', rival: '/company', incident: '/incident' }[who as 'hunter']
+  const pages = (ends as string[]).map((end) => area + end)
+  return [who as string, [...pages, ...pages.map((one) => one.replace(/(\?|$)/, '.data$1'))]]
+})
+
 describe('PRG-01 a private program', () => {
+  it('stands nowhere in the areas of strangers, and is counted nowhere', async () => {
+    const figures = [
+      ...['/', '/_.data', '/programs', '/programs.data', '/leaderboard', '/about-us'],
+      ...['program-figures', 'programs', 'dashboard/newest-programs', 'dashboard/reportable-programs'].map(
+        (call) => `/api/v1/${call}`,
+      ),
+    ]
+    const look = () =>
+      Promise.all(
+        areas.flatMap(([who, pages]) =>
+          [...pages, ...figures].map(async (address) => {
+            const headers = { Authorization: `Bearer ${tokens[who]}` }
+            const answer = address.startsWith('/api/')
+              ? await site.ask(address, { headers })
+              : await site.ask(address, { as: tokens[who]! })
+            const seen = await answer.text()
+            expect([who, address, answer.status < 500, leaks(seen, address)]).toEqual([
+              who,
+              address,
+              true,
+              [],
+            ])
+            return `${who} ${address} ${answer.status} ${still(seen, newId())}`
+          }),
+        ),
+      )
+    const team = await hello()
+    const more = await companyOwner(secrets.company)
+    // Pages that tell the hour tell the same one.
+    travelTo(new Date())
+    const before = await look()
+    await liveProgram(more, team, { title: secrets.title, visibility: 'private' })
+    const after = await look()
+    expect(after.filter((line, at) => line !== before[at])).toEqual([])
+    // A public one changes what they read: else nothing would ever change here.
+    await liveProgram(open, team, { title: 'Program terbuka lagi' })
+    expect((await look()).filter((line, at) => line !== before[at]).length).toBeGreaterThan(10)
+  })
+
   it('stands in no list, figure, feed, map or tag that strangers read', async () => {
     for (const who of ['visitor', 'hunter', 'rival', 'incident']) {
       const addresses = surfaces().filter((one) => who === 'visitor' || !one.startsWith('/en'))
