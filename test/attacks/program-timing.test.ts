@@ -47,6 +47,8 @@ describe('PRG-02 a program that is hidden', () => {
     ['draft', '/programs/', 'visitor'],
     ['private', '/bughunter/programs/detail/', 'hunter'],
     ['private', '/bughunter/programs/agreement/', 'hunter'],
+    ['private', '/api/v1/programs/', 'hunter'],
+    ['draft', '/api/v1/programs/', 'visitor'],
   ] as const)(
     '%s at %s for a %s answers like one that never was, in the same time',
     async (which, address, who) => {
