@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
@@ -431,4 +431,28 @@ describe('RPT-13 figures for everybody', () => {
     await send(reporter as Person, world.programs.open.id, { title: 'Laporan terbuka' })
     expect(await figures()).not.toEqual(before)
   }, 60_000)
+
+  // A version that names lines by their number in the history tells each reader how much happens beside them.
+  it('count nothing by the names of lines either, whatever else happens in the house', async () => {
+    const { id, hash } = world.reports.valid
+    const seqs = (await unsafeEventsAfter(0, 100_000)).map(({ seq }) => String(seq))
+    for (const who of ['reporter', 'staff'] as const) {
+      const { body } = await ask(who, `/api/v1/reports/${id}`)
+      const { timeline } = JSON.parse(body.toString()).data.report as {
+        timeline: { kind: string; key: string }[]
+      }
+      const keys = timeline.filter(({ kind }) => kind === 'event').map(({ key }) => key)
+      expect(keys.length).toBeGreaterThan(2)
+      expect([who, keys]).toEqual([who, keys.map((_, at) => String(at + 1))])
+      const page = await ask(who, `${areaOf[who]}/${hash}/${id}.data`)
+      const own = (await unsafeHistoryOf('report', id))
+        .map(({ seq }) => String(seq))
+        .filter((one) => one.length > 2)
+      expect([who, own.filter((seq) => page.body.toString().includes(`"${seq}"`))]).toEqual([who, []])
+    }
+    const { body } = await ask('reporter', '/api/v1/dashboard/program-news')
+    const { rows } = JSON.parse(body.toString()).data as { rows: { key: string }[] }
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ key }) => seqs.includes(key))).toEqual([])
+  })
 })

@@ -50,7 +50,7 @@ export async function programNewsSeenBy(viewer: Actor, most: number): Promise<Pr
         SELECT program_id, answered_at, NULL FROM invitations WHERE bughunter_id = ${own} AND status = 'accepted'
       ) ties GROUP BY program_id
     )
-    SELECT n.seq::text AS key, ${programs.id} AS "programId", ${programs.title} AS title, ${companies.name} AS company,
+    SELECT md5(n.subject_id::text || n.type || n.at::text) AS key, ${programs.id} AS "programId", ${programs.title} AS title, ${companies.name} AS company,
       n.type AS kind, CASE WHEN n.type = 'program.edited' THEN (n.facts ->> 'version')::int END AS version, n.at,
       (n.type = 'program.edited' AND ${programs.status} IN ('accepted', 'paused') AND joined.version IS NOT NULL
         AND joined.version < ${programs.currentVersion}

@@ -57,7 +57,11 @@ export async function unsafeTimelineOf(
     ...comments.map((c) => c.authorId),
   ])
   const entries: TimelineEntry[] = [
-    ...events.map((event) => eventEntry(event, people, inside ? factsForHello : toldFacts)),
+    ...events.map((event, at) => ({
+      ...eventEntry(event, people, inside ? factsForHello : toldFacts),
+      // By its place among what this reader is told: its number in the history would count what happens elsewhere (RPT-13).
+      key: String(at + 1),
+    })),
     ...comments.map(({ id, authorId, audience, bodyHtml, createdAt }) => ({
       ...{ kind: 'comment' as const, key: id, at: createdAt, audience, bodyHtml },
       by: people(authorId),
@@ -78,11 +82,10 @@ function eventEntry(
   event: EventRow,
   people: (id: string | null) => Party,
   keys: readonly string[],
-): TimelineEntry {
+): Omit<Extract<TimelineEntry, { kind: 'event' }>, 'key'> {
   const facts = Object.fromEntries(Object.entries(event.facts).filter(([key]) => keys.includes(key)))
   return {
     kind: 'event',
-    key: String(event.seq),
     type: event.type,
     at: event.at,
     by: people(event.actorId),
