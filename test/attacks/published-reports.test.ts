@@ -7,12 +7,14 @@ import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
+import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { shareCard } from '#web/http/sharing/share-card.ts'
@@ -64,15 +66,20 @@ let team: Person
 let reporter: Person
 let report: { id: string; hash: string; code: string }
 let place: string
+let programId: string
+/** The paper of the closed report, which anyone with its code may check. */
+let certificate: string
 
 beforeAll(async () => {
   const owner = await companyOwner('Nusa Bank')
   team = await hello()
   reporter = await hunter()
-  const programId = await liveProgram(owner, team, { title: 'Program yang terbuka' })
+  programId = await liveProgram(owner, team, { title: 'Program yang terbuka' })
   await fund(owner.companyId, 50_000_000n)
   await join(reporter, programId)
-  report = await closedReport(owner, programId)
+  report = await closedReport(owner)
+  const [given] = await database().select({ code: certificates.code }).from(certificates)
+  certificate = `/program-certificates/${given!.code}`
   await requestPublication(reporter, report.id, asked)
   await agreePublication(owner, report.id, agreed)
   await publishReport(team, report.id)
@@ -83,7 +90,7 @@ beforeAll(async () => {
   people.incident = await sessionOf(await incidentAccount())
 }, 60_000)
 
-async function closedReport(owner: Person & { companyId: string }, programId: string) {
+async function closedReport(owner: Person & { companyId: string }) {
   const first = {
     title: `Mutasi ${hidden.oldTitle} terbaca`,
     pocMd: `Langkah dengan ${hidden.oldProof}: ubah nomornya saja.`,
@@ -151,6 +158,9 @@ function doors(): Record<Reader, string[]> {
     ...['/publication/bughunter-write-ups', '/publication/bughunter-write-ups.data', '/publication/rss.xml'],
     ...['/programs', '/programs.data', '/api/v1/articles', '/api/v1/programs'],
     ...searches.map((word) => `/publication/bughunter-write-ups.data?q=${word}`),
+    ...[`/programs/${programId}`, `/programs/${programId}.data`, `/api/v1/programs/${programId}`],
+    ...[certificate, `${certificate}.data`, `${certificate}/pdf`],
+    ...[`/api/v1/programs/${programId}/top-bughunters`, '/api/v1/leaderboard'],
     ...['report', 'write-ups'].map(
       (kind) => `/og/id/${kind}/${reporter.username}/${place.split('/').at(-1)}.png`,
     ),
