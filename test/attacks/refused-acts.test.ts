@@ -112,7 +112,13 @@ describe('LOG-04 a refused act', () => {
     const as = await sessionOf(lost)
     for (const path of ['/bughunter/programz', '/bughunter/hacktivity/x', `/certificates/${randomWord()}`])
       await site.ask(path, { as })
-    await site.ask(`/bughunter/invitation/${newId()}/${'geheim'.repeat(8)}/accept`, { as })
+    // INV-05: whoever tries an invitation leaves its token nowhere.
+    const way = `${randomWord()}/${'geheim'.repeat(8)}`
+    expect((await site.ask(`/bughunter/programs/invitation/${way}/accept`, { as })).status).toBe(404)
+    expect((await calls(lost, `/api/v1/invitations/${way}`)).status).toBe(404)
+    expect((await calls(lost, `/api/v1/reports/${newId()}?token=geheim`)).status).toBeOneOf([404, 422])
+    expect((await calls(lost, `/api/v1/reports/${newId()}`)).status).toBe(404)
+    expect(await tracesOf(lost)).not.toEqual([])
     expect(JSON.stringify(await tracesOf(lost))).not.toContain('geheim')
     expect((await tracesOf(lost)).every(({ facts }) => String(facts.pattern).includes(':'))).toBe(true)
   })
