@@ -11,12 +11,12 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hunter } from '../support/cast.ts'
+import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
 import { join, liveProgram } from '../support/program-story.ts'
 import { reportForm } from '../support/report-story.ts'
-import { fund, reportRow, reviewedReport, vectors } from '../support/reward-story.ts'
+import { reportRow } from '../support/reward-story.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
 import { buildWorld, type World } from '../support/world.ts'
 
@@ -71,72 +71,6 @@ describe('RPT-08 a report whose status is set, by calls', () => {
     const tabs = await Promise.all([1, 2].map(() => patch(reporter, sent, revision)))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await patch(reporter, sent, revision)).body.code).toBe('conflict')
-  })
-})
-
-describe('RPT-09 steps that are left out, by who may take them', () => {
-  it('are refused at every other stage, by call and by form, and change nothing', {
-    timeout: 60_000,
-  }, async () => {
-    const owner = await companyOwner('Lompat Langkah')
-    await fund(owner.companyId, 500_000_000n)
-    const team = world.people.hello
-    const program = await liveProgram(owner, team, { managedBy: 'company' })
-    const at = { validAt: new Date(), triagedLevel: 7 } as const
-    const rated = { ...at, stage: 'rated', riskLevel: 7, ratedAt: new Date() } as const
-    const closed = { ...rated, stage: 'closed', closedAt: new Date() } as const
-    const stages = {
-      submitted: { stage: 'submitted' },
-      in_review: {},
-      valid: { ...at, stage: 'valid' },
-      rated: { ...rated, rewardState: 'proposed' },
-      rewarded: { ...rated, rewardState: 'payable' },
-      fixed: { ...rated, rewardState: 'proposed', fix: 'fixed' },
-      closed: { ...closed, closeReason: 'resolved', rewardState: 'paid', fix: 'fixed' },
-      refused: { stage: 'closed', closeReason: 'informative', closedAt: new Date() },
-    } as const
-    const telling = {
-      title: 'Cerita yang boleh dibaca semua orang',
-      summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
-      body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
-    }
-    const triage = { cwe_id: '639', reproduction_note: 'Diulang dua kali di lingkungan uji.', quality: 3 }
-    // The act, who takes it, what is said with it, and where it may be taken.
-    const acts: [string, string, Person, object, (keyof typeof stages)[]][] = [
-      ['take', 'take', team, {}, ['submitted', 'in_review', 'valid', 'rated', 'rewarded', 'fixed']],
-      ['validate', '', team, { ...triage, cvss_vector: vectors.high }, ['in_review']],
-      ['rate', '', owner, { level: '7', cvss_vector: vectors.high }, ['valid', 'rated', 'fixed']],
-      ['give-reward', '', owner, { amount: '6000000' }, ['rated', 'fixed']],
-      ['start-fixing', 'start_fixing', owner, {}, ['valid', 'rated', 'rewarded']],
-      ['resolve', 'resolve', owner, {}, []],
-      ['resolve', 'resolve', team, {}, []],
-      ['publication/request', 'publication_request', owner, telling, ['closed']],
-      ['publication/publish', 'publication_publish', team, {}, []],
-    ]
-    const wrong: unknown[] = []
-    let tried = 0
-    for (const [act, intent, who, said, places] of acts)
-      for (const [stage, more] of Object.entries(stages)) {
-        if (places.some((place) => place === stage)) continue
-        const id = await reviewedReport(program, world.people.reporter, more)
-        const before = await reportRow(id)
-        const json = act === 'rate' ? { ...said, revision: before.revision } : said
-        const headers = act === 'give-reward' ? keyed() : {}
-        const { status, body } = await ask(who, 'POST', `/api/v1/reports/${id}/${act}`, { json, headers })
-        if (status !== 409) wrong.push([act, stage, status, body?.code])
-        const desk = `/${who === team ? 'hello' : 'company'}/reports/detail/${before.hash}/${id}`
-        // A refused form shows its whole page again: at two stages, that will do.
-        if (
-          intent &&
-          ['in_review', 'refused'].includes(stage) &&
-          (await post(who, desk, { intent, ...said })) !== 409
-        )
-          wrong.push([intent, stage])
-        expect([act, stage, await reportRow(id)]).toEqual([act, stage, before])
-        tried++
-      }
-    expect(wrong).toEqual([])
-    expect(tried).toBeGreaterThan(40)
   })
 })
 
