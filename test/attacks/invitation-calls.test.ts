@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { inviteMemberToPrograms } from '#domain/program/grant/set-member-programs.server.ts'
 import { invitationToken } from '#domain/program/invitation/invitation-token.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { invitations } from '#domain/program/program-tables.server.ts'
@@ -12,6 +13,7 @@ import { newId, randomWord } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { invitationOf, withPassword } from '../support/members.ts'
 import { tellAgain } from '../support/notices.ts'
 import { invite, liveProgram } from '../support/program-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -185,6 +187,29 @@ describe('INV-04 what is told of an invitation beside its page', () => {
     expect(await facts()).toMatchObject({ company: 'Bank Pengundang', program: '' })
     await answer(mine.guest, mine)
     expect(await facts()).toMatchObject({ company: 'Bank Pengundang', program: title })
+  })
+})
+
+describe('INV-04 what the holder of an address is told of a company that invites it', () => {
+  it('is its name, in the notice and its data', async () => {
+    const guest = await hunter()
+    const email = `${guest.username}@nusabank.test`
+    await database().update(accounts).set({ email, emailKey: email }).where(eq(accounts.id, guest.accountId))
+    const { memberId } = await inviteMemberToPrograms(await withPassword(owner), invitationOf({ email }))
+    await tellAgain((await unsafeHistoryOf('company', owner.companyId)).at(-1)!)
+    const as = await sessionOf(guest)
+    for (const place of [
+      '/bughunter/notifications',
+      '/bughunter/notifications.data',
+      '/api/v1/notifications',
+    ]) {
+      const isCall = place.startsWith('/api/')
+      const told = await site.ask(place, isCall ? { headers: { Authorization: `Bearer ${as}` } } : { as })
+      const body = await told.text()
+      expect([place, body.includes('Bank Pengundang')]).toEqual([place, true])
+      for (const hidden of [owner.companyId, owner.username, memberId])
+        expect([place, hidden, body.includes(hidden)]).toEqual([place, hidden, false])
+    }
   })
 })
 

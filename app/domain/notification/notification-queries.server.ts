@@ -27,8 +27,8 @@ export type NoticeFacts = {
 }
 
 /**
- * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program they are only
- * invited to, the row's own.
+ * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program or a company they
+ * are only invited to, the row's own.
  */
 export type NoticeRow = {
   id: string
@@ -116,7 +116,8 @@ function itsProgram(viewer: Person): SQL {
 async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeRow[]> {
   const rows = await askPrepared<Row>(sql`
     SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, n.path, n.created_at, n.read_at IS NOT NULL AS read,
-      CASE WHEN n.about = 'program' THEN coalesce(known.id, n.id) ELSE e.subject_id END AS subject_id,
+      CASE WHEN n.about = 'program' THEN coalesce(known.id, n.id) WHEN n.kind = 'person_invited_elsewhere' THEN n.id
+        ELSE e.subject_id END AS subject_id,
       coalesce((SELECT code FROM reports WHERE n.about = 'report' AND id = e.subject_id),
         (SELECT code FROM incidents WHERE n.about = 'incident' AND id = e.subject_id),
         (SELECT code FROM payouts WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
