@@ -73,12 +73,16 @@ function wishOf({ amount = 0n, otherReward, reason }: GiveRewardInput): Award {
 
 function answered(
   actor: Person,
-  { report, reward }: RewardCase,
+  { report, reward, policy }: RewardCase,
   key: string,
   wish: Award,
 ): RewardOutcome | null {
   if (!reward || reward.requestKey !== key || reward.proposedBy !== actor.accountId) return null
-  refuseUnless(reward.amountIdr === wish.amount && reward.reason === wish.reason, 'key_reused')
+  // Where no item was named, the program's own for the level was given.
+  const usual = [null, ...Object.values(policy.otherRewards ?? {})]
+  const items = wish.otherReward === null ? usual : [wish.otherReward]
+  const same = reward.amountIdr === wish.amount && reward.reason === wish.reason
+  refuseUnless(same && items.includes(reward.otherReward), 'key_reused')
   return report.rewardState === 'proposed' ? 'awaiting_second' : 'given'
 }
 

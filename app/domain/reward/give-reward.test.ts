@@ -99,6 +99,25 @@ describe('giving a reward', () => {
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
   })
 
+  it('MON-04 takes another item or reason under the same key for another reward, its own item for the same', async () => {
+    const { owner, reporter, programId } = await scene({ rewardType: 'money_and_other' })
+    const id = await ratedReport(owner, programId, reporter)
+    const form = wish(10_000_000n)
+    const others = [{ otherReward: 'Laptop' }, { reason }, { amount: undefined }]
+    const refused = async () => {
+      for (const other of others)
+        await expect(giveReward(owner, id, { ...form, ...other })).rejects.toMatchObject({
+          code: 'key_reused',
+        })
+    }
+    expect(await giveReward(owner, id, form)).toBe('given')
+    await refused()
+    expect(await giveReward(owner, id, form)).toBe('given')
+    expect(await giveReward(owner, id, { ...form, otherReward: 'Kaus' })).toBe('given')
+    const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
+    expect(row).toMatchObject({ otherReward: 'Kaus', reason: null })
+  })
+
   it('refuses before the rating', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)

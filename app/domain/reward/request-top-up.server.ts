@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { haveSameContent, refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -18,11 +18,12 @@ import { topUps } from './reward-tables.server.ts'
  */
 export async function requestTopUp(
   actor: Person,
-  { key, amount, reference }: RequestTopUpInput,
+  input: RequestTopUpInput,
   proofFileId: string | null = null,
 ): Promise<string> {
   refuseUnless(mayTopUp(actor), 'forbidden')
   const { companyId, accountId } = actor
+  const { key, amount, reference } = input
   return transaction(async (tx) => {
     const proofs = proofFileId === null ? [] : [proofFileId]
     await refuseUnlessOwnFiles(tx, actor, 'top_up_proof', proofs, 'proof')
@@ -32,17 +33,24 @@ export async function requestTopUp(
       .values({ id: newId(), ...facts, status: 'requested', requestedBy: accountId, requestedAt: now() })
       .onConflictDoNothing({ target: [topUps.companyId, topUps.requestKey] })
       .returning({ id: topUps.id })
-    if (!made) return sameRequest(tx, companyId, key, amount, reference)
+    if (!made) return sameRequest(tx, companyId, input, proofFileId)
     await record(tx, actor, 'reward.top_up_requested', made.id, { companyId, amountIdr: String(amount) })
     return made.id
   })
 }
 
-async function sameRequest(tx: Tx, companyId: string, key: string, amount: bigint, reference: string) {
+/** The same form sent again. @throws Refusal key_reused where it says something else, be it by another proof */
+async function sameRequest(
+  tx: Tx,
+  companyId: string,
+  { key, amount, reference }: RequestTopUpInput,
+  proofFileId: string | null,
+): Promise<string> {
   const [before] = await tx
     .select()
     .from(topUps)
     .where(and(eq(topUps.companyId, companyId), eq(topUps.requestKey, key)))
   refuseUnless(before?.amountIdr === amount && before.reference === reference, 'key_reused')
+  refuseUnless(await haveSameContent(tx, before.proofFileId, proofFileId), 'key_reused')
   return before.id
 }

@@ -50,6 +50,24 @@ describe('topping up', () => {
     expect(new Set(ids).size).toBe(1)
     await expect(requestTopUp(owner, { ...form, amount: 1n })).rejects.toMatchObject({ code: 'key_reused' })
     expect(await requestTopUp(await companyOwner(), form)).not.toBe(ids[0])
+    await expect(requestTopUp(owner, { ...form, reference: 'BCA-9' })).rejects.toMatchObject({
+      code: 'key_reused',
+    })
+  })
+
+  it('is the same with the same proof sent again, and another one with another proof (MON-04)', async () => {
+    const owner = await companyOwner()
+    const form = wish()
+    const proof = (of: number) => proofOf(owner.accountId, of)
+    const first = await requestTopUp(owner, form, await proof(1))
+    expect(await requestTopUp(owner, form, await proof(1))).toBe(first)
+    for (const other of [await proof(2), null])
+      await expect(requestTopUp(owner, form, other)).rejects.toMatchObject({ code: 'key_reused' })
+    // Whoever forgot the proof and sends the form anew hears that it was not taken, and loses nothing unseen.
+    const bare = wish()
+    await requestTopUp(owner, bare)
+    await expect(requestTopUp(owner, bare, await proof(3))).rejects.toMatchObject({ code: 'key_reused' })
+    expect((await topUpsSeenBy(owner)).rows).toHaveLength(2)
   })
 
   it('above Rp10 million takes two people, up to it one, and either may refuse it (MON-09)', async () => {
@@ -154,7 +172,7 @@ describe('the balance', () => {
   })
 })
 
-async function proofOf(ownerId: string): Promise<string> {
+async function proofOf(ownerId: string, content = 0): Promise<string> {
   const id = newId()
   await database()
     .insert(files)
@@ -165,7 +183,7 @@ async function proofOf(ownerId: string): Promise<string> {
       name: 'bukti.pdf',
       mediaType: 'application/pdf',
       size: 10,
-      sha256: Buffer.alloc(32),
+      sha256: Buffer.alloc(32, content),
       storageKey: id,
       state: 'clean',
       createdAt: now(),

@@ -57,6 +57,18 @@ export async function refuseUnlessOwnFiles(
   if (usable.length !== ids.length) refuseField(field, 'invalid')
 }
 
+/** Whether two uploads are the same file sent twice; null is none. */
+export async function haveSameContent(tx: Tx, one: string | null, other: string | null): Promise<boolean> {
+  if (one === other) return true
+  if (one === null || other === null) return false
+  const rows = await tx
+    .select({ sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.id, [one, other]))
+  const [first, second] = rows
+  return first !== undefined && second !== undefined && first.sha256.equals(second.sha256)
+}
+
 /** Scans what could not be scanned when it came; for a job. @returns how many are still waiting */
 export async function releaseQuarantined(most = 50): Promise<number> {
   const { clamavSocket } = settings()
