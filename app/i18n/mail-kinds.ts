@@ -111,6 +111,7 @@ export const mailKinds = [
   'responder_appointed',
   'team_incident',
   'company_npwp_changed',
+  'company_npwp_changed_former',
   'company_npwp_verified',
   'company_npwp_refused',
   'team_plan',

@@ -21,6 +21,12 @@ export const profileMails = catalogue({
         `NPWP perusahaan Anda baru saja diganti dan menunggu diperiksa tim kami. Kalau bukan Anda yang menggantinya, ganti kata sandi dan tulis ke ${support}.`,
       action: 'Lihat NPWP',
     },
+    company_npwp_changed_former: {
+      subject: () => 'NPWP perusahaan diganti',
+      text: ({ support }: Facts) =>
+        `NPWP perusahaan pada akun yang dulu memakai alamat email ini baru saja diganti dan menunggu diperiksa tim kami. Kalau bukan Anda yang menggantinya, segera tulis ke ${support}.`,
+      action: 'Buka halaman masuk',
+    },
     company_npwp_verified: {
       subject: () => 'NPWP perusahaan terverifikasi',
       text: () => 'NPWP perusahaan Anda sudah kami periksa dan cocok dengan kartunya.',
@@ -50,6 +56,12 @@ export const profileMails = catalogue({
       text: ({ support }: Facts) =>
         `The NPWP of your company was just changed and waits to be checked by our team. If it was not you, change your password and write to ${support}.`,
       action: 'See the NPWP',
+    },
+    company_npwp_changed_former: {
+      subject: () => 'The NPWP of a company was changed',
+      text: ({ support }: Facts) =>
+        `The NPWP of the company whose account used this e-mail address before was just changed and waits to be checked by our team. If it was not you, write to ${support} at once.`,
+      action: 'Open the sign-in page',
     },
     company_npwp_verified: {
       subject: () => 'Your company NPWP is verified',

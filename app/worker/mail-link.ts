@@ -46,6 +46,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   hunter_article_returned: '/bughunter/articles',
   hunter_article_unpublished: '/bughunter/articles',
   company_npwp_changed: '/company/profile/edit-npwp',
+  company_npwp_changed_former: '/sign-in',
   company_npwp_verified: '/company/profile/edit-npwp',
   company_npwp_refused: '/company/profile/edit-npwp',
   team_plan: '/hello/queue?desk=plans',

@@ -114,6 +114,7 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   responder_appointed: 'incidents',
   team_incident: 'incidents',
   company_npwp_changed: 'security',
+  company_npwp_changed_former: 'security',
   company_npwp_verified: 'money',
   company_npwp_refused: 'money',
   team_plan: 'desk',

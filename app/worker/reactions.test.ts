@@ -31,7 +31,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'account.recovery_review_decided': ['granted', 'refused'].map((decision) => ({ decision })),
   'account.identity_appeal_decided': ['upheld', 'rejected'].map((decision) => ({ decision })),
   'company.member_edited': [{ changed: ['permission'] }, { changed: ['name'] }],
-  'company.npwp_submitted': [{ changed: false }, { changed: true }],
+  'company.npwp_submitted': [{ changed: false }, { changed: true, changeId: 'x' }],
   'company.npwp_decided': [{ decision: 'verified' }, { decision: 'refused' }],
   'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
   'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],

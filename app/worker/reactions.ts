@@ -26,7 +26,7 @@ export const reactions: Record<EventType, Reaction> = {
   'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
   'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
   'company.user_log_exported': silent,
-  'company.npwp_submitted': ({ changed }) => npwpSent(changed === true),
+  'company.npwp_submitted': npwpSent,
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),
   'company.npwp_opened': silent,
   'company.plan_requested': [{ to: 'team', mail: 'team_plan' }],
@@ -160,9 +160,11 @@ function challengeNotices(stage: unknown): readonly Notice[] {
   ]
 }
 
-function npwpSent(changed: boolean): readonly Notice[] {
+function npwpSent({ changed, changeId }: Facts): readonly Notice[] {
   const team: Notice = { to: 'team', mail: 'team_npwp' }
-  return changed ? [team, { to: 'owner', mail: 'company_npwp_changed', self: true }] : [team]
+  if (changed !== true) return [team]
+  const former: Notice = { to: 'former_address', mail: 'company_npwp_changed_former', self: true }
+  return [team, { to: 'owner', mail: 'company_npwp_changed', self: true }, ...(changeId ? [former] : [])]
 }
 
 function npwpNotices(decision: unknown): readonly Notice[] {

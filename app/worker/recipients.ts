@@ -107,8 +107,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
       OR c.id = (SELECT m.company_id FROM company_members m WHERE m.account_id = ${subjectId} AND m.status = 2))
       AND (c.owner_id = a.id OR EXISTS (SELECT 1 FROM company_members o
         WHERE o.company_id = c.id AND o.account_id = a.id AND o.status = 2 AND o.permission = 1)))`,
-  former_address: ({ subjectId, facts }) => sql`a.id = ${subjectId} AND EXISTS (
-    SELECT 1 FROM email_changes WHERE id = ${idIn(facts, 'changeId')} AND account_id = a.id AND old_email IS NOT NULL)`,
+  former_address: ({ subjectId, facts }) => sql`(a.id = ${subjectId}
+    OR a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})) AND EXISTS (SELECT 1 FROM email_changes WHERE id = ${idIn(facts, 'changeId')} AND account_id = a.id AND old_email IS NOT NULL)`,
   sanctioned: ({ subjectId }) => sql`a.id = ${subjectId}`,
   bughunter: ({ subjectId }) => sql`a.id = ${subjectId} AND a.role = 'bughunter'`,
   owner: ({ subjectId }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})`,

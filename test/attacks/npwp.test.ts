@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { emailChanges } from '#domain/account/account-tables.server.ts'
 import { companyNpwps } from '#domain/company/company-tables.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
@@ -8,6 +9,8 @@ import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { recipientsOf } from '#worker/recipients.ts'
 import { useApi } from '../support/api.ts'
@@ -64,8 +67,11 @@ describe('MON-06 another NPWP', () => {
     expect(shown).toContain('name="currentPassword"')
   })
 
-  it('needs the second factor where one is on, waits for the team anew, and its owner is told', async () => {
+  it('needs the second factor where one is on, waits for the team anew, and its owner is told at both addresses', async () => {
     const { secret } = await enrol(owner)
+    const oldEmail = 'pemilik-lama@demo.test'
+    const change = { id: newId(), accountId: owner.accountId, oldEmail, changedAt: now() }
+    await database().insert(emailChanges).values(change)
     const before = await row()
     const bare = { currentPassword: password }
     expect(await changed(bare)).toEqual([422, 422])
@@ -80,5 +86,12 @@ describe('MON-06 another NPWP', () => {
     const told = noticesOf(event.type, event.facts).find(({ mail }) => mail === 'company_npwp_changed')!
     expect(told.self).toBe(true)
     expect((await recipientsOf(database(), told.to, event)).map(({ id }) => id)).toEqual([owner.accountId])
+    const former = noticesOf(event.type, event.facts).find(({ to }) => to === 'former_address')!
+    const reached = await recipientsOf(database(), former.to, event)
+    expect([former.mail, former.self, reached.map(({ email }) => email)]).toEqual([
+      'company_npwp_changed_former',
+      true,
+      [oldEmail],
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
@@ -14,7 +15,7 @@ import type { NpwpInput } from './npwp-input.ts'
 /**
  * Hands in the tax number of the company and the PDF of its card; whatever was decided before, it is looked at anew. A
  * replaced card is removed. The same form again changes nothing. Whoever changes a number that is there proves again who they
- * are, and the owner is told: a session alone is not enough (MON-06).
+ * are, and the owner is told, at a former address as well: a session alone is not enough (MON-06).
  * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large; as `proveAgain`
  */
 export async function submitNpwp(actor: Actor, input: NpwpInput): Promise<void> {
@@ -62,6 +63,8 @@ async function hold(tx: Tx, owner: Person, companyId: string, wanted: Wanted): P
     .insert(companyNpwps)
     .values({ companyId, ...row })
     .onConflictDoUpdate({ target: companyNpwps.companyId, set: row })
-  await record(tx, owner, 'company.npwp_submitted', companyId, { fileId, changed: wanted.changing })
+  const changeId = wanted.changing ? await lastAddressChangeOf(tx, owner.accountId) : null
+  const facts = { fileId, changed: wanted.changing, ...(changeId ? { changeId } : {}) }
+  await record(tx, owner, 'company.npwp_submitted', companyId, facts)
   return before && before.fileId !== fileId ? before.fileId : null
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { emailChanges } from '#domain/account/account-tables.server.ts'
+import { eq } from 'drizzle-orm'
+import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -42,7 +42,7 @@ export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount
     if (before && isSame(before, input, payee)) return
     const id = await replace(tx, actor, input, payee, before)
     const cancelled = before ? await cancelWaiting(tx, actor, before.id) : 0
-    const changeId = await addressChangeOf(tx, actor.accountId)
+    const changeId = await lastAddressChangeOf(tx, actor.accountId)
     await record(tx, actor, 'reward.payout_account_named', actor.accountId, {
       ...{ payoutAccountId: id, kind: input.kind, provider: input.provider, changed: before !== null },
       ...{ cancelled, ...(changeId ? { changeId } : {}) },
@@ -77,15 +77,4 @@ async function replace(
     state: isSameHolder(fullName, holder) ? 'matched' : 'review',
   })
   return id
-}
-
-/** An address that was changed not long ago hears of it too: whoever took over the mailbox is not the only one told. */
-async function addressChangeOf(tx: Tx, accountId: string): Promise<string | null> {
-  const [change] = await tx
-    .select({ id: emailChanges.id })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.accountId, accountId), isNotNull(emailChanges.oldEmail)))
-    .orderBy(desc(emailChanges.changedAt))
-    .limit(1)
-  return change?.id ?? null
 }
