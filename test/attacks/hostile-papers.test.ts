@@ -78,6 +78,49 @@ describe('UPL-08 papers that act, hide or never end', () => {
     expect((await examined(await pdfWith(stream))).key).toBe('file_active')
   })
 
+  // A search for the usual spelling of an object stream finds none of these; viewers do.
+  const evil = '9 0 << /S /JavaScript /JS (app.alert(1)) >>'
+  const flate = deflateSync(evil).toString('latin1')
+  const hex = (text: string) => `${Buffer.from(text, 'latin1').toString('hex')}>`
+  const decoy = deflateSync('9 0 << /Type /Page >>').toString('latin1')
+  const flateOf = (more: string, data = flate) => `<< /N 1 /First 4 ${more} >>\nstream\n${data}\nendstream`
+  const hidden: Record<string, string> = {
+    'a type in numbers': `<< /Type /Obj#53tm /N 1 /Filter /FlateDecode >>\nstream\n${flate}\nendstream`,
+    'no type': flateOf('/Filter /FlateDecode'),
+    'every key in numbers': `<< /#4E 1 /F#69rst 4 /#46ilter /Fl#61teDecode >>\nstream\n${flate}\nendstream`,
+    'a word behind the line': `<< /N 1 /First 4 /Filter /Fl >> %x\n stream %y\r\n${flate}\nendstream`,
+    'a whole stream in a string before it': flateOf(
+      `/Filter /FlateDecode /X (>>\nstream\n${decoy}\nendstream)`,
+    ),
+    'a whole stream in a comment before it': flateOf('/Filter /FlateDecode % >> stream\n'),
+    'another object in a string before it': flateOf('/X (endobj 9 0 obj << /A \\() /Filter /FlateDecode'),
+    'a dictionary as long as a book': flateOf(`/Filter /FlateDecode /X (${'x'.repeat(90_000)})`),
+    'Flate in numbers': flateOf('/Filter [/ASCIIHexDecode /FlateDecode]', hex(flate)),
+    'numbers in Flate': flateOf('/Filter [/FlateDecode /AHx]', deflateSync(hex(evil)).toString('latin1')),
+    'a filter said elsewhere': flateOf('/Filter 7 0 R', hex(evil)),
+    'a filter said twice': flateOf('/Filter /FlateDecode /F /A85', hex(evil)),
+    'differences instead of letters': flateOf('/Filter /FlateDecode /DecodeParms << /Predictor 12 >>'),
+    'differences said elsewhere': flateOf('/Filter /FlateDecode /DecodeParms 8 0 R'),
+    'a broken end': flateOf('/Filter /FlateDecode', flate.slice(0, -3)),
+  }
+
+  it.each(Object.entries(hidden))('objects packed where nobody looks: %s: refused', async (_name, object) => {
+    expect((await examined(await pdfWith(object))).key).toMatch(/^file_(?:active|broken)$/)
+  })
+
+  it.each([
+    ['a stream of objects', flateOf('/Type /ObjStm /Filter [ /FlateDecode ] /DecodeParms null', decoy)],
+    ['objects that lie open', flateOf('/Type/ObjStm', '9 0 << /Type /Page >>')],
+    ['an outline', '<< /Type /Outlines /First 5 0 R /Last 6 0 R /Count 2 >>'],
+    ['a title', '<< /Title (/First >> stream, lalu \\( obj << /ObjStm) >>'],
+    [
+      'other streams',
+      `<< /Filter [/A85 /FlateDecode] /DecodeParms << /Predictor 12 >> >>\nstream\nx\nendstream`,
+    ],
+  ])('%s is nothing bad', async (_name, object) => {
+    expect((await examined(await pdfWith(object))).key).toBe('taken')
+  })
+
   const packed = (size: number) => deflateSync(Buffer.alloc(size, 32)).toString('latin1')
   const stream = (inside: string) =>
     `<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${inside}\nendstream\nendobj\n9 0 obj\n`
@@ -93,6 +136,12 @@ describe('UPL-08 papers that act, hide or never end', () => {
     ['empty packed objects', () => '/ObjStm'.repeat(600_000)],
     ['packed objects without end', () => '/ObjStm stream\nx'.repeat(300_000)],
     ['ends without a start', () => '%%EOF'.repeat(900_000)],
+    ['objects without end', () => 'obj<<'.repeat(900_000)],
+    ['comments without end', () => 'obj%'.repeat(1_100_000)],
+    ['strings without end', () => 'obj<</First('.repeat(400_000)],
+    ['numbers without end', () => 'obj<</First<'.repeat(400_000)],
+    ['objects in objects', () => 'obj<</First '.repeat(180_000) + '>>'.repeat(180_000)],
+    ['100,000 outlines', () => '<< /First 5 0 R /Title (x) >>\nendobj\n9 0 obj\n'.repeat(100_000)],
     ['archives that are none', () => 'PK\x05\x06\0\0\0'.repeat(700_000)],
   ]
 
