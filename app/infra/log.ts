@@ -34,5 +34,16 @@ function told(error: unknown): { name: string; message: string; stack?: string |
   if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
   // A query's message quotes its parameters; the cause behind it does not.
   const { name, message, stack } = error.cause instanceof Error ? error.cause : error
-  return { name: name.slice(0, 100), message: message.slice(0, 500), stack: stack?.slice(0, 4000) }
+  const plain = withoutValues(message.slice(0, 2_000))
+  const where = stack?.replace(message, () => plain)
+  return { name: name.slice(0, 100), message: plain.slice(0, 500), stack: where?.slice(0, 4000) }
+}
+
+/** Whoever refuses a value says it again: the database and parsers in quotation marks, mail servers the address. */
+function withoutValues(message: string): string {
+  return withoutTokens(message)
+    .replace(/\bvalue ".*"/s, 'value "…"')
+    .replace(/: ".*/s, ': "…"')
+    .replace(/".*" is not valid JSON/s, '"…" is not valid JSON')
+    .replace(/[\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, '…@…')
 }

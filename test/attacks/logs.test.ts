@@ -1,6 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { databaseUrl } from '#infra/database.ts'
+import { database, databaseUrl } from '#infra/database.ts'
 import { databaseAt } from '#infra/database-url.ts'
 import { logLine } from '#infra/log.ts'
 import { randomWord } from '#kernel/ids.ts'
@@ -50,6 +51,35 @@ describe('LOG-02 what is written into the log', () => {
       expect(line.length).toBeLessThan(20_000)
       expect(line).not.toContain('kanari')
     }
+  })
+
+  // Whoever refuses a value says it again: the database its parameter, a parser its text, a mail server the address.
+  it('holds no value that an error quotes', async () => {
+    const canary = 'Kanari#Sandi9 "di\ntengah" 3273011708990077'
+    const refusedBy = async (statement: SQL) =>
+      database()
+        .execute(statement)
+        .catch((error: unknown) => error)
+    const errors = [
+      await refusedBy(sql`SELECT ${canary}::text::uuid`),
+      await refusedBy(sql`SELECT ${canary}::text::bigint`),
+      await refusedBy(sql`SELECT ${canary}::text::timestamptz`),
+      await refusedBy(sql`SELECT ${canary}::text::jsonb`),
+      await refusedBy(sql`SELECT ${'3273011708990077'}::text::int`),
+      await new Response(canary).json().catch((error: unknown) => error),
+      new Error('550 5.1.1 <kanari.rahasia+x@contoh.co.id>: Recipient address rejected', {
+        cause: new Error('Mailbox kanari.rahasia@contoh.test of Kanari is full'),
+      }),
+    ]
+    for (const error of errors) logLine('error', { event: 'tried' }, error)
+    expect(lines).toHaveLength(errors.length)
+    for (const line of lines) {
+      expect(line).not.toMatch(/Sandi9|tengah|32730117|kanari\.rahasia/)
+      // What happened, and where, is still told.
+      const { error } = JSON.parse(line) as { error: { message: string; stack: string } }
+      expect([error.message.length > 10, /\n {4}at /.test(error.stack)]).toEqual([true, true])
+    }
+    expect(lines[0]).toContain('invalid input syntax for type uuid')
   })
 
   it('holds no password, token, code or number of a person when everything fails', async () => {
