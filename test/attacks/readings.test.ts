@@ -78,6 +78,13 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     const call = await ask(reader, 'GET', `/api/v1/reports/${wanted.id}`)
     expect([call.status, call.body.code]).toEqual([409, 'step_missing'])
     expect(JSON.stringify(call.body)).not.toContain(wanted.hash)
+    // What the team wrote of it, and what is to be told of it, are the report as well.
+    for (const part of ['reward', 'publication']) {
+      const { status, body } = await ask(reader, 'GET', `/api/v1/reports/${wanted.id}/${part}`)
+      expect([part, status, body.code]).toEqual([part, 409, 'step_missing'])
+    }
+    const data = await (await site.ask(`${pageOf(wanted)}.data`, { as })).text()
+    expect(data).not.toContain(wanted.code)
     expect(await openingsOf(reader, wanted.id)).toEqual([])
     await takeReport(reader, taken.id)
     expect((await site.ask(pageOf(taken), { as })).status).toBe(200)
@@ -99,6 +106,16 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     ])
     const [opened] = await openingsOf(reader, wanted.id)
     expect(opened!.facts).toEqual({ assigned: false, reasonId: expect.any(String) })
+  })
+
+  it('leaves a trace of each part a call gives, and none for its own side', async () => {
+    for (const part of ['reward', 'publication']) {
+      const reader = await hello()
+      const path = `/api/v1/reports/${reports[0]!.id}/${part}`
+      for (let turn = 0; turn < 2; turn++) expect((await ask(reader, 'GET', path)).status).toBe(200)
+      expect((await openingsOf(reader, reports[0]!.id)).length).toBe(1)
+      expect((await ask(await companyOwner(), 'GET', path)).status).toBe(404)
+    }
   })
 
   it('again after an hour, and never leads away from the house', async () => {

@@ -6,16 +6,18 @@ import { after, day, now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { freeReadings } from './reading/reading.ts'
 import { readingReasons } from './reading/reading-tables.server.ts'
+import { reports } from './report-tables.server.ts'
 
 /**
  * Leaves a trace of whoever of the platform team opens a report or a file of it, once a day (LOG-03): `watchReadings` counts
  * those who open many that are not theirs. Whoever has opened `freeReadings` of these within a day says why before the next.
  * Others leave none.
+ * @param report whose `assignee` is read where it is not at hand
  * @throws Refusal step_missing `reading_reason`
  */
 export async function traceOpening(
   actor: Actor,
-  report: { id: string; assignee: { id: string } | null },
+  report: { id: string; assignee?: { id: string } | null },
 ): Promise<void> {
   if (!isHello(actor)) return
   const { accountId } = actor
@@ -26,7 +28,8 @@ export async function traceOpening(
     // Two tabs opened at once are one opening, and no reader opens two reports as the last free one.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reading:${accountId}`}, 0))`)
     if ((await tx.execute(today)).rows.length > 0) return
-    const assigned = report.assignee?.id === accountId
+    const assignee = report.assignee === undefined ? await assigneeOf(tx, report.id) : report.assignee?.id
+    const assigned = assignee === accountId
     const reasonId = assigned ? null : await reasonFor(tx, accountId)
     await record(tx, actor, 'report.opened_by_team', report.id, { assigned, ...(reasonId && { reasonId }) })
   })
@@ -46,4 +49,9 @@ async function reasonFor(tx: Tx, accountId: string): Promise<string | null> {
       AND actor_id = ${accountId} AND at > ${after(now(), -day)} AND facts -> 'assigned' IS DISTINCT FROM 'true'::jsonb`)
   refuseUnless(rows[0]!.read < freeReadings, 'step_missing', 'reading_reason')
   return null
+}
+
+async function assigneeOf(tx: Tx, reportId: string): Promise<string | null> {
+  const [row] = await tx.select({ id: reports.assigneeId }).from(reports).where(eq(reports.id, reportId))
+  return row?.id ?? null
 }

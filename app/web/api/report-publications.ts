@@ -6,6 +6,7 @@ import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
+import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { flag, moment, text } from './fields.ts'
@@ -35,7 +36,12 @@ export const reportPublicationCalls: readonly Call[] = [
     says: ['Keadaan publikasi sebuah laporan', 'How far the publication of a report is'],
     who: reportPeople,
     answer: z.object({ publication }),
-    work: async ({ actor, params }) => ({ publication: await publicationSeenBy(actor, params.id) }),
+    refuses: ['step_missing'],
+    work: async ({ actor, params }) => {
+      const publication = await publicationSeenBy(actor, params.id)
+      await traceOpening(actor, { id: params.id })
+      return { publication }
+    },
   }),
   post('/api/v1/reports/:id/publication/request', {
     tag,

@@ -1,4 +1,5 @@
 import { rewardStates } from '#domain/report/report-state.ts'
+import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
@@ -68,7 +69,12 @@ export const reportRewardCalls: readonly Call[] = [
     says: ['Imbalan sebuah laporan', 'The reward of a report'],
     who: reportPeople,
     answer: z.object({ reward }),
-    work: async ({ actor, params }) => ({ reward: await rewardSeenBy(actor, params.id) }),
+    refuses: ['step_missing'],
+    work: async ({ actor, params }) => {
+      const reward = await rewardSeenBy(actor, params.id)
+      await traceOpening(actor, { id: params.id })
+      return { reward }
+    },
   }),
   post('/api/v1/reports/:id/validate', {
     tag,
