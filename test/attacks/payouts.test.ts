@@ -6,16 +6,18 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
+import { useApi } from '../support/api.ts'
 import { hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, forgetUsedSteps, ownPassword, withPassword } from '../support/factor.ts'
 import { smallPdf } from '../support/papers.ts'
-import { ask, owe, payee, payoutAccount, takenPayout } from '../support/payout-story.ts'
+import { ask as asked, owe, payee, payoutAccount, takenPayout } from '../support/payout-story.ts'
 import { balancesOf } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
+const ask = useApi()
 const reward = '/bughunter/profile/reward'
 const number = '4455667788'
 
@@ -43,6 +45,10 @@ describe('MON-05 two tabs that ask at the same moment', () => {
     const answers = await Promise.all([requested(hunter), requested(hunter), requested(hunter)])
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
     expect((await ownPayouts(hunter)).rows).toHaveLength(1)
+    const called = await ask(hunter, 'POST', '/api/v1/bughunter/payouts', {
+      json: { key: newId(), gross: '5000000', net: '4875000' },
+    })
+    expect([called.status, called.body.code]).toEqual([409, 'step_missing'])
     expect(await balancesOf(hunter.accountId)).toEqual({
       bughunter_payable: 0n,
       bughunter_in_payout: 5_000_000n,
@@ -78,7 +84,7 @@ describe('MON-03 a form whose hidden fields were written anew', () => {
 describe('payouts of others', () => {
   it('are not taken back by a bughunter who knows their id', async () => {
     const [victim, thief] = [await richHunter(), await richHunter()]
-    const payoutId = await ask(victim)
+    const payoutId = await asked(victim)
     const answer = await post(thief, reward, { intent: 'cancel', payoutId })
     expect(answer.status).toBe(404)
     expect(answer.body).not.toContain('PO-')
@@ -116,9 +122,10 @@ describe('MON-09 one person who takes and confirms a large payout', () => {
 })
 
 describe('MON-06 another payout account', () => {
-  const form = { intent: 'name_account', provider: '014', number: '9900112233', holder: 'Elang Jawa' }
+  const account = { provider: '014', number: '9900112233', holder: 'Elang Jawa' }
+  const form = { intent: 'name_account', ...account }
 
-  it('is not named with a session alone', async () => {
+  it('is not named with a session alone, by page or by call', async () => {
     const person = await withPassword(await payee())
     const { secret } = await enrol(person)
     const address = `${reward}/account`
@@ -128,7 +135,11 @@ describe('MON-06 another payout account', () => {
       { currentPassword: ownPassword },
       { currentPassword: ownPassword, factorCode: '000000' },
     ])
-      expect((await post(person, address, { ...form, ...proof } as Record<string, string>)).status).toBe(422)
+      for (const met of [
+        await post(person, address, { ...form, ...proof } as Record<string, string>),
+        await ask(person, 'PUT', '/api/v1/bughunter/payout-account', { json: { ...account, ...proof } }),
+      ])
+        expect([proof, met.status]).toEqual([proof, 422])
     await forgetUsedSteps(person)
     const proof = { currentPassword: ownPassword, factorCode: codeOf(secret) }
     for (const more of [{ state: 'approved' }, { usableFrom: '2020-01-01' }, { verifiedName: 'X' }])
@@ -145,8 +156,11 @@ describe('MON-06 another payout account', () => {
 
   it('is not named without a second factor, and the page says so', async () => {
     const person = await withPassword(await payee())
-    const answer = await post(person, `${reward}/account`, { ...form, currentPassword: ownPassword })
-    expect(answer.status).toBe(409)
+    const proof = { currentPassword: ownPassword }
+    expect((await post(person, `${reward}/account`, { ...form, ...proof })).status).toBe(409)
+    const json = { ...account, ...proof }
+    const called = await ask(person, 'PUT', '/api/v1/bughunter/payout-account', { json })
+    expect([called.status, called.body.code]).toEqual([409, 'conflict'])
     const page = await site.ask(`${reward}/account`, { as: await sessionOf(person) })
     expect(await page.text()).not.toContain('name="number"')
   })
@@ -155,7 +169,7 @@ describe('MON-06 another payout account', () => {
 describe('a whole account number', () => {
   it('is in no page but that of a payout being paid', async () => {
     const hunter = await richHunter()
-    const payoutId = await ask(hunter)
+    const payoutId = await asked(hunter)
     const team = await hello()
     const read = async (who: Person, address: string) =>
       (await site.ask(address, { as: await sessionOf(who) })).text()

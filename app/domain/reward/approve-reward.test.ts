@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {
   balancesOf,
@@ -12,6 +14,8 @@ import {
 } from '../../../test/support/reward-story.ts'
 import { approveReward, giveReward } from './give-reward.server.ts'
 import { rateReport } from './rate-report.server.ts'
+import { reopenAppeal } from './reopen-appeal.server.ts'
+import { resolveReport } from './resolve-report.server.ts'
 
 useDatabase()
 
@@ -36,4 +40,35 @@ it('MON-09 a proposal is not approved once a later rating made it an amount that
   expect(await giveReward(owner, id, { key: newId(), ...wish, reason })).toBe('awaiting_second')
   await approveReward(second, id, { amount })
   expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: amount })
+})
+
+it('MON-09 nothing of a reward changes once its report is closed, whoever asks, and a second one is never given', async () => {
+  const owner = await companyOwner()
+  const second = await member(owner.companyId, 1)
+  await fund(owner.companyId, 400_000_000n)
+  const reporter = await hunter()
+  const id = await ratedReport(owner, await liveProgram(owner), reporter)
+  const wish = { key: newId(), amount: 10_000_000n, otherReward: undefined, reason: undefined }
+  await giveReward(owner, id, wish)
+  await database().execute(sql`UPDATE reports SET fix = 'fixed' WHERE id = ${id}`)
+  await resolveReport(owner, id)
+  const before = await balancesOf(owner.companyId)
+  const { revision } = await reportRow(id)
+  const rating = { revision, level: 12, cvssVector: vectors.critical, reason } as const
+  const other = { key: newId(), amount: 20_000_000n, otherReward: 'Kaus', reason }
+  for (const person of [owner, second]) {
+    for (const change of [
+      () => giveReward(person, id, other),
+      () => approveReward(person, id, { amount: 10_000_000n }),
+      () => rateReport(person, id, rating),
+    ])
+      await expect(change()).rejects.toMatchObject({ code: 'move_forbidden' })
+  }
+  // The same form is still the same answer; and what was given is no refusal the team could take back.
+  expect(await giveReward(owner, id, wish)).toBe('given')
+  await expect(reopenAppeal(await hello(), id, { body: `${reason} ${reason}` })).rejects.toMatchObject({
+    code: 'move_forbidden',
+  })
+  expect(await balancesOf(owner.companyId)).toEqual(before)
+  expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
 })

@@ -83,6 +83,11 @@ describe('asking for a payout', () => {
     await expect(requestPayout(person, { key, gross, net: net - 1n })).rejects.toMatchObject({
       code: 'key_reused',
     })
+    // The key of somebody else is nothing to it.
+    const { person: other } = await ready()
+    const own = await requestPayout(other, { key, gross, net })
+    expect(ids).not.toContain(own)
+    expect((await ownPayouts(person)).rows).toHaveLength(1)
   })
 
   it('pays what was shown or nothing', async () => {
