@@ -7,9 +7,11 @@ import {
   movingPng,
   packedChunks,
   pngThatSays,
+  textChunk,
   upload,
   webpThatSays,
   wholePng,
+  zipOf,
 } from '../support/hostile-files.ts'
 
 let jpeg: Buffer
@@ -91,6 +93,38 @@ describe('UPL-04 pictures larger than they look', () => {
     expect(packed.ms).toBeLessThan(5_000)
     expect(packed.grew).toBeLessThan(256_000_000)
     if (packed.bytes) expect(packed.bytes.length).toBeLessThan(10_000)
+  })
+})
+
+/** A JPEG with a segment of one's own right behind its beginning. */
+function jpegWith(words: string, mark = 0xfe): Buffer {
+  const head = Buffer.from([0xff, mark, 0, 0])
+  head.writeUInt16BE(words.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(words, 'latin1'), jpeg.subarray(2)])
+}
+
+// A picture is a picture for whoever looks at its beginning; an interpreter, an archiver and a browser look elsewhere.
+describe('UPL-02 pictures that are something else as well', () => {
+  const php = '<?php system($_GET[0]); ?>'
+  const script = '*/=alert(1)/*<script>alert(1)</script>'
+  const page = '<!doctype html><html><body onload=alert(1)>'
+  const archive = () => zipOf('META-INF/MANIFEST.MF', Buffer.from('Main-Class: Jahat'))
+
+  it.each([
+    ['PHP in a comment', 'a.jpg', () => jpegWith(php)],
+    ['script in a comment that its length opens', 'a.jpg', () => jpegWith(script.padEnd(0x2f2a - 2, ' '))],
+    ['a page in the words of a program', 'a.jpg', () => jpegWith(`Photoshop 3.0\0${page}`, 0xed)],
+    ['an archive behind it', 'a.jpg', () => Buffer.concat([jpeg, archive()])],
+    ['PHP behind it', 'a.webp', () => Buffer.concat([webp, Buffer.from(php)])],
+    ['PHP in packed words', 'a.png', () => wholePng(40, 30, textChunk(php))],
+    ['an archive behind it', 'a.png', () => Buffer.concat([wholePng(40, 30), archive()])],
+  ] as const)('%s (%s): only the picture is kept, or nothing', async (_what, name, make) => {
+    const media = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }[name.slice(2)]!
+    const { key, bytes } = await examined(upload(make(), name, media), images)
+    expect(['taken', 'file_broken', 'file_type']).toContain(key)
+    for (const trace of ['<?php', '<script', '<html', 'alert(1)', 'PK\x03\x04', 'Main-Class', 'Photoshop'])
+      expect([trace, bytes?.includes(trace) ?? false]).toEqual([trace, false])
+    if (bytes) expect((await sharp(bytes).metadata()).format).toBe(media.slice('image/'.length))
   })
 })
 

@@ -148,6 +148,9 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
     const before = await database().select({ kept: count() }).from(files)
     const place = `/bughunter/hacktivity/${sent.hash}/${sent.id}`
     expect((await post(reporter, place, { intent: 'attach', files: file })).status).toBe(status)
+    const headers = { Authorization: `Bearer ${await sessionOf(reporter)}` }
+    const called = await site.ask(`/api/v1/reports/${sent.id}/files`, { headers, form: { file } })
+    expect(called.status).toBe(status)
     expect(await database().select({ kept: count() }).from(files)).toEqual(before)
   })
 

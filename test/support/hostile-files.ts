@@ -84,6 +84,9 @@ export const packedChunks = (size: number) => {
   ]
 }
 
+/** Words that lie open in a PNG. */
+export const textChunk = (words: string) => [chunk('tEXt', Buffer.from(`Comment\0${words}`, 'latin1'))]
+
 /** A JPEG whose header says 64,250 by 64,250 points, as the picture that stopped whole sites in 2015 (r/390). */
 export function lottaPixel(real: Buffer): Buffer {
   const bytes = Buffer.from(real)
