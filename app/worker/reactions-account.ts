@@ -35,6 +35,7 @@ export const accountReactions: Reactions<'account'> = {
   'account.history_alarm': [{ to: 'team', mail: 'team_history_alarm' }],
   'account.reading_alarm': [{ to: 'colleagues', mail: 'team_reading_alarm' }],
   'account.factor_refused': silent,
+  'account.proof_refused': silent,
   'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],
   'account.authenticator_removed': [{ to: 'account', mail: 'person_authenticator_removed', self: true }],
   'account.recovery_codes_made': [{ to: 'account', mail: 'person_recovery_codes_made', self: true }],

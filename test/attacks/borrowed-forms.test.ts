@@ -215,7 +215,13 @@ const looks = [
  * shows its page again, which is a look.
  */
 async function lastEvent(): Promise<number> {
-  const quiet = [...looks, 'account.signed_out', 'account.signed_in', 'account.sign_in_refused']
+  const quiet = [
+    ...looks,
+    'account.signed_out',
+    'account.signed_in',
+    'account.sign_in_refused',
+    'account.proof_refused',
+  ]
   const answer = await database().execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM events WHERE type <> ALL (${sql.param(quiet)}::text[])`,
   )

@@ -13,6 +13,13 @@ let turn = 0
 
 /** A bughunter called Sukarno whose papers came in and were verified by this reviewer. */
 export async function verifiedBy(reviewer: Person): Promise<{ person: Person; caseId: string }> {
+  const taken = await takenBy(reviewer)
+  await verifyIdentity(reviewer, taken.caseId)
+  return taken
+}
+
+/** The same, while this reviewer has the case in hand. */
+export async function takenBy(reviewer: Person): Promise<{ person: Person; caseId: string }> {
   const person = await hunter({ verified: false, nda: true })
   await database()
     .update(bughunters)
@@ -27,7 +34,6 @@ export async function verifiedBy(reviewer: Person): Promise<{ person: Person; ca
   const [row] = await database().select().from(identityCases).where(its)
   const caseId = found(row).id
   await takeIdentityCase(reviewer, caseId)
-  await verifyIdentity(reviewer, caseId)
   return { person, caseId }
 }
 

@@ -33,6 +33,7 @@ export const eventTypes = [
   'account.reading_alarm',
   'account.history_alarm',
   'account.factor_refused',
+  'account.proof_refused',
   'account.authenticator_added',
   'account.authenticator_removed',
   'account.recovery_codes_made',

@@ -16,6 +16,7 @@ export const suspendedActs: ReadonlySet<EventType> = new Set([
   'account.password_reset',
   'account.email_changed',
   'account.factor_refused',
+  'account.proof_refused',
   'account.act_refused',
   'account.authenticator_added',
   'account.authenticator_removed',

@@ -16,6 +16,7 @@ export const companyLogTypes = [
   'account.email_changed',
   'account.session_moved',
   'account.factor_refused',
+  'account.proof_refused',
   'account.authenticator_added',
   'account.authenticator_removed',
   'account.recovery_codes_made',

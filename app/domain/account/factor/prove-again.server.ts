@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { verifyPassword } from '#infra/password.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
@@ -23,7 +24,7 @@ export async function proofAskedOf(actor: Person): Promise<ProofAsked> {
 
 /**
  * Refuses unless the password and, where one is on, the second factor are shown again: called first by risky acts
- * (SES-01), before their transaction.
+ * (SES-01), before their transaction. What is wrong leaves a trace (LOG-04).
  * @returns the factor that was shown, null where none is on
  * @throws Refusal invalid_input (`currentPassword`: password_wrong; `factorCode`: required, code_wrong, passkey_wrong),
  *   too_many_requests
@@ -36,8 +37,10 @@ export async function proveAgain(actor: Person, proof: Proof): Promise<FactorSho
     .where(eq(accounts.id, accountId))
   await anyPerAccount.take(accountId)
   await perAccount.take(accountId)
-  if (!(await verifyPassword(found(row).passwordHash, proof.currentPassword)))
+  if (!(await verifyPassword(found(row).passwordHash, proof.currentPassword))) {
+    await transaction((tx) => record(tx, actor, 'account.proof_refused', accountId))
     refuseField('currentPassword', 'password_wrong')
+  }
   await perAccount.forget(accountId)
   if (!isOn(await factorsOn(database(), accountId))) return null
   const { factorCode: code, passkey } = proof
