@@ -8,6 +8,7 @@ import { links } from './link/link-tables.server.ts'
 import { newPseudonym } from './pseudonym.ts'
 import { eraseRecovery } from './recovery/erase-recovery.server.ts'
 import { retireName } from './sign-up/retired-name.server.ts'
+import { eraseConduct } from './standing/erase-conduct.server.ts'
 
 /**
  * Takes the person out of an account and leaves the row under a pseudonym, for what the law or others need of it. The
@@ -36,6 +37,7 @@ export async function eraseAccount(tx: Tx, accountId: string, keepsNik: boolean)
   await eraseIdentity(tx, accountId, keepsNik)
   await eraseFactors(tx, accountId)
   await eraseRecovery(tx, accountId)
+  await eraseConduct(tx, accountId)
   return username
 }
 

@@ -15,7 +15,7 @@ import { nikHash } from '#domain/account/identity/submit-identity.server.ts'
 import { isPseudonym } from '#domain/account/pseudonym.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { isRetiredName } from '#domain/account/sign-up/retired-name.server.ts'
-import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
@@ -68,6 +68,7 @@ describe('erasing somebody who left', () => {
         birthDate: '1987-03-29',
       })
       .where(eq(bughunters.accountId, reporter.accountId))
+    await sanctionedOnce(reporter)
     await goodbye(reporter)
   })
 
@@ -99,7 +100,7 @@ describe('erasing somebody who left', () => {
     for (const needle of [
       ...[reporter.username, canaries.fullName, canaries.phone, '1987-03-29'],
       ...['KANARI CV', 'KANARI Kantor', 'KANARI Gawai', 'Jalan KANARI 7', 'Kanaria', '198.51.100.77'],
-      ...[nikHash('3273011708990009').toString('hex'), canaries.draftReport],
+      ...[nikHash('3273011708990009').toString('hex'), canaries.draftReport, 'KANARI Banding'],
     ]) {
       expect([needle, await traces(needle)]).toEqual([needle, []])
     }
@@ -213,4 +214,18 @@ async function picture(): Promise<File> {
   const { default: sharp } = await import('sharp')
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#4a7c74' } })
   return new File([new Uint8Array(await image.jpeg().toBuffer())], 'ktp.jpg', { type: 'image/jpeg' })
+}
+
+/** A warning that is long over, and what was said against it. */
+async function sanctionedOnce({ accountId }: Person): Promise<void> {
+  const [team, id] = [await hello(), newId()]
+  const at = { takenAt: now(), liftedAt: now(), liftedBy: team.accountId, takenBy: team.accountId }
+  await database()
+    .insert(sanctions)
+    .values({ ...{ id, accountId, step: 'warning', reason: 'fraud', statement: 'Cukup.' }, ...at })
+  const decided = { decision: 'upheld', decidedBy: team.accountId, decidedAt: now() } as const
+  const text = 'KANARI Banding: saya tidak pernah melakukannya.'
+  await database()
+    .insert(sanctionAppeals)
+    .values({ ...{ id: newId(), sanctionId: id, text, openedAt: now(), dueAt: now() }, ...decided })
 }
