@@ -95,6 +95,8 @@ export const mailKinds = [
   'team_payout_account',
   'company_clock_escalated',
   'company_auto_released',
+  'company_retest_released',
+  'hunter_retest_released',
   'team_top_up',
   'person_email_changed',
   'team_npwp',

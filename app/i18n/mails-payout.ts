@@ -68,6 +68,18 @@ export const payoutMails = catalogue({
         `Sepuluh hari kerja setelah tenggat laporan ${code} belum ada keputusan. Sesuai perjanjian, imbalan terkecil untuk tingkat risikonya sudah diberikan kepada bughunter; sisa dana kembali ke saldo Anda.`,
       action: 'Buka laporan',
     },
+    company_retest_released: {
+      subject: ({ code }: Facts) => `Uji ulang ${code} dibayar otomatis`,
+      text: ({ code, pay }: Facts) =>
+        `Bughunter sudah menguji ulang laporan ${code}, tetapi hasilnya belum diputuskan selama sepuluh hari kerja. ${pay} yang disisihkan untuk uji ulang itu kini menjadi haknya; hasilnya tetap menunggu keputusan.`,
+      action: 'Buka laporan',
+    },
+    hunter_retest_released: {
+      subject: ({ code }: Facts) => `Uji ulang ${code} dibayar`,
+      text: ({ code, pay }: Facts) =>
+        `Sudah sepuluh hari kerja sejak kamu menguji ulang laporan ${code}, jadi ${pay} untuk uji ulangmu diberikan tanpa menunggu keputusan. Bayarannya siap diminta.`,
+      action: 'Buka laporan',
+    },
   },
   en: {
     hunter_payout_requested: {
@@ -131,6 +143,18 @@ export const payoutMails = catalogue({
       subject: ({ code }: Facts) => `The reward of ${code} was given automatically`,
       text: ({ code }: Facts) =>
         `Ten business days after the deadline of report ${code} there was no decision. As agreed, the least reward of its severity went to the bughunter; what was left is back in your balance.`,
+      action: 'Open the report',
+    },
+    company_retest_released: {
+      subject: ({ code }: Facts) => `The retest of ${code} was paid automatically`,
+      text: ({ code, pay }: Facts) =>
+        `The bughunter retested report ${code}, and for ten business days nobody decided the result. The ${pay} set aside for that retest now belong to the bughunter; the result still waits for a decision.`,
+      action: 'Open the report',
+    },
+    hunter_retest_released: {
+      subject: ({ code }: Facts) => `Your retest of ${code} is paid`,
+      text: ({ code, pay }: Facts) =>
+        `Ten business days have passed since you retested report ${code}, so the ${pay} for your retest are yours without waiting for the decision. They are ready to be asked for.`,
       action: 'Open the report',
     },
   },

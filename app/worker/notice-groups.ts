@@ -98,6 +98,8 @@ export const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   team_payout_account: 'desk',
   company_clock_escalated: 'reports',
   company_auto_released: 'money',
+  company_retest_released: 'money',
+  hunter_retest_released: 'money',
   team_top_up: 'desk',
   person_email_changed: 'security',
   team_npwp: 'desk',

@@ -1,6 +1,9 @@
 import { type Notice, type Reactions, silent } from './reaction.ts'
 
-type Payouts = Extract<keyof Reactions<'reward'>, `reward.payout${string}` | 'reward.auto_released'>
+type Payouts = Extract<
+  keyof Reactions<'reward'>,
+  `reward.payout${string}` | `reward.${'auto' | 'retest'}_released`
+>
 
 /** Who hears of money that leaves, and of rewards the house gave because a company was silent. */
 export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
@@ -26,6 +29,10 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
   'reward.payout_failed': [{ to: 'payee', mail: 'hunter_payout_failed' }],
   'reward.payouts_exported': silent,
   'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
+  'reward.retest_released': [
+    { to: 'reporter', mail: 'hunter_retest_released' },
+    { to: 'company_deciders', mail: 'company_retest_released' },
+  ],
 }
 
 /** An address the account had not long ago: whoever took the mailbox over is not the only one told. */

@@ -27,6 +27,7 @@ import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server
 import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
+import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
 import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
 import { ensureQueue } from './queues.ts'
@@ -54,6 +55,7 @@ export const duties: Record<string, Duty> = {
   'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
   'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
+  'release-answered-retests': { cron: '22 * * * *', work: (house) => releaseAnswered(house) },
   'stop-late-programs': { cron: '27 * * * *', work: stopLatePrograms },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },

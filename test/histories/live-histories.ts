@@ -6,6 +6,7 @@ import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
+import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
 import { databasePool } from '#infra/database.ts'
 import { after, now, travelTo } from '#kernel/clock.ts'
 import { system } from '../support/cast.ts'
@@ -74,6 +75,7 @@ async function runDuties(): Promise<void> {
   await markOverdueClocks(system)
   await escalateOverdueClocks(system)
   await releaseUnanswered(system)
+  await releaseAnswered(system)
   await stopLatePrograms(system)
   await moveChallengesOn(system)
   await endExpiredPrograms(system)

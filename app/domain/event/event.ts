@@ -139,6 +139,7 @@ export const eventTypes = [
   'reward.payout_failed',
   'reward.payouts_exported',
   'reward.auto_released',
+  'reward.retest_released',
   'publication.requested',
   'publication.agreed',
   'publication.published',

@@ -29,7 +29,7 @@ const all = { before: null, size: 500 }
 /** Kinds that no person of a company causes: by bughunters, by the platform's team, by the house itself, by nobody yet; and
  * refused acts, which may name what is somebody else's. */
 const others =
-  /^(account\.(act_refused|code_sent|link_sent|sms_alarm|reading_alarm|history_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|company\.plan_ending|program\.(tax_scheme_set|late|accepted|rejected|invitation_answered|agreed|challenge_registered|challenge_withdrawn|challenge_moved_on)|report\.(drafted|edited|assigned|clock_|opened_by|reading_explained|appeal)|reward\.(top_up_checked|top_up_decided|reserved|certificate_|payout|auto_released|prize_given)|publication\.(published|article_|download)|incident\.|inquiry\.|announcement\.|setting\.|privacy\.(erased|audit_exported|breach_exported|readings_exported))/
+  /^(account\.(act_refused|code_sent|link_sent|sms_alarm|reading_alarm|history_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|company\.plan_ending|program\.(tax_scheme_set|late|accepted|rejected|invitation_answered|agreed|challenge_registered|challenge_withdrawn|challenge_moved_on)|report\.(drafted|edited|assigned|clock_|opened_by|reading_explained|appeal)|reward\.(top_up_checked|top_up_decided|reserved|certificate_|payout|auto_released|retest_released|prize_given)|publication\.(published|article_|download)|incident\.|inquiry\.|announcement\.|setting\.|privacy\.(erased|audit_exported|breach_exported|readings_exported))/
 
 describe('the user log of a company', () => {
   it('knows every kind of event that a company person may cause', () => {
