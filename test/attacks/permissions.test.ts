@@ -9,6 +9,7 @@ import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { contract } from '#web/api/contract.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { triedActs } from '../support/permission-acts.ts'
@@ -203,6 +204,12 @@ describe('MEM-01 pages, forms and calls', () => {
   })
 })
 
+/** What anybody of a company may ask for without naming a thing. */
+const readings = contract.filter(
+  ({ method, path, who }) =>
+    method === 'GET' && !/:|logout/.test(path) && typeof who !== 'string' && who.includes('company_member'),
+)
+
 // A naive version says how much is missing ("insufficient: 1.250.000"), or lets the amount out in what it shows besides.
 describe('MON-07 the balance of a company', () => {
   it('is in no word of a refusal', () => {
@@ -227,9 +234,16 @@ describe('MON-07 the balance of a company', () => {
       const tooMuch = await site.ask(desk, { as: await sessionOf(who), form })
       expect(tooMuch.status).toBe(409)
       const bodies = [await tooMuch.text()]
+      const as = await sessionOf(who)
       for (const page of [desk, '/company', '/company/reports', '/company/programs', '/company/license']) {
-        bodies.push(await (await site.ask(page, { as: await sessionOf(who) })).text())
+        bodies.push(await (await site.ask(page, { as })).text())
+        bodies.push(await (await site.ask(`${page}.data`, { as })).text())
       }
+      const headers = { Authorization: `Bearer ${as}` }
+      expect(readings.length).toBeGreaterThan(10)
+      for (const { path } of readings) bodies.push(await (await site.ask(path, { headers })).text())
+      for (const part of ['', '/reward', '/publication'])
+        bodies.push(await (await site.ask(`/api/v1/reports/${reportId}${part}`, { headers })).text())
       for (const body of bodies) expect(spelled.filter((one) => body.includes(one))).toEqual([])
     }
   })

@@ -63,6 +63,24 @@ describe('MD-06 a name that would end a script', () => {
     }
   })
 
+  it('is never markup in the data of the page, nor in what a call says', async () => {
+    const as = await sessionOf(person)
+    const id = pages[2]!.split('/').at(-1)
+    const asked = [
+      ...pages.slice(1).map((page) => `${page}.data`),
+      `/api/v1/programs/${id}`,
+      '/api/v1/programs',
+    ]
+    for (const address of asked) {
+      const answer = await site.ask(address, { as })
+      expect([address, answer.status]).toEqual([address, 200])
+      // Letters as they are: only what they are said to be keeps a browser from reading them as a page.
+      expect(answer.headers.get('content-type')).toMatch(/^(?:text\/x-script|application\/json)/)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await answer.text()).toContain('<svg onload=alert(2)>')
+    }
+  })
+
   it('comes back as it was from the facts for machines', async () => {
     const { html } = await read(pages.at(-1)!)
     const [, facts] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
