@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
 import { dailyQuota, type FilePurpose, keepFile } from '#domain/account/files/keep-file.server.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
+import { keepCover } from '#domain/publication/article-files.server.ts'
 import { reportFiles } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -303,6 +304,10 @@ describe('UPL-10 a thousand files, ten gigabytes', () => {
     expect(await flood(many)).toBe(3)
     const full = paperOf(4_999_999).then((file) => keepFile(large, 'report', file))
     await expect(full).rejects.toMatchObject({ code: 'too_many_requests' })
+    // Whoever may keep nothing more has nothing drawn either: a cover is refused before it is looked at.
+    const broken = upload('kosong', 'a.png', 'image/png')
+    await expect(keepCover(large, await paperOf(4_999_999))).rejects.toMatchObject({ detail: 'file_quota' })
+    await expect(keepCover(await hunter(), broken)).rejects.toMatchObject({ code: 'invalid_input' })
     await keepFile(await hunter(), 'report', await paper('lain'))
     travelTo(later(now(), day + 1_000))
     expect(await flood(many)).toBe(12)

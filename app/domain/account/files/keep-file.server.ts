@@ -47,7 +47,7 @@ export async function keepFile(
   file: File,
   field = 'file',
 ): Promise<{ fileId: string }> {
-  await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
+  await refuseOverQuota(actor, file)
   const examined = await examineFile(file, allowed[purpose], field)
   const state = await stateAfterScan(examined.bytes, field)
   const storageKey = await putBytes(purpose, examined.bytes, {
@@ -59,6 +59,11 @@ export async function keepFile(
     await removeBytes(storageKey)
     throw error
   }
+}
+
+/** Before anything is done with a file that takes work. @throws Refusal too_many_requests above the quota */
+export async function refuseOverQuota(actor: Person, file: File): Promise<void> {
+  await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
 }
 
 async function insertFile(
