@@ -65,6 +65,7 @@ Rantai mengirim tiga juta paket sebulan. Data penerima adalah amanah: nama, alam
   publicationRules: 'Boleh diceritakan setelah ditutup; nama pelanggan dan alamat dalam disamarkan.',
   rewardType: 'money_and_other',
   grid: presetGrid('standard'),
+  retestReward: '150000',
   otherRewards: {
     medium: 'Voucher kirim Rp200.000',
     high: 'Voucher kirim Rp500.000',
