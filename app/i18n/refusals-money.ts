@@ -16,6 +16,8 @@ export const moneyRefusals = catalogue({
     payout_changed: 'Jumlah yang dapat dibayar sudah berubah. Muat ulang halaman ini dan periksa angkanya.',
     closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
     second_checker: 'Isi saldo sebesar ini dikonfirmasi orang lain, bukan yang mengeceknya',
+    checked_meanwhile:
+      'Rekan sudah mengecek isi saldo ini sejak halaman dibuka. Konfirmasi berikutnya langsung menambah saldo: periksa lagi, lalu tekan sekali lagi.',
     second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
   },
   en: {
@@ -32,6 +34,8 @@ export const moneyRefusals = catalogue({
     payout_changed: 'What can be paid has changed. Reload the page and check the figures.',
     closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
     second_checker: 'A top-up of this size is confirmed by another person than the one who checked it',
+    checked_meanwhile:
+      'A colleague has checked this top-up since you opened the page. The next confirmation adds it to the balance: look again, then press once more.',
     second_payer: 'Another person confirms this payout, not the one who took it',
   },
 })

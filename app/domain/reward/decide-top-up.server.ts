@@ -14,7 +14,7 @@ export type TopUpAnswer = 'checked' | 'confirmed' | 'refused'
 /**
  * The platform team confirms that the money came, which adds it to the balance, or refuses with a reason. Above the limit of
  * payouts two people confirm: what the first checked waits for the second. Of two who decide at once, one wins.
- * @throws Refusal forbidden (also `second_checker`), not_found, move_forbidden (already decided)
+ * @throws Refusal forbidden (also `second_checker`), not_found, move_forbidden (already decided), conflict `checked_meanwhile`
  */
 export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promise<TopUpAnswer> {
   refuseUnless(mayDecideTopUps(actor), 'forbidden')
@@ -25,6 +25,7 @@ export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promi
     const confirmed = input.decision === 'confirm'
     if (confirmed && topUpNeedsTwo(amountIdr)) {
       refuseUnless(checkedBy !== actor.accountId, 'forbidden', 'second_checker')
+      refuseOlderPage(input.check, checkedBy)
       if (checkedBy === null) return check(tx, actor, { id, companyId, amountIdr })
     }
     await tx
@@ -56,6 +57,12 @@ export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promi
     })
     return confirmed ? 'confirmed' : 'refused'
   })
+}
+
+/** The page asked for another check than the one that is due. */
+function refuseOlderPage(asked: 'first' | 'second' | undefined, checkedBy: string | null): void {
+  const due = checkedBy === null ? 'first' : 'second'
+  refuseUnless(asked === undefined || asked === due, 'conflict', 'checked_meanwhile')
 }
 
 /** The first of two: the money does not move yet. */

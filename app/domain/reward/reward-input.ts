@@ -85,7 +85,12 @@ export const requestTopUpInput = z.strictObject({
 export type RequestTopUpInput = z.output<typeof requestTopUpInput>
 
 export const decideTopUpInput = z.discriminatedUnion('decision', [
-  z.strictObject({ topUpId: key, decision: z.literal('confirm') }),
+  z.strictObject({
+    topUpId: key,
+    decision: z.literal('confirm'),
+    // Of two people: which of them the page asked. Whoever presses the first's button does not mean to be the last.
+    check: z.enum(['first', 'second']).optional(),
+  }),
   z.strictObject({ topUpId: key, decision: z.literal('refuse'), reason: fullReason }),
 ])
 export type DecideTopUpInput = z.output<typeof decideTopUpInput>

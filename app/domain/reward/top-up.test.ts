@@ -99,6 +99,23 @@ describe('topping up', () => {
     })
   })
 
+  it('MON-09 of two first checks pressed on one page the later says so, and moves no money', async () => {
+    const owner = await companyOwner()
+    const topUpId = await requestTopUp(owner, { ...wish(), amount: 50_000_000n })
+    const both = await Promise.all([hello(), hello()])
+    const confirm = (who: Person, check: 'first' | 'second') =>
+      decideTopUp(who, { topUpId, decision: 'confirm', check })
+    const late = { code: 'conflict', detail: 'checked_meanwhile' }
+    await expect(confirm(both[0], 'second')).rejects.toMatchObject(late)
+    const pressed = await Promise.allSettled(both.map((who) => confirm(who, 'first')))
+    expect(pressed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(pressed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: late })
+    expect((await balancesOf(owner.companyId)).company_available ?? 0n).toBe(0n)
+    const other = both[pressed[0]!.status === 'fulfilled' ? 1 : 0]!
+    expect(await confirm(other, 'second')).toBe('confirmed')
+    expect(await balancesOf(owner.companyId)).toEqual({ company_available: 50_000_000n })
+  })
+
   it('is decided once by many at once', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, { ...wish(), amount: 9_000_000n })

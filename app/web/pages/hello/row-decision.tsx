@@ -12,6 +12,8 @@ type RowDecisionProps = {
   words: { yes: string; refuse: string; reason: string; reasonHint: string }
   /** Characters of a reason at the most. */
   reasonMost: number
+  /** What the page knew when it asked, by field; sent with a yes. */
+  seen?: Readonly<Record<string, string>>
   /** What the reader must know before they answer. */
   note?: ReactNode
   /** Whether a yes is the reader's to give. */
@@ -19,7 +21,16 @@ type RowDecisionProps = {
 }
 
 /** The two answers to a row of a queue; refusing opens its reason. */
-export function RowDecision({ id, name, yes, words, reasonMost, note, may = true }: RowDecisionProps) {
+export function RowDecision({
+  id,
+  name,
+  yes,
+  words,
+  reasonMost,
+  seen = {},
+  note,
+  may = true,
+}: RowDecisionProps) {
   const refused = useRefusedIntent() === `refuse_${id}`
   return (
     <div className="grid gap-2">
@@ -28,6 +39,9 @@ export function RowDecision({ id, name, yes, words, reasonMost, note, may = true
         <ActForm intent={`${yes}_${id}`}>
           <input type="hidden" name={name} value={id} />
           <input type="hidden" name="decision" value={yes} />
+          {Object.entries(seen).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
           <SubmitButton>{words.yes}</SubmitButton>
         </ActForm>
       )}

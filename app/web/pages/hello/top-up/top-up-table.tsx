@@ -53,6 +53,7 @@ function Decision({ row: { id, twoPeople, checkedBy, mayConfirm } }: { row: TopU
     <RowDecision
       id={id}
       note={twoPeople && note}
+      seen={twoPeople ? { check: checkedBy ? 'second' : 'first' } : {}}
       may={mayConfirm}
       name="topUpId"
       yes="confirm"
