@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { entryInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
+import { addEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { createHouseArticle, createOwnArticle } from '#domain/publication/write-article.server.ts'
@@ -87,6 +89,13 @@ const stories: Record<string, () => Promise<Story>> = {
     const page = `/company/programs/detail/${program}`
     const intent = `edit_announcement:${id}`
     return { as: await sessionOf(owner), page, intent, number: 'version', ...titled }
+  },
+  'a line of a curriculum vitae': async () => {
+    const person = await hunter()
+    const line = { id: newId(), kind: 'work', title: 'Penguji', organisation: 'Benteng Siber' }
+    await addEntry(person, entryInput.parse({ ...line, startedOn: '2023-01', endedOn: '2024-01' }))
+    const page = `/bughunter/profile/curriculum-vitae?edit=${line.id}`
+    return { as: await sessionOf(person), page, intent: 'edit', number: 'revision', ...titled }
   },
   'a report that nobody has taken up': async () => {
     const [owner, reporter] = [await companyOwner(), await hunter()]

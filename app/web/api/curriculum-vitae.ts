@@ -12,6 +12,7 @@ const who = ['bughunter'] as const
 const entry = z.object({
   ...{ id: text, kind: z.enum(entryKinds), title: text, organisation: text, place: text.nullable() },
   ...{ startedOn: text, endedOn: text.nullable(), link: text.nullable(), about: text.nullable() },
+  ...{ revision: count, revisedAt: moment.nullable() },
 })
 
 /** What a bughunter tells of themselves. */
@@ -46,7 +47,7 @@ export const curriculumVitaeCalls: readonly Call[] = [
     says: ['Ubah baris', 'Change a line'],
     who,
     body: entryInput,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'conflict'],
     work: ({ actor, input }) => editEntry(actor, input),
   }),
   remove('/api/v1/bughunter/curriculum-vitae/entries/:id', {

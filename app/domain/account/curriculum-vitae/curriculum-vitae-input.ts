@@ -82,7 +82,12 @@ const entryFields = {
 
 /** One line; `id` is made by the form, so that a second click adds nothing. */
 export const entryInput = z
-  .strictObject({ id: z.string().refine(isId, 'invalid'), ...entryFields })
+  .strictObject({
+    id: z.string().refine(isId, 'invalid'),
+    ...entryFields,
+    /** The revision of the line the form was filled from; without it whatever stands is written over. */
+    revision: wholeNumber(0, 1_000_000).optional(),
+  })
   .transform(({ current, ...entry }) => ({
     ...entry,
     endedOn: entry.kind === 'work' && current ? null : entry.endedOn,

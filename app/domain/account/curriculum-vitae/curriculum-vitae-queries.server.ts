@@ -4,17 +4,25 @@ import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-r
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { completenessOf, type EntryView } from './curriculum-vitae.ts'
+import { completenessOf, type EntryView, type OwnEntry } from './curriculum-vitae.ts'
 import { curriculumVitaeEntries } from './curriculum-vitae-tables.server.ts'
 
 /** The lines of a curriculum vitae, newest first. They are public wherever the profile is. */
-export async function entriesOf(accountId: string, tx: Tx = database()): Promise<EntryView[]> {
-  const { id, kind, title, organisation, place, startedOn, endedOn, link, about } = curriculumVitaeEntries
+export async function entriesOf(accountId: string): Promise<EntryView[]> {
+  const own = await ownEntriesOf(accountId)
+  return own.map(({ revision: _, revisedAt: __, ...entry }) => entry)
+}
+
+/** The same with the version of each that stands. */
+export async function ownEntriesOf(accountId: string, tx: Tx = database()): Promise<OwnEntry[]> {
+  const { id, kind, title, organisation, place, startedOn, endedOn, link, about, ...more } =
+    curriculumVitaeEntries
+  const { revision, revisedAt, createdAt } = more
   const rows = await tx
-    .select({ id, kind, title, organisation, place, startedOn, endedOn, link, about })
+    .select({ id, kind, title, organisation, place, startedOn, endedOn, link, about, revision, revisedAt })
     .from(curriculumVitaeEntries)
     .where(eq(curriculumVitaeEntries.accountId, accountId))
-    .orderBy(desc(startedOn), desc(curriculumVitaeEntries.createdAt), desc(id))
+    .orderBy(desc(startedOn), desc(createdAt), desc(id))
   return rows.map((row) => ({
     ...row,
     startedOn: row.startedOn.slice(0, 7),
@@ -26,7 +34,7 @@ export type OwnCurriculumVitae = OneselfRevision & {
   username: string
   about: string | null
   skills: string[]
-  entries: EntryView[]
+  entries: OwnEntry[]
   complete: ReturnType<typeof completenessOf>
 }
 
@@ -44,7 +52,7 @@ export async function ownCurriculumVitae(actor: Actor): Promise<OwnCurriculumVit
     .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
     .where(eq(bughunters.accountId, accountId))
   const { city, ...own } = found(row)
-  const entries = await entriesOf(accountId)
+  const entries = await ownEntriesOf(accountId)
   const revision = await oneselfRevision(database(), accountId, 'account.curriculum_vitae_changed')
   const kinds = entries.map(({ kind }) => kind)
   return { ...own, ...revision, entries, complete: completenessOf({ ...own, city, kinds }) }

@@ -23,6 +23,9 @@ export const curriculumVitaeEntries = pgTable(
     about: text('about'),
     position: integer('position').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** How often it was written anew, and when that was last. */
+    revision: integer('revision').notNull().default(0),
+    revisedAt: moment('revised_at'),
   },
   (t) => [index('curriculum_vitae_account').on(t.accountId, t.kind)],
 )

@@ -88,6 +88,25 @@ describe('a curriculum vitae', () => {
     expect(await ownCurriculumVitae(person)).toMatchObject({ about: 'Dua.', revision: revision + 2 })
   })
 
+  it('of a line in twenty tabs keeps one, says so to the others, and sent twice stands already', async () => {
+    const person = await hunter()
+    const entry = line({ title: 'Penguji' })
+    await addEntry(person, entry)
+    const change = (title: string, revision: number) => editEntry(person, { ...entry, title, revision })
+    const tabs = await Promise.allSettled(Array.from({ length: 20 }, (_, tab) => change(`Tab ${tab}`, 0)))
+    const late = tabs.flatMap((tab) => (tab.status === 'rejected' ? [tab.reason] : []))
+    expect(late).toHaveLength(19)
+    for (const refusal of late) expect(refusal).toMatchObject({ code: 'conflict', detail: 'saved_meanwhile' })
+    const [kept] = (await ownCurriculumVitae(person)).entries
+    expect(kept).toMatchObject({ revision: 1, revisedAt: expect.any(Date) })
+    await change(kept!.title, 0)
+    await change('Penguji utama', 1)
+    expect((await ownCurriculumVitae(person)).entries).toMatchObject([
+      { title: 'Penguji utama', revision: 2 },
+    ])
+    expect(Object.keys((await hunterProfile(person.username))!.entries[0]!)).not.toContain('revision')
+  })
+
   it('grows, changes and shrinks, newest line first, for everybody to read', async () => {
     const person = await hunter()
     const old = line({ title: 'Magang', startedOn: '2020-01', endedOn: '2020-06' })

@@ -22,6 +22,9 @@ export type EntryView = {
   about: string | null
 }
 
+/** A line as its owner edits it: which version of it stands, and since when; null before it was written anew. */
+export type OwnEntry = EntryView & { revision: number; revisedAt: Date | null }
+
 /** @returns `YYYY-MM` of a month typed as `2024-05`, `2024/5`, `05/2024` or `5-2024`; null when it is none */
 export function parseMonth(text: string): string | null {
   const [, first = '', second = ''] = /^(\d{1,4})[-/. ](\d{1,4})$/.exec(text.trim()) ?? []

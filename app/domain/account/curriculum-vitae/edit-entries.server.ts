@@ -8,7 +8,7 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { mostEntries } from './curriculum-vitae.ts'
 import type { EntryInput } from './curriculum-vitae-input.ts'
-import { entriesOf } from './curriculum-vitae-queries.server.ts'
+import { ownEntriesOf } from './curriculum-vitae-queries.server.ts'
 import { curriculumVitaeEntries as entries } from './curriculum-vitae-tables.server.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function addEntry(actor: Actor, input: EntryInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   await transaction(async (tx) => {
     await lockOwner(tx, accountId)
-    const own = await entriesOf(accountId, tx)
+    const own = await ownEntriesOf(accountId, tx)
     if (own.some(({ id }) => id === input.id)) return
     const full = own.filter(({ kind }) => kind === input.kind).length >= mostEntries
     refuseUnless(!full, 'conflict', 'entries_full')
@@ -33,17 +33,23 @@ export async function addEntry(actor: Actor, input: EntryInput): Promise<void> {
   })
 }
 
-/** Writes one line of the actor anew. @throws Refusal not_found (`entry_gone`: deleted meanwhile, or never the actor's) */
+/**
+ * Writes one line of the actor anew; the same form sent twice stands already.
+ * @throws Refusal not_found (`entry_gone`: deleted meanwhile, or never the actor's), conflict `saved_meanwhile`
+ */
 export async function editEntry(actor: Actor, input: EntryInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
+  const { revision: seen, ...wanted } = input
   await transaction(async (tx) => {
     await lockOwner(tx, accountId)
-    const before = (await entriesOf(accountId, tx)).find(({ id }) => id === input.id)
-    refuseUnless(before?.kind === input.kind, 'not_found', 'entry_gone')
-    const same = (Object.keys(before) as (keyof typeof before)[]).every((key) => before[key] === input[key])
+    const before = (await ownEntriesOf(accountId, tx)).find(({ id }) => id === wanted.id)
+    refuseUnless(before?.kind === wanted.kind, 'not_found', 'entry_gone')
+    const same = (Object.keys(wanted) as (keyof typeof wanted)[]).every((key) => before[key] === wanted[key])
     if (same) return
-    await tx.update(entries).set(rowOf(input)).where(eq(entries.id, input.id))
-    await tell(tx, actor, accountId, 'edited', input.kind)
+    refuseUnless(seen === undefined || seen === before.revision, 'conflict', 'saved_meanwhile')
+    const row = { ...rowOf(wanted), revision: before.revision + 1, revisedAt: now() }
+    await tx.update(entries).set(row).where(eq(entries.id, wanted.id))
+    await tell(tx, actor, accountId, 'edited', wanted.kind)
   })
 }
 

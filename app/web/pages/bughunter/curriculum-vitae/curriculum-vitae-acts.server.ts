@@ -17,7 +17,7 @@ export async function actOnCurriculumVitae({ actor, go }: Visit, form: FormData)
       await addEntry(actor, parseForm(entryInput, form))
       return done('entry_added')
     case 'edit':
-      await editEntry(actor, parseForm(entryInput, form))
+      await editEntry(actor, parseForm(entryInput, overwriting(form, 'revision')))
       return done('entry_saved')
     case 'delete':
       await deleteEntry(actor, String(form.get('id')))

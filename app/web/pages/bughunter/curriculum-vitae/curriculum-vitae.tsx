@@ -3,6 +3,7 @@ import {
   type EntryKind,
   type EntryView,
   entryKinds,
+  type OwnEntry as OwnLine,
 } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
@@ -36,8 +37,12 @@ export const loader = load(async ({ actor, url }) => {
   return { own, editing, adding: editing ? null : adding, freshId: newId() }
 })
 
-const kept = newest(async ({ actor }) => {
-  const { revision, revisedAt } = await ownCurriculumVitae(actor)
+/** Of the line that was sent, else of what stands above the lines. */
+const kept = newest(async ({ actor }, form) => {
+  const own = await ownCurriculumVitae(actor)
+  const line = form.get('intent') === 'edit' ? own.entries.find(({ id }) => id === form.get('id')) : own
+  if (!line) return null
+  const { revision, revisedAt } = line
   return revisedAt && { newest: revision, at: revisedAt }
 })
 
@@ -89,8 +94,8 @@ function useUnsaved(): { kind: string | undefined; id: string | undefined } | nu
 
 type EntriesProps = {
   kind: EntryKind
-  entries: readonly EntryView[]
-  editing: EntryView | null
+  entries: readonly OwnLine[]
+  editing: OwnLine | null
   adding: boolean
   freshId: string
 }

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import type { EntryKind, EntryView, OwnEntry } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -7,8 +7,9 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 
-type Props = { kind: EntryKind; entry: EntryView | null; freshId: string }
+type Props = { kind: EntryKind; entry: OwnEntry | null; freshId: string }
 
 /**
  * Adds a line, or edits one; `freshId` is the id of a new line, made once a form. An edited line that is gone is offered as
@@ -24,6 +25,13 @@ export function CvEntryForm({ kind, entry, freshId }: Props) {
       <ActForm intent={entry ? 'edit' : 'add'} inherits={entry ? undefined : 'edit'} className="grid gap-4">
         <input type="hidden" name="kind" value={kind} />
         <EntryId id={entry?.id ?? freshId} />
+        {entry && (
+          <SeenVersion
+            name="revision"
+            version={entry.revision}
+            kept={path('/bughunter/profile/curriculum-vitae')}
+          />
+        )}
         <WhatFields kind={kind} entry={entry} />
         <WhenFields kind={kind} entry={entry} />
         <MoreFields entry={entry} />

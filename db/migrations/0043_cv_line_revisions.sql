@@ -1,0 +1,2 @@
+ALTER TABLE "curriculum_vitae_entries" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "curriculum_vitae_entries" ADD COLUMN "revised_at" timestamp (3) with time zone;
