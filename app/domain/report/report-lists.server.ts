@@ -14,6 +14,7 @@ import {
   isByDue,
   orderFor,
   orderOfClosed,
+  orderOfOpen,
   type ReportSort,
 } from './report-order.server.ts'
 import { readsEverything } from './report-policy.ts'
@@ -87,7 +88,7 @@ export async function reportsFrom(
     metBy({ words, among, limit }, { narrowed, joinsPrograms }, (met) => {
       const some = someOf(narrowed, met)
       if (!isByDue(sort)) return some(undefined, whole)
-      return openThenClosed({ sort, filters, wanted, whole, hurried: met.within !== undefined }, some)
+      return openThenClosed({ viewer, sort, filters, wanted, whole, hurried: met.within !== undefined }, some)
     }),
     appealed &&
       metBy({ words, among: common(ids, among), limit }, { narrowed: appealed, joinsPrograms }, (met) =>
@@ -139,19 +140,30 @@ async function halvesOf(viewer: Actor, filters: ReportFilters): Promise<Halves> 
 type Stretched = Pick<ReturnType<typeof stretchOf>, 'order' | 'beyond' | 'limit' | 'back'>
 type ReadSome = (part: SQL | undefined, stretch: Stretched, asksDue?: boolean) => ReturnType<typeof lineRows>
 
-/** `hurried`: nothing is answered where open ones alone do not tell. */
-type ByDue = { sort: DueSort; filters: ReportFilters; wanted: Wanted; whole: Stretched; hurried: boolean }
+/** `hurried`: of each half only the first are asked for words; what they do not fill is answered by nothing at all. */
+type ByDue = {
+  viewer: Actor
+  sort: DueSort
+  filters: ReportFilters
+  wanted: Wanted
+  whole: Stretched
+  hurried: boolean
+}
 
-async function openThenClosed({ sort, filters, wanted, whole, hurried }: ByDue, some: ReadSome) {
+async function openThenClosed({ viewer, sort, filters, wanted, whole, hurried }: ByDue, some: ReadSome) {
   const isOpen = inArray(reports.stage, ['draft', ...openStages])
-  const open = mayHold(filters, 'open') ? await some(isOpen, whole, true) : []
+  const mayBeOpen = mayHold(filters, 'open')
+  const open = mayBeOpen ? await some(isOpen, stretchOf(orderOfOpen(viewer, sort), wanted), true) : []
+  const fills = (half: readonly unknown[]) => half.length === whole.limit
   const last = open.at(-1)
   // Forward, open reports that fill the piece and have a moment to wait for leave no room for closed ones.
-  const isFull = last && open.length === whole.limit && !whole.back && comesBeforeClosed(sort, last.place)
+  const isFull = last && fills(open) && !whole.back && comesBeforeClosed(sort, last.place)
   if (isFull || !mayHold(filters, 'closed')) return open
-  if (hurried && mayHold(filters, 'open')) return []
+  if (hurried && mayBeOpen && !fills(open)) return []
   const closed = await some(eq(reports.stage, 'closed'), stretchOf(orderOfClosed(sort), wanted))
-  return [...open, ...closed].toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
+  if (hurried && mayBeOpen && !fills(closed)) return []
+  const both = [...open, ...closed].toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
+  return both.slice(0, whole.limit)
 }
 
 /** Whether any report these filters leave can be open, or closed. */

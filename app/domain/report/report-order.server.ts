@@ -3,7 +3,7 @@ import type { Key, Order } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { indexedLevel, nextFor } from './report-scope.server.ts'
+import { indexedLevel, nextFor, waitingOnFor } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** `mine_first`: what waits for the viewer's side, then by due moment. */
@@ -38,6 +38,11 @@ export function orderFor(viewer: Actor, sort: ReportSort): Order {
   return { keys: keysOf(viewer, sort), id: reports.id }
 }
 
+/** The same order among open reports: none of them is asked for an objection to its closing. */
+export function orderOfOpen(viewer: Actor, sort: DueSort): Order {
+  return { keys: keysOf(viewer, sort, waitingOnFor(viewer)), id: reports.id }
+}
+
 /** The same order among closed reports without an open objection, which wait on nobody and have no due moment: an index holds it. */
 export function orderOfClosed(sort: DueSort): Order {
   const turn: Key = { by: sql`1::integer`, down: false, as: 'number', same: true }
@@ -50,7 +55,7 @@ export function comesBeforeClosed(sort: DueSort, place: string): boolean {
   return turn === '0' || Number(due) < neverMs
 }
 
-function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
+function keysOf(viewer: Actor, sort: ReportSort, next = nextFor(viewer)): readonly Key[] {
   const due: Key = {
     by: sql`coalesce(${readsEverything(viewer) ? joinedDue : dueAt}, ${never})`,
     down: false,
@@ -64,7 +69,7 @@ function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {
     case 'due':
       return [due, changed]
     case 'mine_first': {
-      const turn = sql`CASE WHEN ${nextFor(viewer)} = ${partOf(viewer)} THEN 0 ELSE 1 END`
+      const turn = sql`CASE WHEN ${next} = ${partOf(viewer)} THEN 0 ELSE 1 END`
       return [{ by: turn, down: false, as: 'number' }, due, changed]
     }
     default:
