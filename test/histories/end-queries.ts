@@ -30,11 +30,18 @@ const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 
   ELSE 'critical' END)`
 /** For what was found; what a retest gave is apart. */
 const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id AND rule <> 'retest')`
-/** How often a retest the reporter had answered was decided: the word before the decision is theirs. */
-const timesRetested = `(SELECT count(*) FROM (SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER (ORDER BY e.seq) AS before
-    FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id AND (e.type = 'report.retest_answered' OR e.type = 'report.moved'
-      AND e.facts->>'move' IN ('ask_retest', 'retest_fixed', 'retest_not_fixed', 'expire_retest'))) told
-    WHERE move IN ('retest_fixed', 'retest_not_fixed') AND before = 'report.retest_answered')`
+/** What happened around the retests of a report, each thing with its round and what came before it. */
+const retestsTold = `(SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER (ORDER BY e.seq) AS before,
+    count(*) FILTER (WHERE e.facts->>'move' = 'ask_retest') OVER (ORDER BY e.seq) AS round
+    FROM events e WHERE e.subject_id = r.id AND (e.noun = 'reward' AND e.type = 'reward.retest_released' OR e.noun = 'report' AND
+      (e.type = 'report.retest_answered' OR e.type = 'report.moved'
+        AND e.facts->>'move' IN ('ask_retest', 'retest_fixed', 'retest_not_fixed', 'expire_retest'))))`
+/** In how many rounds the reporter's answer was decided, or had waited so long that the house paid it: the word before is theirs. */
+const timesRetested = `(SELECT count(DISTINCT round) FROM ${retestsTold} told WHERE type = 'reward.retest_released'
+    OR move IN ('retest_fixed', 'retest_not_fixed') AND before = 'report.retest_answered')`
+/** Whether the house paid the last round. */
+const isReleased = `coalesce((SELECT bool_or(type = 'reward.retest_released') FROM ${retestsTold} told
+    WHERE round = (SELECT max(round) FROM ${retestsTold} all_told)), false)`
 const accepted = (one: string) =>
   `(${one}.stage IN ('valid', 'rated') OR ${one}.close_reason IN ('resolved', 'accepted_risk'))`
 const fixedBefore = `(o.fix = 'fixed' AND (SELECT max(e.at) FROM events e WHERE e.noun = 'report' AND e.subject_id = o.id
@@ -75,7 +82,7 @@ export const faultQueries: Record<string, string> = {
     THEN CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE w.amount_idr * 20 / 100 END ELSE 0 END +
     ${rounds('x.fee_idr', 'owed')}`,
   'a retest that holds money outside of its time': `SELECT r.id, r.fix FROM ${own} WHERE (r.fix = 'retest' AND r.stage IN ('valid', 'rated')
-    AND coalesce((SELECT policy->>'retestReward' FROM program_versions v WHERE v.program_id = p.id AND v.version = r.program_version), '0')
+    AND NOT ${isReleased} AND coalesce((SELECT policy->>'retestReward' FROM program_versions v WHERE v.program_id = p.id AND v.version = r.program_version), '0')
       <> '0') <> EXISTS (SELECT 1 FROM retests x WHERE x.report_id = r.id AND x.state = 'offered')`,
   'a retest that pays another sum than was promised': `SELECT r.id, x.amount_idr, x.fee_idr FROM ${own} JOIN retests x ON x.report_id = r.id
     JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
@@ -86,6 +93,10 @@ export const faultQueries: Record<string, string> = {
       CASE WHEN EXISTS (SELECT 1 FROM retests x WHERE x.report_id = r.id) THEN ${timesRetested} ELSE 0 END
     OR (SELECT count(*) FROM retests x WHERE x.report_id = r.id AND x.state = 'owed') <>
       (SELECT count(*) FROM ledger_transfers t WHERE t.report_id = r.id AND t.kind = 'retest')`,
+  'a retest the house paid without an answer, or too soon': `SELECT e.subject_id FROM events e WHERE e.seq > $3 AND
+    e.type = 'reward.retest_released' AND NOT EXISTS (SELECT 1 FROM events a WHERE a.noun = 'report' AND a.subject_id = e.subject_id
+      AND a.type = 'report.retest_answered' AND a.seq < e.seq AND a.at <= e.at - interval '12 days' AND a.seq > (SELECT max(m.seq)
+        FROM events m WHERE m.noun = 'report' AND m.subject_id = e.subject_id AND m.facts->>'move' = 'ask_retest' AND m.seq < e.seq))`,
   'a reward outside the grid without a reason': `SELECT r.id, w.amount_idr FROM ${own}
     JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
     WHERE ${owing} AND NOT w.auto_released AND coalesce(length(w.reason), 0) < 20
