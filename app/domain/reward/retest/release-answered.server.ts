@@ -1,7 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { releaseAfterDays, releaseAtOf } from '#domain/report/clock/escalate-overdue.server.ts'
-import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
+import { reportClocks } from '#domain/report/report-tables.server.ts'
 import { retestIsAnswered } from '#domain/report/retest-answer.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
@@ -17,13 +17,7 @@ import { settleRetest } from './retest-money.server.ts'
  * @returns how many were given
  */
 export async function releaseAnswered(house: System, most = 200): Promise<number> {
-  const rows = await database()
-    .select({ id: retests.reportId, answeredAt: reportClocks.stoppedAt })
-    .from(retests)
-    .innerJoin(
-      reportClocks,
-      and(eq(reportClocks.reportId, retests.reportId), eq(reportClocks.kind, 'retest')),
-    )
+  const rows = await answers(database())
     .where(
       and(eq(retests.state, 'offered'), lte(reportClocks.stoppedAt, after(now(), -releaseAfterDays * day))),
     )
@@ -36,13 +30,27 @@ export async function releaseAnswered(house: System, most = 200): Promise<number
 
 const isDue = (answeredAt: Date | null) => answeredAt !== null && releaseAtOf(answeredAt) <= now()
 
+/** Paid rounds with the clock of each, which an answer stops. Clocks of earlier rounds began before theirs was asked for. */
+function answers(tx: Pick<Tx, 'select'>) {
+  const isClock = and(
+    eq(reportClocks.reportId, retests.reportId),
+    eq(reportClocks.kind, 'retest'),
+    gte(reportClocks.startedAt, retests.askedAt),
+  )
+  return tx
+    .select({ id: retests.reportId, answeredAt: reportClocks.stoppedAt })
+    .from(retests)
+    .innerJoin(reportClocks, isClock)
+    .$dynamic()
+}
+
 /** A decision, and even the next round, may have come in between: then there is nothing to give. */
 function releaseOne(house: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const held = await holdCase(tx, house, reportId)
-    if (!(await retestIsAnswered(tx, reportId)) || !isDue(await answeredAtOf(tx, reportId))) return false
+    const [open] = await answers(tx).where(and(eq(retests.reportId, reportId), eq(retests.state, 'offered')))
+    if (!open || !isDue(open.answeredAt) || !(await retestIsAnswered(tx, reportId))) return false
     const owed = await settleRetest(tx, house, held, { answered: true })
-    if (owed === 0n) return false
     const points = await giveRetestPoints(tx, held.report)
     const facts = {
       companyId: held.companyId,
@@ -53,16 +61,4 @@ function releaseOne(house: System, reportId: string): Promise<boolean> {
     await record(tx, house, 'reward.retest_released', reportId, facts)
     return true
   })
-}
-
-/** The answer stopped the clock of the round. */
-async function answeredAtOf(tx: Tx, reportId: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ stoppedAt: reportClocks.stoppedAt })
-    .from(reportClocks)
-    .innerJoin(reports, eq(reports.id, reportClocks.reportId))
-    .where(
-      and(eq(reportClocks.reportId, reportId), eq(reportClocks.kind, 'retest'), eq(reports.fix, 'retest')),
-    )
-  return row?.stoppedAt ?? null
 }

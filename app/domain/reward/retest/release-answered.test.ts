@@ -97,6 +97,22 @@ it('the verdict after it moves the report and no money; the next round pays anew
   expect([await owedTo(reporter), await pointsOf(id)]).toEqual([300_000n, [2]])
 })
 
+it('the answer of an earlier round starts no waiting in the next, whoever decided that one', async () => {
+  const { reporter, owner, id } = await answered()
+  await giveRetestVerdict(owner, id, { verdict: 'not_fixed', body })
+  const asked = after(releaseAtOf(answeredAt), 3 * day)
+  travelTo(asked)
+  await askRetest(owner, id, { body })
+  await say(reporter, id)
+  expect(await releaseAnswered(system)).toBe(0)
+  travelTo(after(releaseAtOf(asked), -1))
+  expect(await releaseAnswered(system)).toBe(0)
+  expect(await stateOf(id)).toEqual(['owed', 'offered'])
+  travelTo(releaseAtOf(asked))
+  expect(await releaseAnswered(system)).toBe(1)
+  expect([await stateOf(id), await owedTo(reporter)]).toEqual([['owed', 'owed'], 300_000n])
+})
+
 it('of a verdict and the house at the same moment one pays', async () => {
   const { reporter, owner, id } = await answered()
   travelTo(releaseAtOf(answeredAt))
