@@ -414,10 +414,9 @@ describe('ATT-08 the folder of files', () => {
     for (const address of tries) {
       const { status, body } = await asWritten(site.origin(), 'GET', address, cookie)
       expect([address, status]).toEqual([address, expect.toBeOneOf([301, 302, 400, 404])])
-      expect([address, /root:x:|"dependencies"|ref: refs|PNG|JFIF|Index of/.test(body)]).toEqual([
-        address,
-        false,
-      ])
+      // Pictures by their whole signature: three letters alone stand in a random nonce now and then.
+      const leaked = /root:x:|"dependencies"|ref: refs|PNG\r\n|JFIF\0|Index of/.test(body)
+      expect([address, leaked]).toEqual([address, false])
     }
   }, 60_000)
 })
