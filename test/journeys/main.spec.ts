@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -90,17 +90,29 @@ async function topUp(company: Page, [hello, colleague]: [Page, Page]): Promise<v
   })
   await mailTo(team, /Antrean: isi saldo/)
   await signIn(colleague, 'penyelia@demo.test')
-  for (const one of [hello, colleague]) {
-    await one.goto('/hello/top-ups')
-    const row = one.locator('tr, li, article', { hasText: 'TRF-2026-0001' }).first()
-    await Promise.all([
-      one.waitForResponse((response) => response.request().method() === 'POST'),
-      row.locator('form:has(input[value="confirm"]) button[type="submit"]').click(),
-    ])
-  }
+  const [first, second] = await Promise.all([openTopUp(hello), openTopUp(colleague)])
+  await confirmTopUp(hello, first, 202)
+  // The colleague's page is older now: it says so, reads itself anew, and asks for the last word.
+  await confirmTopUp(colleague, second, 409)
+  await expect(second).toContainText(/Rekan sudah mengecek isi saldo ini sejak halaman dibuka/)
+  await expect(second).toContainText(/Sudah dicek triase/)
+  await confirmTopUp(colleague, second, 202)
   await mailTo(owner.email, /Isi saldo dikonfirmasi/)
   await company.reload()
   await expectText(company, /Rp50\.000\.000/)
+}
+
+async function openTopUp(page: Page): Promise<Locator> {
+  await page.goto('/hello/top-ups')
+  return page.locator('tr, li, article', { hasText: 'TRF-2026-0001' }).first()
+}
+
+async function confirmTopUp(page: Page, row: Locator, status: number): Promise<void> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    row.locator('form:has(input[value="confirm"]) button[type="submit"]').click(),
+  ])
+  expect(answer.status()).toBe(status)
 }
 
 async function becomeVerified(hunter: Page, hello: Page): Promise<void> {

@@ -36,13 +36,15 @@ export function RowDecision({
     <div className="grid gap-2">
       {note && <p className="text-xs text-ink-soft">{note}</p>}
       {may && (
-        <ActForm intent={`${yes}_${id}`}>
+        <ActForm intent={`${yes}_${id}`} className="grid gap-2">
           <input type="hidden" name={name} value={id} />
           <input type="hidden" name="decision" value={yes} />
           {Object.entries(seen).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
-          <SubmitButton>{words.yes}</SubmitButton>
+          <div>
+            <SubmitButton>{words.yes}</SubmitButton>
+          </div>
         </ActForm>
       )}
       <details open={refused}>

@@ -20,6 +20,8 @@ import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { ArticleWork } from '#web/parts/publication/article-work.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const meta = pageTitle(ownArticleWords, (words) => words.own.editTitle)
 
 export const loader = load(async ({ actor, params }) => ({

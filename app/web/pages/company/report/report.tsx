@@ -29,6 +29,8 @@ import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const middleware = [readsReports]
 export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,

@@ -21,6 +21,8 @@ import { AccountFacts, SignIns } from './account-facts.tsx'
 import { AccountHistory } from './account-history.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const meta = pageTitle<typeof accountsWords.id, Loaded>(
   accountsWords,
   (words, data) => data?.account.username ?? words.list.title,

@@ -20,6 +20,8 @@ import { ArticleWork } from '#web/parts/publication/article-work.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PdfFields } from './publication-pdfs.tsx'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
 export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))
 

@@ -31,6 +31,8 @@ import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,
 )

@@ -18,6 +18,8 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { TopUpTable } from './top-up-table.tsx'
 
+export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+
 export const meta = pageTitle(moneyWords, (words) => words.topUps)
 
 export const loader = load(async ({ actor, url }) => {
