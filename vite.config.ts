@@ -5,9 +5,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// In the production server bundle these rooms stay outside: Node runs them from source, so there is one pool,
-// one set of context keys and one class of refusal in the process, whoever imports them.
-const ownRooms = /^#(kernel|infra|i18n|domain|worker)\/.*(?<!\.tsx)$/
+// In the production server bundle these rooms stay outside: Node runs them from source, so there is one pool, one queue
+// of places at work, one set of context keys and one class of refusal in the process, wherever they are imported.
+const ownRooms = /^#(kernel|infra|i18n|domain|worker|web\/http)\/.*(?<!\.tsx)$/
 
 // What most pages of the areas need comes in two files: left alone, the bundler makes one of every button.
 const together = [

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
-  /support\/(database|site)|\/walk\.ts|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
+  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 /**
@@ -40,6 +40,8 @@ const longest = [
   'test/attacks/borrowed-forms.test.ts',
   'test/histories/histories.test.ts',
   'test/faults/kill.test.ts',
+  'test/faults/database-errors.test.ts',
+  'test/faults/lost-database.test.ts',
   'test/access/calls.test.ts',
   'test/access/clicks.test.ts',
   'test/attacks/stuffing.test.ts',

@@ -1,20 +1,28 @@
+import { logLine } from '#infra/log.ts'
 import { readSettings } from '#infra/settings.ts'
 import { StartProblem } from '#infra/start-problem.ts'
+import { startStopWatchdog, stopSignals } from '#infra/stop-watchdog.ts'
 import { startHouse } from './house.ts'
+
+// Work that nobody waits for any more may fail, too: that is told, and ends nothing.
+process.on('unhandledRejection', (error) => logLine('error', { event: 'rejection_unhandled' }, error))
 
 // The process: reads the settings, opens the house, closes it once when asked to stop.
 try {
-  const house = await startHouse(readSettings())
+  const settings = readSettings()
+  const house = await startHouse(settings)
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
+    watchdog.begin()
     house.stop().then(
       () => process.exit(0),
       (error) => fail(error),
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of stopSignals) process.on(signal, stop)
+  const watchdog = startStopWatchdog(settings.databaseUrl ? null : settings.dataDir)
   // The start script holds the other end: without it nobody could stop this process any more.
   process.on('disconnect', stop)
 } catch (error) {

@@ -1,6 +1,7 @@
 // `npm run bench:attacks [-- names…] [--name=times]`: attacks at full scale on the built product; a table, and exit 1 where a bar is missed.
 import { parseArgs } from 'node:util'
 import { type Attack, type Finding, seconds, type Target } from './attacks/attack.ts'
+import { floodsAttack } from './attacks/floods.ts'
 import { guessesAttack } from './attacks/guesses.ts'
 import { historyAttack } from './attacks/history.ts'
 import { jsonAttack } from './attacks/json.ts'
@@ -23,6 +24,7 @@ const attacks: readonly Attack[] = [
   uploadsAttack,
   keysAttack,
   jsonAttack,
+  floodsAttack,
 ]
 /** The house takes three ports from here on; a proxy before it the fourth. */
 const usualPort = '4343'

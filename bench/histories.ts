@@ -1,11 +1,14 @@
-// `npm run bench:histories`: 10,000 random histories of the real verbs; a table, and exit 1 where an invariant broke.
-// HISTORIES sets how many, HISTORIES_SEED which, HISTORIES_SECONDS when to stop before that.
+// `npm run bench:histories`: 10,000 random histories of the real verbs, and 10,000 games of people who act in bad faith; tables,
+// and exit 1 where an invariant broke or a game gained more than its bound. HISTORIES and GAMES set how many, HISTORIES_SEED
+// which, HISTORIES_SECONDS when the histories stop before that.
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { travelTo } from '#kernel/clock.ts'
+import { goals } from '../test/games/goals.ts'
+import { searchBest } from '../test/games/search.ts'
 import { liveHistories } from '../test/histories/live-histories.ts'
 import { plans } from '../test/histories/plan.ts'
-import { openStage } from '../test/histories/stage.ts'
+import { openStage, type Stage } from '../test/histories/stage.ts'
 import { newTally, usualRefusal } from '../test/histories/tally.ts'
 import { table } from './table.ts'
 import { openGround } from './test-database.ts'
@@ -21,7 +24,9 @@ const wanted = Number(process.env.HISTORIES ?? 10_000)
 const mostMs = Number(process.env.HISTORIES_SECONDS ?? 7_200) * 1_000
 const seed = Number(process.env.HISTORIES_SEED ?? randomInt(2 ** 31))
 
+const wantedGames = Number(process.env.GAMES ?? 10_000)
 const tally = newTally()
+const gains: string[][] = []
 const began = performance.now()
 const left = () => mostMs - (performance.now() - began)
 const ground = await openGround()
@@ -42,6 +47,7 @@ try {
       `${tally.histories} histories, ${Math.round((performance.now() - began) / 1_000)} s\n`,
     )
   }
+  if (fault === null) await playAll()
 } finally {
   await ground.stop()
 }
@@ -68,5 +74,37 @@ table(
     .toSorted()
     .map(([act, its]) => [act, String(its.tried), String(its.done), usualRefusal(its)]),
 )
-process.stdout.write(fault === null ? '\nEvery invariant held.\n' : `\nBroken: ${fault}\n`)
+table(
+  `What bad faith gains: ${wantedGames} games`,
+  ['goal', 'games', 'acts done', 'best gain found', 'bound'],
+  gains,
+)
+process.stdout.write(fault === null ? '\nEvery invariant and every bound held.\n' : `\nBroken: ${fault}\n`)
 process.exit(fault === null ? 0 : 1)
+
+/** As many games for each goal; the best game of one that gains too much is the fault. */
+async function playAll(): Promise<void> {
+  const each = Math.ceil(wantedGames / goals.length)
+  for (const goal of goals) {
+    const its = newTally()
+    let stage: Stage | undefined
+    let inThis = 0
+    const next = async () => {
+      if (stage && inThis < inOneDatabase) {
+        inThis += together
+        return stage
+      }
+      await ground.fresh()
+      travelTo(new Date('2026-01-05T03:00:00Z'))
+      inThis = together
+      stage = await openStage()
+      return stage
+    }
+    const more = () => its.histories < each
+    const { gain, log } = await searchBest(goal, { together, seed, tally: its, stage: next, more })
+    const told = [gain, goal.bound].map((number) => `${number.toLocaleString('en')} ${goal.unit}`)
+    gains.push([goal.name, String(its.histories), String(its.done), ...told])
+    if (gain > goal.bound) fault ??= `${goal.name}, seed ${seed}\n${log.join('\n')}`
+    process.stdout.write(`${goal.name}: ${its.histories} games, best gain ${told[0]}\n`)
+  }
+}

@@ -90,6 +90,7 @@ const walks = [
       'hello-reports': '/hello/reports',
       'hello-report': link('/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/),
       'hello-verification': '/hello/verification',
+      'hello-jobs': '/hello/jobs',
       'hello-security': '/hello/security',
     },
   },

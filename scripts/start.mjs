@@ -5,6 +5,8 @@ import { ensureBuilt, ensureInstalled, loadEnvironment, nodePath, ROOT, StepProb
 
 // A terminal sends Ctrl-C to everybody at once and npm passes it on again: within this time it is one request.
 const ONE_REQUEST_MS = 2000
+// The program ends itself within ten seconds; this is for one that cannot do even that any more.
+const KILL_MS = 9_900
 
 try {
   await ensureInstalled()
@@ -31,6 +33,7 @@ function run(node, options) {
     process.on(signal, () => {
       if (askedAt && Date.now() - askedAt < ONE_REQUEST_MS) return
       child.kill(askedAt ? 'SIGKILL' : signal)
+      if (!askedAt) setTimeout(() => child.kill('SIGKILL'), KILL_MS).unref()
       askedAt = Date.now()
     })
   }

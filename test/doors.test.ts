@@ -14,6 +14,7 @@ const withoutDoor: Record<string, string> = {
   keptFormSeenBy: 'fills a refused form again',
   keptDraftSeenBy: 'fills a refused form again',
   mayReopenAppeal: 'whether a page shows a button; the call itself refuses',
+  mayJudgeRating: 'whether a page shows a form; the call itself refuses',
   isOwn: 'a condition in SQL',
   placeOf: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',

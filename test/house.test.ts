@@ -31,7 +31,16 @@ const below: Record<Room, Room[]> = {
   worker: ['kernel', 'infra', 'i18n', 'domain'],
 }
 /** The process itself and its seeds stand outside the rooms and may open every door. */
-const outside = new Set(['app/main.ts', 'app/dev.ts', 'app/house.ts', 'app/announce.ts'])
+const outside = new Set([
+  'app/main.ts',
+  'app/dev.ts',
+  'app/house.ts',
+  'app/announce.ts',
+  'app/backup.ts',
+  'app/restore.ts',
+  'app/database-of.ts',
+  'app/tell-problem.ts',
+])
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((name) => `app/${name.replaceAll(path.sep, '/')}`)
@@ -150,6 +159,17 @@ describe('the house', () => {
       if (!lists.has(folder)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
     }
     expect([...sizes].filter(([, size]) => size > 90)).toEqual([])
+  })
+
+  it('makes pools and clients of the database in one place, where they get their listeners and limits', () => {
+    const seeds = readdirSync('db', { recursive: true, encoding: 'utf8' })
+      .map((name) => `db/${name.replaceAll(path.sep, '/')}`)
+      .filter((name) => name.endsWith('.ts'))
+    const own = /\bnew (?:pg\.)?(?:Pool|Client)\(|\bnew PgBoss\((?!\{\s*db:)/
+    const makers = [...products, ...outside, ...seeds].filter((file) =>
+      own.test(text.get(file) ?? readFileSync(file, 'utf8')),
+    )
+    expect(makers).toEqual(['app/infra/connection/open-connection.ts'])
   })
 
   it('names who may skip scoping', () => {

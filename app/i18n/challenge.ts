@@ -83,6 +83,7 @@ export const challengeWords = catalogue({
       undecided: ({ count }: { count: number }) =>
         `${count} laporan yang masuk tepat waktu belum selesai diperiksa atau dinilai. Hasil dapat diusulkan setelah semuanya diputuskan.`,
       reports: 'Buka laporan',
+      team: 'tim platform',
       proposed: ({ by, at }: { by: string; at: string }) => `Diusulkan oleh ${by} pada ${at}.`,
       stale: 'Ada yang berubah sejak hasil diusulkan. Usulkan lagi hasil yang sekarang.',
       waiting: 'Menunggu orang kedua',
@@ -223,6 +224,7 @@ export const challengeWords = catalogue({
       undecided: ({ count }) =>
         `${count} reports that came in time are not checked or rated yet. Results can be proposed once all are decided.`,
       reports: 'Open the reports',
+      team: 'the platform team',
       proposed: ({ by, at }) => `Proposed by ${by} on ${at}.`,
       stale: 'Something changed since these results were proposed. Propose the present ones again.',
       waiting: 'Waiting for a second person',

@@ -23,6 +23,11 @@ export const errorPages = catalogue({
       text: 'Berkas dalam satu kiriman paling banyak 20 MB, masing-masing di bawah 5 MB.',
       what: 'Kembali ke halaman sebelumnya: isian Anda masih ada di sana. Kurangi lampirannya, lalu kirim lagi.',
     },
+    e414: {
+      title: 'Permintaan terlalu panjang',
+      text: 'Alamat atau cookie yang dikirim terlalu panjang.',
+      what: 'Buka halaman ini dari beranda. Jika tetap begini, hapus cookie situs ini di peramban Anda, lalu coba lagi.',
+    },
     e429: {
       title: 'Terlalu banyak permintaan',
       text: 'Mohon jeda sebentar.',
@@ -35,8 +40,10 @@ export const errorPages = catalogue({
     },
     e503: {
       title: 'Layanan sedang sibuk',
-      text: 'Halaman ini belum dapat dibuka.',
-      what: 'Tunggu beberapa detik, lalu muat ulang halaman ini. Data yang sudah tersimpan tidak berubah.',
+      text: 'Halaman ini belum dapat dibuka. Coba lagi beberapa detik lagi.',
+      what: 'Data yang sudah tersimpan aman. Jika baru saja mengirim formulir, periksa dulu apakah sudah masuk sebelum mengirim lagi.',
+      sent: 'Formulir yang baru dikirim belum kami proses. Kembali ke halaman sebelumnya, periksa isiannya, lalu kirim lagi.',
+      kept: 'Formulir yang baru dikirim belum kami proses. Tulisannya tidak hilang: ada di bawah ini.',
     },
     other: {
       title: 'Terjadi kesalahan',
@@ -71,6 +78,11 @@ export const errorPages = catalogue({
       text: 'The files of one request may have 20 MB together, each under 5 MB.',
       what: 'Go back to the page before: what you typed is still there. Take some files away, then send again.',
     },
+    e414: {
+      title: 'The request is too long',
+      text: 'The address or the cookies sent are too long.',
+      what: 'Open this page from the homepage. If it stays like this, delete the cookies of this site in your browser, then try again.',
+    },
     e429: {
       title: 'Too many requests',
       text: 'Please pause for a moment.',
@@ -83,8 +95,10 @@ export const errorPages = catalogue({
     },
     e503: {
       title: 'The service is busy',
-      text: 'This page cannot be opened yet.',
-      what: 'Wait a few seconds, then reload this page. Nothing already saved has changed.',
+      text: 'This page cannot be opened yet. Try again in a few seconds.',
+      what: 'What is already saved is safe. If you have just sent a form, check whether it arrived before you send it again.',
+      sent: 'The form you just sent was not processed. Go back to the page before, check what you typed, and send it again.',
+      kept: 'The form you just sent was not processed. What you wrote is not lost: it is below.',
     },
     other: {
       title: 'An error occurred',

@@ -35,11 +35,18 @@ export const fieldErrors = catalogue({
     tax_too_high: () => 'Potongan tidak boleh mencapai seluruh imbalan',
     date_early: () => 'Paling cepat berlaku besok',
     date_far: () => 'Paling lambat tiga tahun lagi',
+    term_long: ({ years }: { years: number }) => `Paling lama ${years} tahun dari hari ini`,
     holidays_many: () => 'Tahun itu sudah berisi 60 hari libur',
     bank_code_invalid: () => 'Isi tiga angka kode bank, atau nama pendek dompet digital dengan huruf kecil',
     brand_invalid: () => 'Nama tidak boleh memuat < > " atau koma',
     domain_invalid: () => 'Isi domain seperti contoh.id',
     amount_invalid: () => 'Isi rupiah bulat, misalnya 1.500.000',
+    top_up_range: () => 'Satu kali isi saldo antara Rp100.000 dan Rp100.000.000.000',
+    more_than_booked: () => 'Paling banyak sebesar yang dibukukan',
+    batch_code: () => 'Tulis kode batch seperti BT-20261123-1A2B3C',
+    reference_short: () => 'Tulis nomor referensi dengan sedikitnya 4 huruf atau angka',
+    reference_used: () =>
+      'Nomor referensi ini sudah tercatat untuk transfer lain. Periksa kembali nomornya pada bukti transfer.',
     retest_reward_large: () => 'Uji ulang dibayar paling banyak Rp10.000.000',
     grid_empty_grid: () => 'Isi imbalan untuk sedikitnya satu tingkat risiko',
     grid_negative: () => 'Imbalan tidak boleh negatif',
@@ -68,6 +75,24 @@ export const fieldErrors = catalogue({
     plan_not_private: () =>
       'Paket perusahaan tidak punya tempat untuk program privat lagi. Pilih publik, atau minta pemilik akun menaikkan paket.',
     days_order: () => 'Hari terakhir tidak boleh sebelum hari pertama',
+    target_paused: () =>
+      'Target ini sedang dijeda karena belum terbukti milik perusahaannya. Jangan mengujinya; laporanmu tetap tersimpan sebagai draf',
+    domain_suffix: () =>
+      'Ini akhiran umum yang dipakai banyak pihak, bukan domain milik satu perusahaan. Tulis domain Anda di bawahnya, misalnya contoh.co.id',
+    domain_unlisted: () => 'Akhiran domain ini tidak dikenal di internet publik',
+    domain_is_address: () => 'Ini alamat IP. Pilih jenis Alamat atau rentang IP',
+    range_invalid: () =>
+      'Tulis satu alamat IP atau rentang CIDR, misalnya 203.0.114.0/24, mulai dari alamat pertamanya',
+    range_private: () =>
+      'Rentang ini bukan alamat internet publik, atau milik platform ini. Klaim alamat publik Anda',
+    range_large: () =>
+      'Rentang ini terlalu besar: paling besar /16 untuk IPv4 dan /32 untuk IPv6. Klaim bagian yang Anda pakai',
+    app_invalid: () =>
+      'Tulis nama paket (com.contoh.app), id12345 dari App Store, atau alamatnya di toko aplikasi',
+    repository_invalid: () => 'Tulis alamat repositori lengkap, misalnya https://github.com/contoh/aplikasi',
+    device_has_address: () => 'Nama ini memuat domain atau alamat. Klaim sebagai domain, IP, atau repositori',
+    asset_taken: () =>
+      'Perusahaan lain sudah membuktikan aset ini, yang di atasnya, atau yang di bawahnya. Kalau ini milik Anda, hubungi tim kami',
     npwp_invalid: () => 'NPWP harus 15 atau 16 angka; titik dan strip boleh ditulis',
     refusal_reason: () => 'Tulis alasannya, minimal 10 karakter',
     email_same: () => 'Alamat ini sudah dipakai akun ini',
@@ -135,6 +160,14 @@ export const fieldErrors = catalogue({
     member_exists: () => 'Alamat ini sudah ada di daftar anggota',
     reason_outside_grid: ({ min }: { label: string } & Bounds) =>
       `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,
+    level_outside_band: () =>
+      'Tingkat ini tidak sesuai dengan vektor CVSS-nya. Ubah metriknya, atau pilih tingkat dalam rentang skornya',
+    level_against_vector: () => 'Tingkat tidak boleh turun bila skor CVSS naik, atau naik bila skornya turun',
+    amount_below_floor: ({ least }: { label: string; least: string }) =>
+      `Putusan sanggahan menetapkan imbalan minimal ${least}`,
+    floor_above_grid: ({ most }: { label: string; most: string }) =>
+      `Tidak boleh lebih dari imbalan tertinggi tingkat ini, ${most}`,
+    reward_taken: () => 'Bughunter sudah meminta pembayaran imbalannya, jadi jumlahnya tidak dapat naik lagi',
   },
   en: {
     consent_required: () => 'Agree to this use of your data to download the report',
@@ -167,11 +200,18 @@ export const fieldErrors = catalogue({
     tax_too_high: () => 'What is withheld must not reach the whole reward',
     date_early: () => 'It can hold from tomorrow on at the earliest',
     date_far: () => 'Three years ahead at most',
+    term_long: ({ years }) => `At most ${years} years from today`,
     holidays_many: () => 'That year has 60 days off already',
     bank_code_invalid: () => 'Enter the three digits of a bank, or a short lower-case name of an e-wallet',
     brand_invalid: () => 'The name must not hold < > " or commas',
     domain_invalid: () => 'Enter a domain such as example.id',
     amount_invalid: () => 'Enter whole rupiah, such as 1.500.000',
+    top_up_range: () => 'One top-up is between Rp100.000 and Rp100.000.000.000',
+    more_than_booked: () => 'At most what was booked',
+    batch_code: () => 'Write the code of a batch, such as BT-20261123-1A2B3C',
+    reference_short: () => 'Write a reference of at least 4 letters or digits',
+    reference_used: () =>
+      'This reference is on record for another transfer already. Check the number on the receipt.',
     retest_reward_large: () => 'A retest pays Rp10.000.000 at most',
     grid_empty_grid: () => 'Enter a reward for at least one risk level',
     grid_negative: () => 'A reward cannot be negative',
@@ -199,6 +239,25 @@ export const fieldErrors = catalogue({
     plan_not_private: () =>
       'The plan of the company has no place left for private programs. Choose public, or ask the owner of the account for a larger plan.',
     days_order: () => 'The last day cannot be before the first one',
+    target_paused: () =>
+      'This target is paused: it is not proved to be of its company. Do not test it; your report stays as a draft',
+    domain_suffix: () =>
+      'This is a suffix many people share, not the domain of one company. Write your domain below it, such as example.co.id',
+    domain_unlisted: () => 'The ending of this domain is not known on the public internet',
+    domain_is_address: () => 'This is an IP address. Choose the kind IP address or range',
+    range_invalid: () =>
+      'Write one IP address or CIDR range, such as 203.0.114.0/24, from its first address on',
+    range_private: () =>
+      'This range is not on the public internet, or belongs to this platform. Claim your public addresses',
+    range_large: () =>
+      'This range is too large: at most /16 for IPv4 and /32 for IPv6. Claim the part you use',
+    app_invalid: () =>
+      'Write the package name (com.example.app), id12345 of the App Store, or the store address',
+    repository_invalid: () =>
+      'Write the whole address of the repository, such as https://github.com/example/app',
+    device_has_address: () => 'This name holds a domain or address. Claim it as a domain, IP or repository',
+    asset_taken: () =>
+      'Another company has proved this asset, or what lies above or below it. If it is yours, write to our team',
     npwp_invalid: () => 'An NPWP has 15 or 16 digits; dots and dashes may be written',
     refusal_reason: () => 'Give the reason in at least 10 characters',
     email_same: () => 'This is the email of your account already',
@@ -266,5 +325,13 @@ export const fieldErrors = catalogue({
     member_exists: () => 'This address is in the member list already',
     reason_outside_grid: ({ min }: { label: string } & Bounds) =>
       `An amount outside the grid needs a reason of at least ${min} characters`,
+    level_outside_band: () =>
+      'This level does not fit its CVSS vector. Change the metrics, or choose a level in the band of the score',
+    level_against_vector: () => 'A level cannot fall while the CVSS score rises, or rise while it falls',
+    amount_below_floor: ({ least }: { label: string; least: string }) =>
+      `The decision on the dispute set a reward of at least ${least}`,
+    floor_above_grid: ({ most }: { label: string; most: string }) =>
+      `Not more than the highest reward of this level, ${most}`,
+    reward_taken: () => 'The bughunter has asked for the payout already, so the amount cannot rise any more',
   },
 })

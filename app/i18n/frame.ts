@@ -25,6 +25,7 @@ export const frameWords = catalogue({
     unsent: {
       title: 'Teks yang belum terkirim',
       text: 'Formulirnya sudah tidak tersedia. Salin teks ini bila masih perlu, misalnya ke komentar.',
+      later: 'Salin dulu teks ini. Setelah halaman bisa dibuka lagi, tempel di formulirnya lalu kirim.',
     },
     roles: {
       bughunter: 'Bughunter',
@@ -70,6 +71,7 @@ export const frameWords = catalogue({
     unsent: {
       title: 'Your unsent text',
       text: 'Its form is no longer available. Copy this text if you still need it, for a comment for example.',
+      later: 'Copy this text first. Once the page opens again, paste it into the form and send it.',
     },
     roles: {
       bughunter: 'Bughunter',

@@ -62,6 +62,7 @@ export const incidentWords = catalogue({
       responders: 'Penanggap',
       you: 'Anda',
       house: 'Sistem',
+      team: 'Tim platform',
       entries: {
         received: ({ who }: Who) => `${who} mengirim laporan`,
         moved: ({ who, state }: Who & { state: string }) => `${who} mengubah status: ${state}`,
@@ -197,6 +198,7 @@ export const incidentWords = catalogue({
       responders: 'Responders',
       you: 'You',
       house: 'System',
+      team: 'Platform team',
       entries: {
         received: ({ who }: Who) => `${who} sent the report`,
         moved: ({ who, state }: Who & { state: string }) => `${who} changed the status: ${state}`,

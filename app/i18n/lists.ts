@@ -16,6 +16,9 @@ export const listWords = catalogue({
     total: ({ total }: { total: number }) => `${total.toLocaleString('id-ID')} baris`,
     more: ({ total }: { total: number }) => `lebih dari ${total.toLocaleString('id-ID')} baris`,
     export: 'Unduh CSV',
+    exportMost: ({ most }: { most: number }) => `Paling banyak ${most.toLocaleString('id-ID')} baris.`,
+    cut: ({ most }: { most: number }) =>
+      `Berkas ini berhenti pada ${most.toLocaleString('id-ID')} baris; masih ada baris lain. Persempit daftarnya dengan saringan, lalu unduh lagi.`,
     yes: 'ya',
     no: 'tidak',
     files: {
@@ -88,6 +91,9 @@ export const listWords = catalogue({
     total: ({ total }) => (total === 1 ? '1 row' : `${total.toLocaleString('en')} rows`),
     more: ({ total }) => `more than ${total.toLocaleString('en')} rows`,
     export: 'Download CSV',
+    exportMost: ({ most }) => `At most ${most.toLocaleString('en')} rows.`,
+    cut: ({ most }) =>
+      `This file stops at ${most.toLocaleString('en')} rows; there are more. Narrow the list with the filters and download it again.`,
     yes: 'yes',
     no: 'no',
     files: {

@@ -69,9 +69,9 @@ export const accountMails = catalogue({
       action: 'Lihat program',
     },
     company_program_rejected: {
-      subject: () => 'Program Anda perlu diubah',
+      subject: () => 'Program Anda ditolak',
       text: () =>
-        'Program belum dapat dibuka. Alasannya tertulis di halaman program; setelah diperbaiki, ajukan lagi dari halaman yang sama.',
+        'Tim platform menolak program Anda. Alasannya tertulis di halaman program; bila isinya diubah, program kembali menjadi draf dan dapat diajukan lagi.',
       action: 'Lihat alasannya',
     },
     company_program_ended: {
@@ -105,6 +105,17 @@ export const accountMails = catalogue({
       subject: () => 'Isi saldo belum dapat dikonfirmasi',
       text: () => 'Pengisian saldo Anda belum dapat kami konfirmasi. Alasannya ada di halaman saldo.',
       action: 'Lihat alasannya',
+    },
+    company_top_up_reversed: {
+      subject: () => 'Isi saldo ditarik kembali',
+      text: ({ support }: Facts) =>
+        `Satu pengisian saldo Anda dikonfirmasi keliru dan ditarik kembali oleh dua orang dari tim kami. Rinciannya ada di halaman saldo. Ada pertanyaan? Tulis ke ${support}.`,
+      action: 'Lihat saldo',
+    },
+    team_top_up_reversal: {
+      subject: () => 'Antrean: penarikan isi saldo',
+      text: () => 'Satu isi saldo diajukan untuk ditarik kembali dan menunggu orang kedua.',
+      action: 'Buka antrean',
     },
   },
   en: {
@@ -173,9 +184,9 @@ export const accountMails = catalogue({
       action: 'See the program',
     },
     company_program_rejected: {
-      subject: () => 'Your program needs changes',
+      subject: () => 'Your program was rejected',
       text: () =>
-        'The program cannot open yet. The reason is on its page; correct it there and submit it again.',
+        'The platform team has rejected your program. The reason is on its page; once it is changed it is a draft again and can be submitted once more.',
       action: 'See the reason',
     },
     company_program_ended: {
@@ -209,6 +220,17 @@ export const accountMails = catalogue({
       subject: () => 'Top-up not confirmed',
       text: () => 'We could not confirm your top-up. The reason is on the balance page.',
       action: 'See the reason',
+    },
+    company_top_up_reversed: {
+      subject: () => 'A top-up was taken back',
+      text: ({ support }: Facts) =>
+        `One of your top-ups was confirmed by mistake and taken back by two people of our team. The balance page has the details. Questions? Write to ${support}.`,
+      action: 'See the balance',
+    },
+    team_top_up_reversal: {
+      subject: () => 'Queue: a top-up to take back',
+      text: () => 'A top-up is proposed to be taken back and waits for a second person.',
+      action: 'Open the queue',
     },
   },
 })

@@ -79,6 +79,24 @@ export const hunterMails = catalogue({
       text: ({ code }: Facts) => `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
       action: 'Lihat laporan',
     },
+    hunter_reward_offered: {
+      subject: ({ code }: Facts) => `Tawaran imbalan untuk laporan ${code}`,
+      text: ({ code }: Facts) =>
+        `Perusahaan menawarkan imbalan di bawah minimum untuk laporan ${code} dan menulis alasannya. Kamu punya 5 hari kerja untuk menerima atau menyanggahnya; tanpa jawaban, tawaran itu berlaku.`,
+      action: 'Lihat tawaran',
+    },
+    hunter_dispute_forwarded: {
+      subject: ({ code }: Facts) => `Sanggahanmu atas ${code} menunggu putusan`,
+      text: ({ code }: Facts) =>
+        `Sanggahanmu atas penilaian laporan ${code} kini diputuskan anggota tim kami yang belum pernah menilainya, dalam 5 hari kerja. Laporan tidak ditutup selama itu.`,
+      action: 'Lihat laporan',
+    },
+    hunter_dispute_decided: {
+      subject: ({ code }: Facts) => `Sanggahan atas ${code} selesai`,
+      text: ({ code }: Facts) =>
+        `Sanggahanmu atas penilaian laporan ${code} sudah selesai. Tingkat risiko dan alasannya ada di halaman laporan.`,
+      action: 'Lihat hasil',
+    },
     hunter_appeal_answered: {
       subject: ({ code }: Facts) => `Perusahaan menanggapi keberatanmu atas ${code}`,
       text: ({ code }: Facts) =>
@@ -172,6 +190,24 @@ export const hunterMails = catalogue({
       subject: ({ code }: Facts) => `Report ${code} is open again`,
       text: ({ code }: Facts) => `Report ${code} is being checked again. Its triage clock starts anew.`,
       action: 'See the report',
+    },
+    hunter_reward_offered: {
+      subject: ({ code }: Facts) => `A reward offered for report ${code}`,
+      text: ({ code }: Facts) =>
+        `The company offered a reward below the minimum for report ${code} and says why. You have 5 business days to accept or dispute it; without an answer, the offer holds.`,
+      action: 'See the offer',
+    },
+    hunter_dispute_forwarded: {
+      subject: ({ code }: Facts) => `Your dispute on ${code} awaits a decision`,
+      text: ({ code }: Facts) =>
+        `Your dispute over the rating of report ${code} is now decided by a member of our team who has not judged it before, within 5 business days. The report is not closed meanwhile.`,
+      action: 'See the report',
+    },
+    hunter_dispute_decided: {
+      subject: ({ code }: Facts) => `The dispute on ${code} is settled`,
+      text: ({ code }: Facts) =>
+        `Your dispute over the rating of report ${code} is settled. The risk level and the reasons are on the page of the report.`,
+      action: 'See the result',
     },
     hunter_appeal_answered: {
       subject: ({ code }: Facts) => `The company answered your appeal on ${code}`,

@@ -22,6 +22,12 @@ export const payoutMails = catalogue({
         `Pembayaran ${code} belum berhasil. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta. Sebabnya ada di halaman imbalan.`,
       action: 'Lihat sebabnya',
     },
+    hunter_payout_returned: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} dikembalikan bank`,
+      text: ({ code }: Facts) =>
+        `Bank penerima mengembalikan pembayaran ${code}. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta, sebelum pajak. Periksa akun pembayaranmu sebelum memintanya lagi; sebabnya ada di halaman imbalan.`,
+      action: 'Lihat sebabnya',
+    },
     hunter_payout_account_named: {
       subject: (_: Facts) => 'Akun pembayaran diganti',
       text: (_: Facts) =>
@@ -45,15 +51,55 @@ export const payoutMails = catalogue({
         'Nama pemilik akun pembayaranmu belum dapat kami cocokkan dengan nama terverifikasi. Sebabnya ada di halaman akun pembayaran; kamu dapat menetapkan akun lain.',
       action: 'Lihat sebabnya',
     },
+    hunter_payout_account_review: {
+      subject: (_: Facts) => 'Akun pembayaranmu diperiksa ulang',
+      text: (_: Facts) =>
+        'Nomor akun pembayaranmu juga ditetapkan pada akun lain. Pembayaran berikutnya menunggu tim kami memeriksanya; uangmu tetap milikmu.',
+      action: 'Lihat akun pembayaran',
+    },
     team_payout: {
       subject: ({ code }: Facts) => `Antrean: pembayaran ${code}`,
       text: ({ code }: Facts) => `Permintaan pembayaran ${code} menunggu diproses.`,
       action: 'Buka antrean',
     },
+    team_payout_return: {
+      subject: ({ code }: Facts) => `Antrean: pengembalian ${code}`,
+      text: ({ code }: Facts) =>
+        `Bank dicatat mengembalikan pembayaran ${code}. Orang kedua perlu memeriksanya.`,
+      action: 'Buka antrean',
+    },
     team_payout_account: {
-      subject: (_: Facts) => 'Antrean: nama pemilik akun pembayaran',
+      subject: (_: Facts) => 'Antrean: akun pembayaran',
       text: (_: Facts) =>
-        'Ada akun pembayaran yang nama pemiliknya perlu dibandingkan dengan nama terverifikasi.',
+        'Ada akun pembayaran yang perlu diperiksa: nama pemiliknya berbeda dari nama terverifikasi, atau nomornya dipakai dua orang.',
+      action: 'Buka antrean',
+    },
+    company_refund_requested: {
+      subject: (_: Facts) => 'Pengembalian saldo diminta',
+      text: (_: Facts) =>
+        'Pengembalian saldo perusahaan baru saja diminta dengan akun Anda. Kalau bukan Anda yang memintanya, tarik permintaan itu sekarang dan ganti kata sandi Anda.',
+      action: 'Lihat permintaan',
+    },
+    company_refund_paid: {
+      subject: (_: Facts) => 'Pengembalian saldo sudah dikirim',
+      text: (_: Facts) => 'Pengembalian saldo sudah dikirim ke rekening perusahaan Anda.',
+      action: 'Lihat pengembalian',
+    },
+    company_refund_refused: {
+      subject: (_: Facts) => 'Pengembalian saldo belum dapat dikirim',
+      text: (_: Facts) =>
+        'Pengembalian saldo belum dapat dikirim. Uangnya kembali ke saldo Anda; sebabnya ada di halaman pengembalian.',
+      action: 'Lihat sebabnya',
+    },
+    company_refund_returned: {
+      subject: (_: Facts) => 'Bank mengembalikan pengembalian saldo',
+      text: (_: Facts) =>
+        'Bank menolak pengembalian saldo yang sudah kami kirim. Uangnya kembali ke saldo Anda; periksa rekening tujuannya sebelum memintanya lagi.',
+      action: 'Lihat sebabnya',
+    },
+    team_refund: {
+      subject: (_: Facts) => 'Antrean: pengembalian saldo',
+      text: (_: Facts) => 'Pengembalian saldo perusahaan menunggu diperiksa.',
       action: 'Buka antrean',
     },
     company_clock_escalated: {
@@ -100,6 +146,12 @@ export const payoutMails = catalogue({
         `Payout ${code} did not go through. The money stays yours and can be asked for again. Why it failed stands on the page of rewards.`,
       action: 'See why',
     },
+    hunter_payout_returned: {
+      subject: ({ code }: Facts) => `The bank returned payout ${code}`,
+      text: ({ code }: Facts) =>
+        `The receiving bank returned payout ${code}. The money stays yours and can be asked for again, before tax. Check your payout account first; why it came back stands on the page of rewards.`,
+      action: 'See why',
+    },
     hunter_payout_account_named: {
       subject: (_: Facts) => 'Your payout account was changed',
       text: (_: Facts) =>
@@ -123,14 +175,55 @@ export const payoutMails = catalogue({
         'We could not match the holder of your payout account with your verified name. The reason stands on its page; you may name another account.',
       action: 'See why',
     },
+    hunter_payout_account_review: {
+      subject: (_: Facts) => 'Your payout account is being checked again',
+      text: (_: Facts) =>
+        'The number of your payout account was also named on another account. Your next payout waits until our team has checked it; the money stays yours.',
+      action: 'See the payout account',
+    },
     team_payout: {
       subject: ({ code }: Facts) => `Queue: payout ${code}`,
       text: ({ code }: Facts) => `Payout ${code} waits to be processed.`,
       action: 'Open the queue',
     },
+    team_payout_return: {
+      subject: ({ code }: Facts) => `Queue: return of ${code}`,
+      text: ({ code }: Facts) =>
+        `Payout ${code} was noted as returned by the bank. A second person has to check it.`,
+      action: 'Open the queue',
+    },
     team_payout_account: {
-      subject: (_: Facts) => 'Queue: holder of a payout account',
-      text: (_: Facts) => 'The holder of a payout account must be compared with the verified name.',
+      subject: (_: Facts) => 'Queue: payout account',
+      text: (_: Facts) =>
+        'A payout account must be checked: its holder differs from the verified name, or two people named its number.',
+      action: 'Open the queue',
+    },
+    company_refund_requested: {
+      subject: (_: Facts) => 'A refund was asked for',
+      text: (_: Facts) =>
+        "A refund of your company's balance was just asked for with your account. If it was not you, take the request back now and change your password.",
+      action: 'See the request',
+    },
+    company_refund_paid: {
+      subject: (_: Facts) => 'The refund has been sent',
+      text: (_: Facts) => 'The refund was sent to the bank account of your company.',
+      action: 'See the refund',
+    },
+    company_refund_refused: {
+      subject: (_: Facts) => 'The refund could not be sent',
+      text: (_: Facts) =>
+        'The refund could not be sent. The money is back in your balance; the reason stands on the page of refunds.',
+      action: 'See why',
+    },
+    company_refund_returned: {
+      subject: (_: Facts) => 'The bank returned the refund',
+      text: (_: Facts) =>
+        'The bank sent back the refund we had paid. The money is in your balance again; check the account before you ask for it anew.',
+      action: 'See why',
+    },
+    team_refund: {
+      subject: (_: Facts) => 'Queue: refund of a balance',
+      text: (_: Facts) => "The refund of a company's balance waits to be checked.",
       action: 'Open the queue',
     },
     company_clock_escalated: {

@@ -25,8 +25,38 @@ export const reportMails = catalogue({
     company_reward_proposed: {
       subject: ({ code }: Facts) => `Imbalan laporan ${code} menunggu persetujuan`,
       text: ({ code }: Facts) =>
-        `Imbalan untuk laporan ${code} diusulkan dan memerlukan persetujuan orang kedua.`,
+        `Imbalan untuk laporan ${code} diusulkan dan memerlukan persetujuan orang kedua dalam 5 hari kerja. Dananya sudah disisihkan.`,
       action: 'Tinjau usulan',
+    },
+    company_reward_lapsed: {
+      subject: ({ code }: Facts) => `Usulan imbalan laporan ${code} gugur`,
+      text: ({ code }: Facts) =>
+        `Tidak ada orang kedua yang menyetujui usulan imbalan laporan ${code} dalam 5 hari kerja, jadi usulan itu gugur. Bughunter masih menunggu; mohon usulkan lagi atau berikan imbalan yang dapat Anda putuskan sendiri.`,
+      action: 'Buka laporan',
+    },
+    company_reward_approved: {
+      subject: ({ code }: Facts) => `Imbalan laporan ${code} disetujui`,
+      text: ({ code, support }: Facts) =>
+        `Imbalan di atas batas satu orang untuk laporan ${code} disetujui orang kedua dan diambil dari saldo. Bila Anda tidak mengenalnya, segera hubungi ${support}.`,
+      action: 'Buka laporan',
+    },
+    company_rating_disputed: {
+      subject: ({ code }: Facts) => `Penilaian ${code} disanggah`,
+      text: ({ code }: Facts) =>
+        `Bughunter menyanggah penilaian laporan ${code}. Mohon tanggapi dalam 3 hari kerja; setelah itu tim platform yang memutuskan. Laporan tidak dapat ditutup selama itu.`,
+      action: 'Tanggapi',
+    },
+    company_dispute_decided: {
+      subject: ({ code }: Facts) => `Sanggahan atas ${code} diputuskan`,
+      text: ({ code }: Facts) =>
+        `Tim platform memutuskan tingkat risiko laporan ${code} dan imbalan terkecilnya. Keduanya mengikat; langkah berikutnya ada di halaman laporan.`,
+      action: 'Lihat putusan',
+    },
+    team_dispute: {
+      subject: ({ code }: Facts) => `Antrean: sanggahan atas ${code}`,
+      text: ({ code }: Facts) =>
+        `Sanggahan atas penilaian laporan ${code} menunggu putusan dalam 5 hari kerja, dari anggota tim yang belum pernah menilainya.`,
+      action: 'Buka laporan',
     },
     company_rating_answered: {
       subject: ({ code }: Facts) => `Tanggapan atas penilaian ${code}`,
@@ -128,7 +158,7 @@ export const reportMails = catalogue({
     company_publication_requested: {
       subject: ({ code }: Facts) => `Permintaan publikasi: ${code}`,
       text: ({ code }: Facts) =>
-        `Ada permintaan untuk memublikasikan ringkasan laporan ${code}. Tidak ada yang terbit tanpa persetujuan Anda; Anda dapat menyunting atau menolaknya.`,
+        `Ada permintaan untuk memublikasikan ringkasan laporan ${code}. Tidak ada yang terbit tanpa persetujuan Anda; Anda dapat menyetujui, mengajukan naskah lain, atau menolaknya.`,
       action: 'Tinjau naskah',
     },
     hunter_publication_requested: {
@@ -164,6 +194,24 @@ export const reportMails = catalogue({
         `Permintaan publikasi laporan ${code} tidak disetujui. Alasannya ada di halaman laporan.`,
       action: 'Lihat alasannya',
     },
+    company_publication_refused: {
+      subject: ({ code }: Facts) => `Publikasi ${code} ditolak`,
+      text: ({ code }: Facts) =>
+        `Publikasi laporan ${code} ditolak dan tidak dilanjutkan. Alasannya ada di halaman laporan.`,
+      action: 'Lihat alasannya',
+    },
+    company_publication_withdrawn: {
+      subject: ({ code }: Facts) => `Write-up laporan ${code} ditarik`,
+      text: ({ code }: Facts) =>
+        `Write-up laporan ${code} tidak lagi terbaca umum. Alasannya ada di halaman laporan.`,
+      action: 'Lihat alasannya',
+    },
+    hunter_publication_withdrawn: {
+      subject: ({ code }: Facts) => `Write-up laporan ${code} ditarik`,
+      text: ({ code }: Facts) =>
+        `Tim kami menarik write-up laporan ${code}; halamannya tidak lagi terbaca umum. Alasannya ada di halaman laporan.`,
+      action: 'Lihat alasannya',
+    },
     team_publication_refused: {
       subject: ({ code }: Facts) => `Publikasi ${code} ditolak`,
       text: ({ code }: Facts) => `Permintaan publikasi laporan ${code} ditolak.`,
@@ -191,8 +239,38 @@ export const reportMails = catalogue({
     company_reward_proposed: {
       subject: ({ code }: Facts) => `The reward of report ${code} awaits approval`,
       text: ({ code }: Facts) =>
-        `A reward for report ${code} was proposed and needs the approval of a second person.`,
+        `A reward for report ${code} was proposed and needs the approval of a second person within 5 business days. Its money is set aside already.`,
       action: 'Review the proposal',
+    },
+    company_reward_lapsed: {
+      subject: ({ code }: Facts) => `The proposed reward of report ${code} lapsed`,
+      text: ({ code }: Facts) =>
+        `No second person approved the proposed reward of report ${code} within 5 business days, so the proposal ended. The bughunter is still waiting; please propose it again or give a reward you may decide alone.`,
+      action: 'Open the report',
+    },
+    company_reward_approved: {
+      subject: ({ code }: Facts) => `The reward of report ${code} was approved`,
+      text: ({ code, support }: Facts) =>
+        `A reward above the limit of one person was approved for report ${code} by a second person and taken from the balance. If you do not know of it, write to ${support} at once.`,
+      action: 'Open the report',
+    },
+    company_rating_disputed: {
+      subject: ({ code }: Facts) => `The rating of ${code} is disputed`,
+      text: ({ code }: Facts) =>
+        `The bughunter disputes the rating of report ${code}. Please answer within 3 business days; after that the platform team decides. The report cannot be closed meanwhile.`,
+      action: 'Answer',
+    },
+    company_dispute_decided: {
+      subject: ({ code }: Facts) => `The dispute on ${code} is decided`,
+      text: ({ code }: Facts) =>
+        `The platform team decided the risk level of report ${code} and its least reward. Both are binding; the next step is on the page of the report.`,
+      action: 'See the decision',
+    },
+    team_dispute: {
+      subject: ({ code }: Facts) => `Queue: dispute on ${code}`,
+      text: ({ code }: Facts) =>
+        `The dispute over the rating of report ${code} awaits a decision within 5 business days, by a member of the team who has not judged it.`,
+      action: 'Open the report',
     },
     company_rating_answered: {
       subject: ({ code }: Facts) => `An answer to the rating of ${code}`,
@@ -294,7 +372,7 @@ export const reportMails = catalogue({
     company_publication_requested: {
       subject: ({ code }: Facts) => `Publication asked: ${code}`,
       text: ({ code }: Facts) =>
-        `Somebody asks to publish a summary of report ${code}. Nothing is published without your consent; you may edit or refuse it.`,
+        `Somebody asks to publish a summary of report ${code}. Nothing is published without your consent; you may agree, propose other words or refuse.`,
       action: 'Review the text',
     },
     hunter_publication_requested: {
@@ -327,6 +405,23 @@ export const reportMails = catalogue({
     hunter_publication_refused: {
       subject: ({ code }: Facts) => `Publication of ${code} refused`,
       text: ({ code }: Facts) => `The publication of report ${code} was refused. The reason is on its page.`,
+      action: 'See the reason',
+    },
+    company_publication_refused: {
+      subject: ({ code }: Facts) => `Publication of ${code} refused`,
+      text: ({ code }: Facts) => `The publication of report ${code} was refused. The reason is on its page.`,
+      action: 'See the reason',
+    },
+    company_publication_withdrawn: {
+      subject: ({ code }: Facts) => `The write-up of ${code} was taken back`,
+      text: ({ code }: Facts) =>
+        `The write-up of report ${code} can no longer be read in public. The reason is on the page of the report.`,
+      action: 'See the reason',
+    },
+    hunter_publication_withdrawn: {
+      subject: ({ code }: Facts) => `The write-up of ${code} was taken back`,
+      text: ({ code }: Facts) =>
+        `Our team took the write-up of report ${code} back; it can no longer be read in public. The reason is on the page of the report.`,
       action: 'See the reason',
     },
     team_publication_refused: {

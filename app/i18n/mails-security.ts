@@ -106,6 +106,12 @@ export const securityMails = catalogue({
         `Admin ${company} mengaktifkan kembali keanggotaan Anda, dengan hak akses dan program seperti sebelumnya.`,
       action: 'Masuk',
     },
+    company_approver_named: {
+      subject: ({ brand }: Facts) => `${brand}: penyetuju imbalan besar yang baru`,
+      text: ({ company, support }: Facts) =>
+        `Seorang anggota ${company} kini berhak memutuskan imbalan di atas batas satu orang. Haknya dihitung untuk usulan yang dibuat mulai 24 jam dari sekarang. Bila bukan Anda yang memberinya, cabut haknya di halaman anggota dan hubungi ${support}.`,
+      action: 'Lihat anggota',
+    },
     company_member_joined: {
       subject: () => 'Anggota yang Anda undang sudah bergabung',
       text: ({ company }: Facts) =>
@@ -215,6 +221,12 @@ export const securityMails = catalogue({
       text: ({ company }: Facts) =>
         `An admin of ${company} reactivated your membership, with the rights and programs you had before.`,
       action: 'Sign in',
+    },
+    company_approver_named: {
+      subject: ({ brand }: Facts) => `${brand}: somebody new may approve large rewards`,
+      text: ({ company, support }: Facts) =>
+        `A member of ${company} may now decide rewards above the limit of one person. The right counts for proposals made from 24 hours on. If you did not give it, take it back on the page of members and write to ${support}.`,
+      action: 'See the members',
     },
     company_member_joined: {
       subject: () => 'A member you invited has joined',

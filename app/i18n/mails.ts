@@ -3,6 +3,7 @@ import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailKind, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { articleMails } from './mails-article.ts'
+import { assetMails } from './mails-asset.ts'
 import { challengeMails } from './mails-challenge.ts'
 import { holderMails } from './mails-holder.ts'
 import { hunterMails } from './mails-hunter.ts'
@@ -31,6 +32,7 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
     ...wordsIn(inquiryMails, locale),
     ...wordsIn(payoutMails, locale),
     ...wordsIn(planMails, locale),
+    ...wordsIn(assetMails, locale),
     ...wordsIn(privacyMails, locale),
     ...wordsIn(profileMails, locale),
     ...wordsIn(programMails, locale),
@@ -73,6 +75,9 @@ export const mailFrame = catalogue({
       retest: 'uji ulang',
       appeal: 'putusan keberatan',
       appeal_answer: 'tanggapan atas keberatan',
+      rating_answer: 'jawaban atas penilaian',
+      dispute_answer: 'tanggapan atas sanggahan',
+      dispute: 'putusan sanggahan',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
@@ -112,6 +117,9 @@ export const mailFrame = catalogue({
       retest: 'retest',
       appeal: 'decision on an appeal',
       appeal_answer: 'company’s view of an appeal',
+      rating_answer: 'answer to a rating',
+      dispute_answer: 'company’s answer to a dispute',
+      dispute: 'decision on a dispute',
     },
     codes: {
       subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,

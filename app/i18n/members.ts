@@ -36,7 +36,8 @@ export const memberWords = catalogue({
     },
     hints: {
       email: ({ domain }: { domain: string }) => `Alamat di ${domain} atau subdomainnya, tanpa tanda +`,
-      rewardLimit: 'Jumlah tertinggi yang boleh ia putuskan untuk satu laporan. Kosong berarti tanpa batas.',
+      rewardLimit:
+        'Jumlah tertinggi yang boleh ia putuskan untuk satu laporan. Kosong berarti tanpa batas. Di atas Rp50 juta, atau tanpa batas, hanya dapat diberikan oleh pemilik akun.',
       permissions: 'Melihat program yang diberikan dan laporannya selalu boleh, tanpa hak tambahan.',
       programs: 'Anggota hanya melihat program yang dicentang, dengan hak di atas.',
     },
@@ -160,7 +161,8 @@ export const memberWords = catalogue({
     },
     hints: {
       email: ({ domain }: { domain: string }) => `An address at ${domain} or below it, without a + sign`,
-      rewardLimit: 'The most this person may decide for one report. Empty means no limit.',
+      rewardLimit:
+        'The most this person may decide for one report. Empty means no limit. Above Rp50 million, or without a limit, the owner of the account alone may give it.',
       permissions: 'Members can always read the programs shared with them and the reports in them.',
       programs: 'A member sees only the programs ticked here, with the rights above.',
     },

@@ -97,13 +97,17 @@ export const myReportsWords = catalogue({
       title: 'Tanggapan atas penilaian',
       text: ({ until }: { until: string }) =>
         `Kamu punya 5 hari kerja untuk menerima atau menyanggah tingkat risiko: sampai ${until}.`,
+      offer: ({ amount, until }: { amount: string; until: string }) =>
+        `Perusahaan menawarkan ${amount}, di bawah minimum tingkat ini; alasannya ada di bagian Imbalan. Terima atau sanggah sampai ${until}. Tanpa jawaban, tawaran itu berlaku.`,
+      nothing: 'imbalan tanpa uang',
       over: ({ until }: { until: string }) =>
         `Waktu untuk menanggapi penilaian ini sudah habis pada ${until}. Tanpa tanggapan, penilaiannya tetap berlaku.`,
       choice: 'Tanggapan',
       accepted: 'Setuju',
       disputed: 'Tidak setuju',
       body: 'Alasan',
-      bodyHint: 'Wajib jika tidak setuju: sebutkan metrik CVSS dan buktinya.',
+      bodyHint:
+        'Wajib jika tidak setuju: sebutkan metrik CVSS dan buktinya. Perusahaan menanggapi dalam 3 hari kerja, lalu anggota tim kami yang lain memutuskan.',
       send: 'Kirim tanggapan',
     },
     attach: {
@@ -207,13 +211,17 @@ export const myReportsWords = catalogue({
     rating: {
       title: 'Respond to the rating',
       text: ({ until }) => `You have 5 business days to accept or dispute the risk level: until ${until}.`,
+      offer: ({ amount, until }) =>
+        `The company offers ${amount}, below the minimum of this level; its reason is under Reward. Accept or dispute it until ${until}. Without an answer, the offer holds.`,
+      nothing: 'a reward without money',
       over: ({ until }) =>
         `The time to answer this rating ended on ${until}. Without an answer, the rating stands.`,
       choice: 'Answer',
       accepted: 'I agree',
       disputed: 'I disagree',
       body: 'Reason',
-      bodyHint: 'Required when you disagree: name the CVSS metrics and the evidence.',
+      bodyHint:
+        'Required when you disagree: name the CVSS metrics and the evidence. The company answers within 3 business days, then another member of our team decides.',
       send: 'Send answer',
     },
     attach: {

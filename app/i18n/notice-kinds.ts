@@ -12,6 +12,7 @@ export const pageKinds = [
   'person_announcement',
   'company_invitation_answered',
   'team_report_assigned',
+  'team_job_alarm',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 export type NoticeKind = MailKind | PageKind
@@ -28,6 +29,7 @@ const pageNotices = catalogue({
     person_announcement: ({ brand, title }: NoticeWords) => `Pengumuman ${brand}: ${title}`,
     company_invitation_answered: ({ program }: NoticeWords) => `Undangan program ${program} dijawab`,
     team_report_assigned: ({ code }: NoticeWords) => `Laporan ${code} diserahkan kepada Anda`,
+    team_job_alarm: () => 'Email atau tugas terjadwal tidak berjalan semestinya',
   },
   en: {
     hunter_program_edited: ({ program }: NoticeWords) => `The rules of ${program} have changed`,
@@ -37,6 +39,7 @@ const pageNotices = catalogue({
     person_announcement: ({ brand, title }: NoticeWords) => `${brand} announcement: ${title}`,
     company_invitation_answered: ({ program }: NoticeWords) => `An invitation to ${program} was answered`,
     team_report_assigned: ({ code }: NoticeWords) => `Report ${code} is yours now`,
+    team_job_alarm: () => 'Mail or scheduled jobs do not run as they should',
   },
 })
 

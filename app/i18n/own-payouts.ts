@@ -28,7 +28,7 @@ export const ownPayoutWords = catalogue({
     blocks: {
       unverified: 'Identitasmu perlu terverifikasi sebelum pembayaran pertama.',
       account_missing: 'Tetapkan akun pembayaran lebih dulu.',
-      account_review: 'Nama pemilik akun pembayaran sedang diperiksa tim kami.',
+      account_review: 'Akun pembayaranmu sedang diperiksa tim kami.',
       account_refused: 'Akun pembayaran ini tidak dapat dipakai. Tetapkan akun lain.',
       account_held: ({ at }: { at: string }) => `Akun pembayaran dapat dipakai mulai ${at}.`,
       account_renamed: 'Nama terverifikasimu berubah. Tetapkan kembali akun pembayaran.',
@@ -96,7 +96,7 @@ export const ownPayoutWords = catalogue({
     blocks: {
       unverified: 'Your identity must be verified before the first payout.',
       account_missing: 'Set a payout account first.',
-      account_review: 'Our team is checking the holder of your payout account.',
+      account_review: 'Our team is checking your payout account.',
       account_refused: 'This payout account cannot be used. Set another one.',
       account_held: ({ at }) => `The payout account can be used from ${at}.`,
       account_renamed: 'Your verified name has changed. Set the payout account again.',

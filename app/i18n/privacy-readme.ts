@@ -17,11 +17,11 @@ sanctions                                         teguran dan penangguhan, beser
 ownCompany, membership                            perusahaan atau keanggotaan
 programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
-rewards, retests, points, ledger, topUps          imbalan, uji ulang, poin, dan uang (rupiah bulat)
+rewards, retests, points, ledger, topUps, refunds imbalan, uji ulang, poin, dan uang (rupiah bulat)
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
 challenges, challengeResults                      challenge yang diikuti dan hasilnya
 certificates                                      sertifikat program
-publications                                      tulisan dari laporan
+publications, publicationWordings                 tulisan dari laporan, dan setiap naskah yang pernah diajukan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
 incidents, incidentNotes                          laporan insiden dan catatannya
 readingReasons                                    alasan membaca laporan orang lain (tim platform)
@@ -51,11 +51,11 @@ sanctions                                         warnings and suspensions, with
 ownCompany, membership                            company or membership
 programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
-rewards, retests, points, ledger, topUps          rewards, retests, points and money (whole rupiah)
+rewards, retests, points, ledger, topUps, refunds rewards, retests, points and money (whole rupiah)
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
 challenges, challengeResults                      challenges taken part in, and their results
 certificates                                      program certificates
-publications                                      write-ups of reports
+publications, publicationWordings                 write-ups of reports, and every wording that was proposed
 articles, publishedArticles                       articles, drafts included, and their published versions
 incidents, incidentNotes                          incident reports and their notes
 readingReasons                                    reasons given for reading reports of others (platform team)

@@ -38,6 +38,8 @@ export const privacyWords = catalogue({
       'company.npwp_decided': 'Kartu NPWP diperiksa dan diputuskan',
       'reward.top_up_checked': 'Permintaan isi saldo dicek',
       'reward.top_up_decided': 'Permintaan isi saldo diperiksa dan diputuskan',
+      'reward.top_up_reversed': 'Isi saldo yang keliru dikonfirmasi ditarik kembali',
+      'reward.refund_account_opened': 'Nomor rekening pengembalian dibuka untuk mentransfer',
       'reward.payout_account_opened': 'Nomor akun pembayaran dibuka untuk mentransfer',
       'reward.payout_account_decided': 'Nama pemilik akun pembayaran diperiksa dan diputuskan',
     },
@@ -101,9 +103,10 @@ export const privacyWords = catalogue({
         unpaid_rewards: ({ count }: Count): string =>
           `${count} imbalan sudah diusulkan tetapi belum diberikan`,
         balance: ({ count }: Count): string =>
-          `Saldo ${count} belum habis: minta pengembaliannya kepada tim kami`,
+          `Saldo ${count} belum habis: minta pengembaliannya ke rekening perusahaan`,
         reserved: ({ count }: Count): string => `${count} masih disisihkan untuk laporan`,
         top_ups: ({ count }: Count): string => `${count} permintaan isi saldo belum diputuskan`,
+        refunds: ({ count }: Count): string => `${count} pengembalian saldo belum selesai`,
       },
       holdsTitle: 'Yang tetap disimpan, dan mengapa',
       holdsText: 'Hukum atau hak orang lain mewajibkannya. Nama orang di dalamnya diganti nama samaran.',
@@ -179,6 +182,8 @@ export const privacyWords = catalogue({
       'company.npwp_decided': 'NPWP card checked and decided',
       'reward.top_up_checked': 'Top-up request checked',
       'reward.top_up_decided': 'Top-up request checked and decided',
+      'reward.top_up_reversed': 'A top-up confirmed by mistake was taken back',
+      'reward.refund_account_opened': 'Account number of a refund opened to transfer to it',
       'reward.payout_account_opened': 'The number of the payout account was opened for a transfer',
       'reward.payout_account_decided': 'The holder of the payout account was checked and decided',
     },
@@ -245,9 +250,11 @@ export const privacyWords = catalogue({
           `Programs in review, live or paused: ${count}. End them first.`,
         open_reports: ({ count }: Count): string => `Reports not closed yet: ${count}`,
         unpaid_rewards: ({ count }: Count): string => `Rewards proposed but not given: ${count}`,
-        balance: ({ count }: Count): string => `A balance of ${count} is left: ask our team to return it`,
+        balance: ({ count }: Count): string =>
+          `A balance of ${count} is left: ask for its refund to an account of the company`,
         reserved: ({ count }: Count): string => `${count} is still reserved for reports`,
         top_ups: ({ count }: Count): string => `Top-up requests not decided yet: ${count}`,
+        refunds: ({ count }: Count): string => `Refunds not finished yet: ${count}`,
       },
       holdsTitle: 'What is kept, and why',
       holdsText:

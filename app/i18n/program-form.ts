@@ -77,7 +77,7 @@ export const programFormWords = catalogue({
     save: 'Simpan draf',
     saveVersion: 'Simpan versi baru',
     newVersion:
-      'Menyimpan perubahan membuat versi baru yang berlaku saat itu juga. Bughunter harus menyetujui perjanjian baru sebelum melapor lagi.',
+      'Setelah versi baru berlaku, bughunter harus menyetujui perjanjian baru sebelum melapor lagi.',
     cancel: 'Batal',
     choose: 'Pilih',
     problems: 'Periksa lagi bagian berikut',
@@ -157,7 +157,7 @@ export const programFormWords = catalogue({
     save: 'Save the draft',
     saveVersion: 'Save a new version',
     newVersion:
-      'Saving changes makes a new version that holds at once. Bughunters must accept the new agreement before they report again.',
+      'Once the new version holds, bughunters must accept the new agreement before they report again.',
     cancel: 'Cancel',
     choose: 'Choose',
     problems: 'Please look at the following again',

@@ -18,6 +18,12 @@ export const programJoiningWords = catalogue({
       nda_missing: 'Baca NDA',
       agreement_missing: 'Baca perjanjian',
     },
+    announced: {
+      title: ({ version, at }: { version: number; at: string }) =>
+        `Aturan program ini berubah: versi ${version} berlaku mulai ${at}`,
+      text: 'Sampai saat itu aturan yang kamu setujui tetap berlaku. Setelahnya, setujui perjanjian baru sebelum menguji atau melapor lagi. Laporan yang sudah kamu kirim tetap dinilai menurut versi lama.',
+      difference: ({ version }: { version: number }) => `Yang berubah pada versi ${version}`,
+    },
     agreementRenewed:
       'Aturan program berubah sejak kamu menyetujuinya. Setujui versi terbaru sebelum melapor lagi.',
   },
@@ -36,6 +42,11 @@ export const programJoiningWords = catalogue({
       account_unverified: 'Start verification',
       nda_missing: 'Read the NDA',
       agreement_missing: 'Read the agreement',
+    },
+    announced: {
+      title: ({ version, at }) => `The rules of this program change: version ${version} holds from ${at}`,
+      text: 'Until then the rules you accepted stay in force. After that, accept the new agreement before you test or report again. Reports you have sent are judged by the old version.',
+      difference: ({ version }) => `What version ${version} changes`,
     },
     agreementRenewed:
       'The terms changed since you accepted them. Accept the newest version before reporting again.',

@@ -18,6 +18,8 @@ export const programRefusals = catalogue({
     reports_undecided: 'Masih ada laporan challenge yang belum diperiksa atau dinilai',
     results_changed: 'Hasil sudah berubah. Muat ulang dan baca angka yang terbaru.',
     results_unproposed: 'Hasil belum diusulkan',
+    targets_unproved:
+      'Ada target yang belum terbukti milik perusahaan ini. Target dan yang kurang tertulis di panel Bukti target.',
     second_person: 'Hasil disahkan orang lain, bukan yang mengusulkannya',
     announcement_changed:
       'Pengumuman ini sudah diubah di tempat lain. Baca versi terbarunya sebelum melanjutkan.',
@@ -31,6 +33,11 @@ export const programRefusals = catalogue({
     letter_revoked: 'Surat izin pengujian untuk program ini sudah dicabut',
     program_expired: 'Tanggal akhir program sudah lewat. Perpanjang masa berlakunya lebih dulu.',
     agreement_changed: 'Naskah perjanjian berubah sejak halaman dibuka. Muat ulang dan baca versi terbaru.',
+    program_changed:
+      'Program ini sudah diubah sejak halaman dibuka. Baca versi terbarunya sebelum memutuskan.',
+    proposal_changed:
+      'Versi usulan ini sudah diganti, ditarik, atau berlaku. Muat ulang dan baca yang terbaru.',
+    own_proposal: 'Perubahan yang Anda tulis sendiri diputuskan anggota tim lain',
     invitation_closed: 'Undangan ini sudah dijawab, dicabut, atau kedaluwarsa',
   },
   en: {
@@ -48,6 +55,8 @@ export const programRefusals = catalogue({
     reports_undecided: 'Some reports of the challenge are not checked or rated yet',
     results_changed: 'The results have changed. Reload and read the newest figures.',
     results_unproposed: 'No results were proposed',
+    targets_unproved:
+      'Some targets are not proved to be of this company. The panel Proof of targets says which, and what is missing.',
     second_person: 'Results are confirmed by another person than the one who proposed them',
     announcement_changed:
       'This announcement was changed elsewhere. Read its newest version before you go on.',
@@ -61,6 +70,11 @@ export const programRefusals = catalogue({
     letter_revoked: 'The authorisation letter for this program was revoked',
     program_expired: 'The last day of the program has passed. Extend its term first.',
     agreement_changed: 'The agreement changed since you opened the page. Reload and read the newest version.',
+    program_changed:
+      'The program was changed since you opened the page. Read its newest version before you decide.',
+    proposal_changed:
+      'This proposed version was replaced, withdrawn or came into force. Reload and read the newest.',
+    own_proposal: 'A change you wrote yourself is decided by another operator',
     invitation_closed: 'This invitation was answered, revoked or has expired',
   },
 })

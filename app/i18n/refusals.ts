@@ -36,7 +36,9 @@ export const refusals = catalogue({
       ...reportRefusals.id,
       ...moneyRefusals.id,
       connection_lost:
-        'Sambungan terputus, jadi ini belum terkirim. Semua yang ditulis masih ada; kirim lagi setelah tersambung.',
+        'Belum ada jawaban dari server. Semua yang ditulis masih ada di sini; kirim lagi sebentar lagi.',
+      form_too_large:
+        'Isian formulir ini terlalu banyak untuk satu kiriman. Kembali ke halaman sebelumnya: isiannya masih ada di sana. Kurangi, lalu kirim lagi.',
       saved_meanwhile: 'Isian ini belum tersimpan: versi lain tersimpan sejak halaman ini dibuka.',
       article_changed: 'Naskah ini sudah diubah di tempat lain. Baca versi terbarunya sebelum melanjutkan.',
       article_incomplete: 'Naskah belum lengkap: ringkasan minimal 40 karakter dan isi minimal 300 karakter.',
@@ -47,6 +49,8 @@ export const refusals = catalogue({
       incident_moved:
         'Tiket ini sudah berubah atau ditangani orang lain. Muat ulang untuk melihat keadaannya.',
       inquiry_sent: 'Formulir ini sudah terkirim. Buka formulir baru untuk pesan berikutnya.',
+      job_queued_already: 'Ini sudah masuk antrean lagi. Muat ulang untuk melihat keadaannya.',
+      job_given_up: 'Rekan lain sudah menghentikan ini.',
       inquiry_moved: 'Rekan lain sudah menangani pesan ini. Muat ulang untuk melihat keadaannya.',
       closed_incident_form:
         'Formulir laporan insiden sedang ditutup. Untuk keadaan mendesak, hubungi CSIRT sektor Anda atau BSSN.',
@@ -55,6 +59,7 @@ export const refusals = catalogue({
       setting_too_late: 'Tanggal berlakunya sudah tiba. Usulkan lagi dengan tanggal yang akan datang.',
       setting_holds: 'Baris ini sudah berlaku. Tulis baris baru untuk menggantinya.',
       second_setter: 'Usulan ini diputuskan rekan lain, bukan pengusulnya',
+      collusion_newer: 'Ada kesamaan baru sejak halaman ini dibuka. Baca yang terbaru dulu.',
       work_claimed: 'Rekan setim sudah memegangnya. Muat ulang halaman ini.',
     },
   },
@@ -86,7 +91,9 @@ export const refusals = catalogue({
       ...reportRefusals.en,
       ...moneyRefusals.en,
       connection_lost:
-        'The connection was lost, so this was not sent. All that was written is still here; send it again once connected.',
+        'The server has not answered. All that was written is still here; send it again in a moment.',
+      form_too_large:
+        'This form holds too much for one request. Go back to the page before: what you typed is still there. Shorten it, then send it again.',
       saved_meanwhile: 'This is not saved yet: another version was saved since you opened the page.',
       article_changed: 'This text was changed elsewhere. Read its newest version before you go on.',
       article_incomplete:
@@ -97,6 +104,8 @@ export const refusals = catalogue({
       incident_sent: 'This form was sent already. Open a new form for the next report.',
       incident_moved: 'This ticket has changed or somebody else handles it. Reload to see how it stands.',
       inquiry_sent: 'This form has been sent already. Open a new form for the next message.',
+      job_queued_already: 'This is queued again already. Reload to see how it stands.',
+      job_given_up: 'A colleague has given this up.',
       inquiry_moved: 'A colleague has dealt with this inquiry. Reload to see how it stands.',
       closed_incident_form:
         'The incident report form is closed for now. If it is urgent, turn to the CSIRT of your sector or to BSSN.',
@@ -105,6 +114,7 @@ export const refusals = catalogue({
       setting_too_late: 'Its day has come. Propose it again with a day ahead.',
       setting_holds: 'This line holds already. Write a new one to replace it.',
       second_setter: 'Somebody else than the proposer decides this',
+      collusion_newer: 'Something was added since you opened this page. Read what is new first.',
       work_claimed: 'A teammate already holds it. Reload the page.',
     },
   },

@@ -25,7 +25,7 @@ export const reportActWords = catalogue({
       },
       rate: {
         title: 'Nilai tingkat risiko',
-        text: 'Imbalan dan poin mengikuti tingkat ini. Bughunter dapat menanggapi dalam 5 hari kerja.',
+        text: 'Imbalan mengikuti tingkat ini; poin mengikuti tingkat dari tim platform. Tingkat harus sesuai vektornya. Bila turun satu rentang atau naik dua, bughunter menjawab lebih dulu, dalam 5 hari kerja.',
         submit: 'Simpan penilaian',
       },
       reward: { title: 'Beri imbalan' },
@@ -44,6 +44,8 @@ export const reportActWords = catalogue({
       retest: {
         title: 'Putuskan hasil uji ulang',
         text: 'Keputusan ini menetapkan status kerentanan.',
+        own: 'Bughunter belum menjawab. Putaran ini boleh ditutup dengan bukti dari pihak Anda sendiri: dana uji ulang yang disisihkan kembali ke saldo, dan bughunter tidak perlu menjawab lagi.',
+        proof: ({ verdict, at }: { verdict: string; at: string }) => `Jawaban bughunter, ${at}: ${verdict}`,
         submit: 'Simpan keputusan',
       },
       accept_risk: {
@@ -81,6 +83,21 @@ export const reportActWords = catalogue({
         text: 'Tim platform yang memutuskan; tanggapan Anda menjadi bahan pertimbangannya. Sekali kirim, semua pihak membacanya.',
         submit: 'Kirim tanggapan',
       },
+      answer_dispute: {
+        title: 'Tanggapi sanggahan',
+        text: 'Jelaskan penilaian Anda, atau terima sanggahannya. Bila penilaian dipertahankan, tim platform memutuskan tingkat dan imbalan terkecilnya. Sekali kirim, semua pihak membacanya.',
+        submit: 'Kirim tanggapan',
+      },
+      decide_dispute: {
+        title: 'Putuskan sanggahan',
+        text: 'Tingkat dan imbalan terkecil yang Anda tetapkan mengikat kedua pihak, dan poin mengikutinya.',
+        submit: 'Simpan putusan',
+      },
+      agree_rating: {
+        title: 'Setujui tingkat dari perusahaan',
+        text: 'Tingkat ini berbeda dari hasil verifikasi. Bila Anda setuju, poin mengikutinya dan bughunter tidak ditunggu lagi.',
+        submit: 'Setujui tingkat ini',
+      },
     },
     appealWaits: ({ due }: { due: string }) =>
       `Bughunter mengajukan keberatan atas penutupan ini. Putusannya paling lambat ${due}.`,
@@ -95,6 +112,22 @@ export const reportActWords = catalogue({
       reopen: ({ company }: { company: string }) => `${company}: laporan sebaiknya dibuka kembali.`,
     },
     appealAnswers: { stands: 'Penutupan tetap berlaku', reopen: 'Laporan sebaiknya dibuka kembali' },
+    ratingWaits: {
+      waiting: ({ due }: { due: string }) =>
+        `Tingkat ini jauh dari hasil verifikasi, jadi menunggu jawaban bughunter sampai ${due}. Sampai saat itu laporan tidak ditutup dan imbalan di bawah minimum hasil verifikasi belum final.`,
+      offered: ({ due }: { due: string }) =>
+        `Imbalan di bawah minimum ditawarkan dan menunggu jawaban bughunter sampai ${due}. Tanpa jawaban, tawaran itu berlaku.`,
+      disputed: ({ due }: { due: string }) =>
+        `Penilaian disanggah. Perusahaan menanggapi sampai ${due}; setelah itu tim platform memutuskan. Selama itu laporan tidak ditutup dan dananya tetap disisihkan.`,
+      deciding: ({ due }: { due: string }) =>
+        `Sanggahan diputuskan tim platform paling lambat ${due}, oleh anggota yang belum pernah menilai laporan ini. Selama itu laporan tidak ditutup dan dananya tetap disisihkan.`,
+      decided: 'Sanggahan selesai; tingkat risiko ini mengikat kedua pihak.',
+      floor: ({ least }: { least: string }) => `Imbalan paling sedikit ${least}.`,
+    },
+    disputeAnswers: {
+      stands: 'Penilaian kami tetap',
+      yields: 'Kami menerima: tingkat dari verifikasi dan imbalan minimumnya berlaku',
+    },
     fields: {
       body: {
         ask_info: { label: 'Pertanyaan', hint: 'Sebutkan langkah yang gagal atau bukti yang kurang.' },
@@ -112,6 +145,14 @@ export const reportActWords = catalogue({
         answer_appeal: {
           label: 'Alasan',
           hint: 'Jawab alasan bughunter. Semua pihak membacanya. Minimal 20 karakter.',
+        },
+        answer_dispute: {
+          label: 'Alasan',
+          hint: 'Jawab alasan bughunter. Semua pihak membacanya. Minimal 20 karakter.',
+        },
+        decide_dispute: {
+          label: 'Alasan putusan',
+          hint: 'Jawab alasan kedua pihak. Semua pihak membacanya. Minimal 20 karakter.',
         },
       },
       cvss: 'CVSS',
@@ -136,6 +177,8 @@ export const reportActWords = catalogue({
         'Wajib bila tingkatnya berbeda dari hasil verifikasi: minimal 20 karakter, dan metrik CVSS ikut diubah.',
       verdict: 'Hasil',
       answer: 'Pendapat perusahaan',
+      floor: 'Imbalan paling sedikit',
+      floorHint: 'Kosongkan untuk memakai minimum tingkat ini.',
     },
     lines: {
       steps: 'Langkah dapat diulang tanpa bertanya',
@@ -169,7 +212,7 @@ export const reportActWords = catalogue({
       },
       rate: {
         title: 'Rate the severity',
-        text: 'Reward and points follow this level. The bughunter may answer within 5 business days.',
+        text: 'The reward follows this level; points follow the platform team’s. A level must fit its vector. One a band lower or two higher waits for the bughunter’s answer, 5 business days at most.',
         submit: 'Save the rating',
       },
       reward: { title: 'Give the reward' },
@@ -188,6 +231,8 @@ export const reportActWords = catalogue({
       retest: {
         title: 'Decide on the retest',
         text: 'This sets the vulnerability status.',
+        own: 'The bughunter has not answered yet. You may close this round with proof of your own: what was set aside for the retest goes back to the balance, and the bughunter need not answer any more.',
+        proof: ({ verdict, at }) => `The bughunter’s answer, ${at}: ${verdict}`,
         submit: 'Save the decision',
       },
       accept_risk: {
@@ -225,6 +270,21 @@ export const reportActWords = catalogue({
         text: 'The platform team decides and weighs what you say. It is sent once, and everybody on the report reads it.',
         submit: 'Send',
       },
+      answer_dispute: {
+        title: 'Answer the dispute',
+        text: 'Explain your rating, or yield. Where the rating stands, the platform team decides the level and the least reward. It is sent once, and everybody on the report reads it.',
+        submit: 'Send the answer',
+      },
+      decide_dispute: {
+        title: 'Decide the dispute',
+        text: 'The level and the least reward you set bind both sides, and points follow them.',
+        submit: 'Save the decision',
+      },
+      agree_rating: {
+        title: 'Agree with the company’s level',
+        text: 'This level differs from triage. If you agree, points follow it and the bughunter is no longer waited for.',
+        submit: 'Agree with this level',
+      },
     },
     appealWaits: ({ due }) => `The bughunter appealed against this closing. The decision is due ${due}.`,
     appealAsksYou: ({ due }) =>
@@ -238,6 +298,22 @@ export const reportActWords = catalogue({
       reopen: ({ company }) => `${company}: the report should be opened again.`,
     },
     appealAnswers: { stands: 'The closing should stand', reopen: 'The report should be opened again' },
+    ratingWaits: {
+      waiting: ({ due }) =>
+        `This level is far from triage, so it waits for the bughunter’s answer until ${due}. Until then the report is not closed, and a reward below the minimum of triage is not final.`,
+      offered: ({ due }) =>
+        `A reward below the minimum was offered and waits for the bughunter’s answer until ${due}. Without one, the offer holds.`,
+      disputed: ({ due }) =>
+        `The rating is disputed. The company answers until ${due}; after that the platform team decides. Meanwhile the report is not closed and its money stays set aside.`,
+      deciding: ({ due }) =>
+        `The platform team decides the dispute by ${due}, through a member who has not judged this report. Meanwhile the report is not closed and its money stays set aside.`,
+      decided: 'The dispute is settled; this risk level binds both sides.',
+      floor: ({ least }) => `The reward is at least ${least}.`,
+    },
+    disputeAnswers: {
+      stands: 'Our rating stands',
+      yields: 'We yield: the level of triage and its minimum reward hold',
+    },
     fields: {
       body: {
         ask_info: { label: 'Question', hint: 'Name the step that fails or the evidence that is missing.' },
@@ -258,6 +334,14 @@ export const reportActWords = catalogue({
         answer_appeal: {
           label: 'Reason',
           hint: 'Answer what the bughunter says. Everybody on the report reads it. At least 20 characters.',
+        },
+        answer_dispute: {
+          label: 'Reason',
+          hint: 'Answer what the bughunter says. Everybody on the report reads it. At least 20 characters.',
+        },
+        decide_dispute: {
+          label: 'Reasons of the decision',
+          hint: 'Answer both sides. Everybody on the report reads it. At least 20 characters.',
         },
       },
       cvss: 'CVSS',
@@ -281,6 +365,8 @@ export const reportActWords = catalogue({
         'Needed where the level differs from triage: at least 20 characters, and CVSS metrics that changed.',
       verdict: 'Result',
       answer: 'What the company thinks',
+      floor: 'Least reward',
+      floorHint: 'Leave it empty for the minimum of the level.',
     },
     lines: {
       steps: 'Steps can be repeated without asking',

@@ -68,7 +68,7 @@ export const reportFormWords = catalogue({
     saved: ({ time }: { time: string }) => `Tersimpan ${time}`,
     saving: 'Menyimpan…',
     unsaved: 'Belum tersimpan',
-    notSaved: 'Sambungan terputus; disimpan lagi begitu tersambung',
+    notSaved: 'Belum tersimpan: server belum menjawab. Dicoba lagi otomatis',
     errors: 'Perbaiki isian berikut',
     conflict: {
       title: 'Draf ini diubah di tab lain',
@@ -149,7 +149,7 @@ export const reportFormWords = catalogue({
     saved: ({ time }) => `Saved ${time}`,
     saving: 'Saving…',
     unsaved: 'Not saved yet',
-    notSaved: 'No connection; it is saved as soon as there is one',
+    notSaved: 'Not saved yet: the server has not answered. It is tried again by itself',
     errors: 'Please correct these fields',
     conflict: {
       title: 'This draft changed in another tab',

@@ -84,6 +84,9 @@ export const reportWords = catalogue({
       retest: 'Uji ulang bughunter',
       appeal: 'Putusan keberatan',
       appeal_answer: 'Tanggapan perusahaan atas keberatan',
+      rating_answer: 'Jawaban bughunter atas penilaian',
+      dispute_answer: 'Tanggapan perusahaan atas sanggahan',
+      dispute: 'Putusan sanggahan',
     },
     clockStates: {
       running: ({ due }: { due: string }) => `Paling lambat ${due}`,
@@ -209,6 +212,9 @@ export const reportWords = catalogue({
       retest: 'Bughunter’s retest',
       appeal: 'Decision on the appeal',
       appeal_answer: 'Company’s view of the appeal',
+      rating_answer: 'Bughunter’s answer to the rating',
+      dispute_answer: 'Company’s answer to the dispute',
+      dispute: 'Decision on the dispute',
     },
     clockStates: {
       running: ({ due }) => `Due ${due}`,

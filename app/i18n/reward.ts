@@ -27,6 +27,8 @@ export const rewardWords = catalogue({
     proposedBy: 'Diusulkan oleh',
     approvedBy: 'Disetujui oleh',
     givenAt: 'Diberikan',
+    offeredState: 'Ditawarkan, menunggu jawaban bughunter',
+    floor: 'Paling sedikit menurut putusan',
     guaranteed: 'Dana untuk laporan ini sudah disisihkan oleh perusahaan.',
     notGuaranteed: 'Dana untuk laporan ini belum disisihkan. Laporan tetap dihormati setelah saldo diisi.',
     retest: ({ round }: { round: number }) => `Uji ulang ${round}`,
@@ -39,12 +41,16 @@ export const rewardWords = catalogue({
       'Perusahaan tidak memutuskan sampai sepuluh hari kerja setelah tenggatnya. Imbalan terkecil untuk tingkat ini diberikan otomatis dari dana yang disisihkan.',
     give: {
       amountHint: ({ range }: { range: string }) =>
-        `Rentang untuk tingkat ini ${range}. Di luar itu, sebutkan alasannya.`,
+        `Rentang untuk tingkat ini ${range}. Di luar itu, sebutkan alasannya; di bawahnya, bughunter menjawab lebih dulu dalam 5 hari kerja.`,
       amountFree: 'Tingkat ini tidak ada dalam tabel imbalan program; sebutkan alasannya bila memberi uang.',
       item: 'Hadiah lain',
       itemHint: 'Misalnya sertifikat atau kaus. Kosongkan bila tidak ada.',
       reasonHint: 'Wajib minimal 20 karakter bila jumlahnya di luar rentang. Bughunter membacanya.',
-      second: ({ limit }: { limit: string }) => `Di atas ${limit} perlu persetujuan orang kedua.`,
+      second: ({ limit, left }: { limit: string; left: string }) =>
+        `Di atas ${limit} dalam 24 jam, untuk satu bughunter atau dari satu orang, perlu persetujuan orang kedua. Sekarang Anda masih dapat memberi ${left} sendiri.`,
+      large: ({ limit }: { limit: string }) => `Di atas ${limit}: buktikan bahwa ini Anda`,
+      largeText:
+        'Imbalan di atas batas satu orang meminta kata sandi dan faktor kedua, dari pengusul dan dari yang menyetujui. Yang menyetujui haruslah orang lain, haknya sudah ada 24 jam sebelum diusulkan, dan bukan pemberian pengusul. Karena itu, biarkan admin yang mengusulkan dan pemilik akun yang menyetujui.',
       ownLimit: ({ limit }: { limit: string }) =>
         `Batas keputusan Anda ${limit} per laporan; di atas itu, minta admin perusahaan.`,
       fee: ({ percent }: { percent: number }) => `Biaya platform ${percent}% ditambahkan di atas jumlah ini.`,
@@ -54,8 +60,13 @@ export const rewardWords = catalogue({
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>
         `${name} mengusulkan ${amount}. Jumlah sebesar ini perlu persetujuan orang kedua.`,
+      until: ({ at }: { at: string }) =>
+        `Usulan gugur bila belum disetujui sampai ${at}. Dananya sudah disisihkan.`,
       submit: 'Setujui imbalan',
       waiting: 'Menunggu persetujuan orang lain di perusahaan Anda yang berwenang.',
+      by: ({ names }: { names: string }) => `Yang dapat menyetujui: ${names}.`,
+      nobody:
+        'Belum ada yang dapat menyetujui usulan ini. Minta orang lain yang berwenang mengusulkannya, lalu setujui dari akun Anda, atau ubah jumlahnya.',
     },
     own: {
       title: 'Imbalan dan poin',
@@ -128,6 +139,8 @@ export const rewardWords = catalogue({
     proposedBy: 'Proposed by',
     approvedBy: 'Approved by',
     givenAt: 'Given',
+    offeredState: 'Offered, awaiting the bughunter’s answer',
+    floor: 'Least by decision',
     guaranteed: 'The company has set money aside for this report.',
     notGuaranteed:
       'No money is set aside for this report yet. The report is still honoured once the balance has been topped up.',
@@ -140,12 +153,17 @@ export const rewardWords = catalogue({
     autoReleased:
       'The company did not decide within ten business days of its deadline. The minimum reward for this level was given automatically from the money set aside.',
     give: {
-      amountHint: ({ range }: { range: string }) => `This level pays ${range}. Give a reason outside of it.`,
+      amountHint: ({ range }: { range: string }) =>
+        `This level pays ${range}. Give a reason outside of it; below it the bughunter answers first, within 5 business days.`,
       amountFree: 'The reward table of the program does not name this level; give a reason if you pay money.',
       item: 'Other reward',
       itemHint: 'For example a certificate or a T-shirt. Leave empty if there is none.',
       reasonHint: 'At least 20 characters where the amount lies outside the range. The bughunter reads it.',
-      second: ({ limit }: { limit: string }) => `Above ${limit} a second person must approve.`,
+      second: ({ limit, left }) =>
+        `Above ${limit} within 24 hours, to one bughunter or from one person, a second person must approve. At present you may still give ${left} alone.`,
+      large: ({ limit }) => `Above ${limit}: prove that it is you`,
+      largeText:
+        'A reward above the limit of one person asks for the password and a second factor, from whoever proposes it and whoever approves it. Whoever approves must be somebody else, whose right is at least 24 hours older than the proposal and was not given by the proposer. So let an admin propose it and the owner of the account approve it.',
       ownLimit: ({ limit }) =>
         `You may decide up to ${limit} a report; above it, ask an admin of your company.`,
       fee: ({ percent }: { percent: number }) => `A platform fee of ${percent}% is added on top.`,
@@ -155,8 +173,13 @@ export const rewardWords = catalogue({
     approve: {
       text: ({ name, amount }: { name: string; amount: string }) =>
         `${name} proposes ${amount}. An amount of this size needs a second person.`,
+      until: ({ at }) =>
+        `The proposal lapses if nobody approves it by ${at}. Its money is set aside already.`,
       submit: 'Approve the reward',
       waiting: 'Waiting for another person of your company who may approve.',
+      by: ({ names }) => `Who may approve it: ${names}.`,
+      nobody:
+        'Nobody can approve this proposal yet. Let somebody else who may decide rewards propose it, then approve it from your account, or change the amount.',
     },
     own: {
       title: 'Rewards and points',

@@ -4,17 +4,15 @@ import { catalogue } from './catalogue.ts'
 export const settingShares = catalogue({
   id: {
     duplicatePercent: 'Duplikat, dari poin dasar',
-    bugBounty: 'Bug bounty',
-    challenge: 'Challenge',
-    vulnerabilityManagement: 'Pengelolaan kerentanan',
+    reward: 'Imbalan dan uji ulang berbayar',
+    prize: 'Hadiah challenge',
     basePercent: 'Bagian yang dikenai pajak',
     surchargePercent: 'Tambahan tanpa NIK atau NPWP',
   },
   en: {
     duplicatePercent: 'Duplicate, of the base points',
-    bugBounty: 'Bug bounty',
-    challenge: 'Challenge',
-    vulnerabilityManagement: 'Vulnerability management',
+    reward: 'Rewards and paid retests',
+    prize: 'Challenge prizes',
     basePercent: 'Part that is taxed',
     surchargePercent: 'Added without NIK or NPWP',
   },

@@ -17,7 +17,7 @@ export const settingWords = catalogue({
       },
       fees: {
         name: 'Biaya platform',
-        text: 'Persen di atas imbalan, dibayar perusahaan. Laporan memakai biaya pada hari dinyatakan valid, challenge pada hari disetujui.',
+        text: 'Persen di atas imbalan, dibayar perusahaan, apa pun jenis programnya. Laporan memakai biaya pada hari dinyatakan valid, challenge pada hari disetujui.',
       },
       tax: {
         name: 'Aturan pajak',
@@ -103,9 +103,8 @@ export const settingWords = catalogue({
       retest: 'Uji ulang yang dijawab',
       repeatedInvalid: 'Tidak berlaku atau di luar lingkup yang berulang',
       spam: 'Spam',
-      bugBounty: 'Bug bounty, persen',
-      challenge: 'Challenge, persen',
-      vulnerabilityManagement: 'Pengelolaan kerentanan, persen',
+      reward: 'Imbalan dan uji ulang berbayar, persen',
+      prize: 'Hadiah challenge, persen',
       scope: 'Jenis imbalan dan penerima',
       basePercent: 'Bagian yang dikenai pajak, persen',
       surchargePercent: 'Tambahan tanpa NIK atau NPWP, persen',
@@ -163,7 +162,7 @@ export const settingWords = catalogue({
       },
       fees: {
         name: 'Platform fee',
-        text: 'Percent on top of a reward, paid by the company. A report goes by the fee of the day it was found valid, a challenge by that of its acceptance.',
+        text: 'Percent on top of a reward, paid by the company whatever the kind of its program. A report goes by the fee of the day it was found valid, a challenge by that of its acceptance.',
       },
       tax: {
         name: 'Tax rules',
@@ -249,9 +248,8 @@ export const settingWords = catalogue({
       retest: 'Answered retest',
       repeatedInvalid: 'Repeatedly not applicable or out of scope',
       spam: 'Spam',
-      bugBounty: 'Bug bounty, percent',
-      challenge: 'Challenge, percent',
-      vulnerabilityManagement: 'Vulnerability management, percent',
+      reward: 'Rewards and paid retests, percent',
+      prize: 'Challenge prizes, percent',
       scope: 'Kind of reward and payee',
       basePercent: 'Part that is taxed, percent',
       surchargePercent: 'Added without NIK or NPWP, percent',

@@ -48,7 +48,7 @@ export const verificationWords = catalogue({
       address: 'Alamat surat-menyurat',
       addressHint: 'Untuk kiriman hadiah dan surat; hanya dibaca tim platform. Boleh dikosongkan.',
       hidden: 'Sembunyikan saya dari papan peringkat dan umpan komunitas',
-      hiddenHint: 'Poinmu tetap dihitung; namamu tidak ditampilkan.',
+      hiddenHint: 'Poinmu tetap dihitung; namamu tidak ditampilkan dan write-up-mu tidak terlihat publik.',
       hiddenProfile: 'Tutup profil publikku',
       hiddenProfileHint:
         'Halaman profilmu tidak bisa dibuka siapa pun, dan namamu juga hilang dari papan peringkat. Kamu bisa membukanya lagi kapan saja.',
@@ -177,7 +177,8 @@ export const verificationWords = catalogue({
       address: 'Correspondence address',
       addressHint: 'For parcels and letters; only the platform team sees it. Optional.',
       hidden: 'Hide me from the leaderboard and the community feed',
-      hiddenHint: 'Your points still count; your name is not shown.',
+      hiddenHint:
+        'Your points still count; your name is not shown, and the public cannot see your write-ups.',
       hiddenProfile: 'Hide my public profile',
       hiddenProfileHint:
         'Nobody can open your profile page, and your name leaves the leaderboard too. You can show it again at any time.',

@@ -1,6 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
+import { appRoleOption } from './app-role/ensure-app-role.ts'
+import { openSharedPool } from './connection/open-connection.ts'
+import { asTransaction, shareConnections } from './connection-share.ts'
+import { sqlState } from './error-codes.ts'
+import { settings } from './settings.ts'
+import { isTemporary } from './temporary-error.ts'
+
+export { sqlState } from './error-codes.ts'
 
 export type Database = NodePgDatabase
 /** What a verb writes with: the database itself or a transaction of it. */
@@ -19,29 +27,25 @@ export type Tx = Pick<
 
 /** A statement that takes longer is given up: what asked for it is answered with 503, and others go on. */
 const longestStatementMs = 3_000
+/** A server that does not even say so is frozen, or the way to it is cut: the connection is given up. */
+const longestAnswerMs = 3_300
 
 type Connection = { pool: pg.Pool; db: Database; url: string }
 // The development server loads modules twice (its own and the bundle's); both must meet in one pool.
 const place = Symbol.for('cakrawala.database')
 const house = globalThis as unknown as Record<symbol, Connection | undefined>
 
-/** Opens the one pool of this process. The role may write but not rewrite history (see the migrations). */
+/** Opens the one pool of this process. Its role may write but not rewrite history (see app-role/declared-grants.ts). */
 export async function connectDatabase(url: string, { max = 16 } = {}): Promise<Database> {
   await disconnectDatabase()
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = openSharedPool(url, {
     max,
-    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
     statement_timeout: longestStatementMs,
-    idle_in_transaction_session_timeout: 15_000,
-    ...((await hasAppRole(url)) ? { options: '-c role=cakrawala_app' } : {}),
+    answerWithinMs: longestAnswerMs,
+    ...(await appRoleOption(url)),
   })
-  // Without a listener a lost idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = drizzle(pool)
+  const db = drizzle(shareConnections(pool, max, settings().mode !== 'production'))
   house[place] = { pool, db, url }
   return db
 }
@@ -67,12 +71,12 @@ export function databaseUrl(): string {
 
 /**
  * Runs `work` in one transaction; a serialization failure or deadlock is tried again, at most 4 times in all.
- * `work` must make no network call and may run more than once.
+ * `work` must make no network call, may run more than once, and asks `tx` alone: the pool refuses it (see connection-share.ts).
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   for (let turn = 1; ; turn++) {
     try {
-      return await database().transaction(work, config)
+      return await onOneConnection(work, config)
     } catch (error) {
       if (turn >= 4 || !['40001', '40P01'].includes(sqlState(error) ?? '')) throw error
       await new Promise((go) => setTimeout(go, turn * 15 + Math.random() * 25))
@@ -80,11 +84,21 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>, config?: PgTr
   }
 }
 
-/** The SQLSTATE behind an error, through drizzle's wrapping. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code
-  return 'cause' in error ? sqlState(error.cause) : undefined
+/**
+ * The connection always goes back: drizzle's own transaction keeps it for ever where BEGIN fails. One that failed by itself
+ * is closed, for nobody knows what is still under way on it.
+ */
+async function onOneConnection<T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  const client = await databasePool().connect()
+  let broken = false
+  try {
+    return await drizzle(client).transaction((tx) => asTransaction(() => work(tx)), config)
+  } catch (error) {
+    broken = isTemporary(error)
+    throw error
+  } finally {
+    client.release(broken)
+  }
 }
 
 /** Whether `error` is a unique violation (of the named index, when given). */
@@ -103,17 +117,4 @@ function connection(): Connection {
   const open = house[place]
   if (!open) throw new Error('the database is not connected')
   return open
-}
-
-async function hasAppRole(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  await client.connect()
-  try {
-    const answer = await client.query<{ may: boolean }>(
-      `SELECT pg_has_role(current_user, oid, 'MEMBER') AS may FROM pg_roles WHERE rolname = 'cakrawala_app'`,
-    )
-    return answer.rows[0]?.may ?? false
-  } finally {
-    await client.end()
-  }
 }

@@ -2,6 +2,8 @@ import DateHolidays from 'date-holidays'
 import type { Holidays } from '#kernel/business-days.ts'
 
 const byYear = new Map<number, readonly string[]>()
+/** Years may come from outside. */
+const mostYears = 200
 
 /** Public holidays of Indonesia from the year before `around` to two years after it, as days in Asia/Jakarta. */
 export function indonesianHolidays(around: Date): Holidays {
@@ -20,7 +22,7 @@ function holidaysOf(year: number): readonly string[] {
   const known = byYear.get(year)
   if (known) return known
   const days = publicOnes(year).flatMap((one) => one.days)
-  byYear.set(year, days)
+  if (byYear.size < mostYears) byYear.set(year, days)
   return days
 }
 

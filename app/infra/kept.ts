@@ -6,12 +6,12 @@ type Kept = { at: number; until: number; read: Promise<unknown> }
 /** More of one kind are never held: the one kept longest goes first. */
 export const keptMost = 200
 
-/** Each kind has places of its own, so that whoever walks through many of one kind drives out nothing of another. */
+/** Each kind has places of its own, so that reading many of one kind drives out nothing of another. */
 const kinds = new Map<string, Map<string, Kept>>()
 
 /**
  * What `read` answers, kept in this process for `time` milliseconds, one database apart from another. `kind` names the
- * figures, `of` everything they depend on: whoever asks for the same is told the same, so it must name what the viewer
+ * figures, `of` everything they depend on: all who ask for the same are told the same, so it must name what the viewer
  * may see. Who comes while it is read waits for the same answer; a failure is told and forgotten.
  */
 export function keptFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {

@@ -1,5 +1,8 @@
 import { pino } from 'pino'
+import { oneLineASecond } from './log-limit.ts'
 import { settings } from './settings.ts'
+import { isTemporary } from './temporary-error.ts'
+import { type ToldError, toldError, withoutTokens } from './told-error.ts'
 
 /** Fields a log line may carry; what is not listed here does not reach the log. Never content, codes, tokens or addresses of people. */
 export type LogFields = {
@@ -10,40 +13,36 @@ export type LogFields = {
   job?: string
   type?: string
   ms?: number
+  /** How many were refused meanwhile. */
+  refused?: number
 }
 
 let once: ReturnType<typeof pino> | undefined
 
-/** Writes one JSON line; an error adds its name, message and stack. */
-export function logLine(level: 'info' | 'warn' | 'error', fields: LogFields, error?: unknown): void {
+type Level = 'info' | 'warn' | 'error'
+type Line = { level: Level; fields: LogFields; error: ToldError }
+
+/**
+ * Writes one JSON line; an error adds its name, message, code and stack. Errors that pass by themselves (a database that is
+ * away) come by the hundred and without a stack: one line a second is written, and how many were left out.
+ */
+export function logLine(level: Level, fields: LogFields, error?: unknown): void {
+  if (error === undefined) write(level, fields)
+  else if (!isTemporary(error)) write(level, fields, { error: toldError(error) })
+  else {
+    const { stack: _, ...short } = toldError(error)
+    temporary({ level, fields, error: short })
+  }
+}
+
+const temporary = oneLineASecond<Line>((line, leftOut) => {
+  if (line) write(line.level, line.fields, { error: line.error })
+  else write('warn', { event: 'lines_left_out' }, { left_out: leftOut })
+})
+
+function write(level: Level, fields: LogFields, more: object = {}): void {
   once ??= pino({ level: settings().logLevel, base: null }, pino.destination({ fd: 2, sync: false }))
   const line =
     fields.path === undefined ? fields : { ...fields, path: withoutTokens(fields.path).slice(0, 500) }
-  once[level](error === undefined ? line : { ...line, error: told(error) })
-}
-
-/**
- * Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. Neither are 15
- * digits in a row, which are the number of somebody's identity card or tax card.
- */
-export function withoutTokens(path: string): string {
-  return path.replace(/[\w-]{40,}|\d{15,}/g, '…')
-}
-
-function told(error: unknown): { name: string; message: string; stack?: string | undefined } {
-  if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
-  // A query's message quotes its parameters; the cause behind it does not.
-  const { name, message, stack } = error.cause instanceof Error ? error.cause : error
-  const plain = withoutValues(message.slice(0, 2_000))
-  const where = stack?.replace(message, () => plain)
-  return { name: name.slice(0, 100), message: plain.slice(0, 500), stack: where?.slice(0, 4000) }
-}
-
-/** Whoever refuses a value says it again: the database and parsers in quotation marks, mail servers the address. */
-function withoutValues(message: string): string {
-  return withoutTokens(message)
-    .replace(/\bvalue ".*"/s, 'value "…"')
-    .replace(/: ".*/s, ': "…"')
-    .replace(/".*" is not valid JSON/s, '"…" is not valid JSON')
-    .replace(/[\w.%+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, '…@…')
+  once[level]({ ...line, ...more })
 }

@@ -12,8 +12,15 @@ export type Mail = {
   stopAt?: string | undefined
 }
 
-/** Hands mails to the mail server. `send` ends when the server has taken the mail. */
+/** Hands mails to the mail server. `send` ends when the server has taken the mail; `close` ends what is still being sent. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+export type MailerLimits = {
+  /** Connections to the mail server. */
+  connections?: number
+  /** Milliseconds without a byte from the server, and for one mail in all: a server may trickle. */
+  silentMs?: number
+  wholeMs?: number
+}
 
 /**
  * A mailer for a mail server. Except on this machine the connection must be encrypted, unless the address says
@@ -21,15 +28,21 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
  * @param smtpUrl - such as `smtps://user:password@mail.example.id`
  * @param from - an address, or a name with an <address>
  */
-export function createMailer(smtpUrl: string, from: string): Mailer {
+export function createMailer(
+  smtpUrl: string,
+  from: string,
+  { connections = 2, silentMs = 30_000, wholeMs = 60_000 }: MailerLimits = {},
+): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connections,
+    // One new connection for a mail that met one the server had closed meanwhile; the queue does the rest.
+    maxRequeues: 1,
     requireTLS: !isThisMachine(smtpUrl),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: Math.min(10_000, silentMs),
+    greetingTimeout: Math.min(10_000, silentMs),
+    socketTimeout: silentMs,
     dnsTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -48,10 +61,11 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
         text,
         ...(html === undefined ? {} : { html }),
         ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+        signal: AbortSignal.timeout(wholeMs),
         headers: { 'Auto-Submitted': 'auto-generated', ...(stopAt ? stopHeaders(stopAt) : {}) },
       })
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }
 

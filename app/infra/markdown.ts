@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { ChildTask } from './child-task.ts'
+import { rateLimit } from './rate-limit.ts'
+import { shareOwner } from './request-scope.ts'
+import { turnsOf } from './turns.ts'
 
 const limitMs = 1_000
-/** Loading the parser on a busy machine is not the text's fault. */
-const startMs = 20_000
 
 /** A line that opens more than 100 quotes and lists at once. */
 const markers = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m
@@ -18,20 +19,26 @@ const mostRunLengths = 50
 const mostDeepQuotes = 50
 const deepQuote = /^(?:[ \t]*>){21}/gm
 
-let renderer: Promise<ChildProcess> | null = null
-let last: Promise<unknown> = Promise.resolve()
+const renderer = new ChildTask<string, { html: string | null }>(
+  new URL('./markdown-process.ts', import.meta.url),
+  { mostHeapMb: 192 },
+)
+/** One text at a time: the second each may take counts from its own start. Accounts take turns. */
+const inTurn = turnsOf(1, 2_000)
+/** Texts that requests of one account have rendered, also where nothing is saved in the end. */
+const texts = rateLimit('texts', 1_200, 600)
 
 /**
  * Renders Markdown as safe HTML: GFM without raw HTML, images, classes or scripts; links leave no referrer and no credit.
  * It runs in a process of its own, since some
  * texts make the parser fill its memory, and a thread would take the house with it. Text that takes over a second, nests deeper than 100 or breaks the parser becomes
- * escaped plain text. Never throws.
+ * escaped plain text.
+ * @throws Refusal too_many_requests (1,200 in ten minutes for an account or network), unavailable when too many wait
  */
-export function renderMarkdown(markdown: string): Promise<string> {
-  // One text at a time: the second each may take counts from its own start.
-  const html = last.then(() => renderApart(markdown)).then((rendered) => rendered ?? plainHtml(markdown))
-  last = html
-  return html
+export async function renderMarkdown(markdown: string): Promise<string> {
+  const owner = shareOwner()
+  if (owner !== undefined) await texts.take(owner)
+  return inTurn(async () => (await renderApart(markdown)) ?? plainHtml(markdown))
 }
 
 /** Escaped text with its line breaks: what is shown when Markdown cannot be. */
@@ -47,25 +54,17 @@ export function plainHtml(text: string): string {
 }
 
 async function renderApart(markdown: string): Promise<string | null> {
-  if (markers.test(markdown) || isTangled(markdown)) return null
-  let child: ChildProcess | undefined
+  if (isTangled(markdown)) return null
   try {
-    renderer ??= startRenderer()
-    child = await renderer
-    hold(child, true)
-    child.send(markdown)
-    const html = await answerOf(child, limitMs)
-    hold(child, false)
-    return html
+    return (await renderer.ask(markdown, limitMs)).html
   } catch {
-    renderer = null
-    child?.kill('SIGKILL')
     return null
   }
 }
 
 /** Whether a text opens far more than anybody writes; what is closed again, as in JSON, does not count. */
-function isTangled(markdown: string): boolean {
+export function isTangled(markdown: string): boolean {
+  if (markers.test(markdown)) return true
   let open = 0
   let tags = 0
   let cells = 0
@@ -86,41 +85,4 @@ function isTangled(markdown: string): boolean {
     if (lengths.size > mostRunLengths) return true
   }
   return false
-}
-
-async function startRenderer(): Promise<ChildProcess> {
-  const child = fork(new URL('./markdown-process.ts', import.meta.url), {
-    execArgv: ['--max-old-space-size=192', '--disable-warning=ExperimentalWarning'],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  // Whoever waits for it hears of its end by `answerOf`.
-  child.on('error', () => {})
-  await answerOf(child, startMs)
-  hold(child, false)
-  return child
-}
-
-/** The next answer of the child. @throws Error when it ends or takes too long. */
-function answerOf(child: ChildProcess, milliseconds: number): Promise<string | null> {
-  return new Promise((done, fail) => {
-    const end = (error: Error | null, html: string | null = null) => {
-      clearTimeout(timer)
-      child.off('message', heard).off('exit', ended)
-      if (error) fail(error)
-      else done(html)
-    }
-    const heard = (answer: unknown) => end(null, (answer as { html: string | null }).html)
-    const ended = () => end(new Error('the renderer ended'))
-    const timer = setTimeout(() => end(new Error('the renderer took too long')), milliseconds)
-    child.once('message', heard).once('exit', ended)
-  })
-}
-
-/** A waiting renderer must not keep the process alive. */
-function hold(child: ChildProcess, held: boolean): void {
-  if (held) child.ref()
-  else child.unref()
-  if (held) child.channel?.ref()
-  else child.channel?.unref()
 }

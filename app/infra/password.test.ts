@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyAgainstNothing, verifyPassword } from './password.ts'
+import { inRequestScope } from './request-scope.ts'
 
 describe('password hashing', () => {
   it('is argon2id with 19 MiB and two passes, and verifies the password exactly as sent', async () => {
@@ -28,7 +29,23 @@ describe('password hashing', () => {
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => verifyPassword(stored, 'x')))
     const refused = all.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(34)
-    expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfterSeconds: 2 } })
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 5 } })
     expect(await verifyPassword(stored, 'x')).toBe(true)
+  })
+
+  it('answers other networks while one floods, and people in known networks before both', async () => {
+    const stored = await hashPassword('x')
+    const { signal } = new AbortController()
+    const order: string[] = []
+    const ask = (network: string, knownAs?: string) =>
+      inRequestScope({ network, signal }, () => verifyPassword(stored, 'y', { knownAs })).then(
+        () => order.push(knownAs ?? network),
+        (error: { code: string }) => error.code,
+      )
+    const flood = Array.from({ length: 40 }, () => ask('flood'))
+    await Promise.all([ask('other'), ask('flood', 'owner')])
+    expect(order.length).toBeLessThan(8)
+    const answers = await Promise.all(flood)
+    expect(answers.filter((answer) => answer === 'unavailable')).toHaveLength(30)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../../test/support/database.ts'
-import { networkOf, rateLimit } from './rate-limit.ts'
+import { networkOf } from './client-network.ts'
+import { rateLimit } from './rate-limit.ts'
 
 describe('network of an address', () => {
   it.each([

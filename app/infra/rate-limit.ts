@@ -2,12 +2,13 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#kernel/refusal.ts'
 import { databasePool } from './database.ts'
+import { isTemporary } from './temporary-error.ts'
 
 export type RateLimit = {
   /** Counts one try before the work begins. @throws Refusal too_many_requests; unavailable when it cannot count */
   take(key: string): Promise<void>
-  /** Counts one try and says whether it was within the limit. @throws Refusal unavailable */
-  takes(key: string): Promise<boolean>
+  /** Counts one try, or as many as said, and says whether they were within the limit. @throws Refusal unavailable */
+  takes(key: string, times?: number): Promise<boolean>
   /** Takes one counted try back. */
   giveBack(key: string): Promise<void>
   /** Forgets the tries of a key. */
@@ -39,12 +40,13 @@ export function rateLimit(name: string, most: number, seconds: number): RateLimi
     return made
   }
   /** @returns how long to wait, in milliseconds; null within the limit */
-  const waitAfter = async (key: string): Promise<number | null> => {
+  const waitAfter = async (key: string, times = 1): Promise<number | null> => {
     try {
-      await limiter().consume(key.slice(0, 200))
+      await limiter().consume(key.slice(0, 200), times)
       return null
     } catch (problem) {
       if (problem instanceof RateLimiterRes) return problem.msBeforeNext
+      if (!isTemporary(problem)) throw problem
       throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     }
   }
@@ -53,7 +55,7 @@ export function rateLimit(name: string, most: number, seconds: number): RateLimi
       const wait = await waitAfter(key)
       if (wait !== null) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
     },
-    takes: async (key) => (await waitAfter(key)) === null,
+    takes: async (key, times) => (await waitAfter(key, times)) === null,
     async giveBack(key) {
       await limiter().reward(key.slice(0, 200))
     },
@@ -61,17 +63,4 @@ export function rateLimit(name: string, most: number, seconds: number): RateLimi
       await limiter().delete(key.slice(0, 200))
     },
   }
-}
-
-/** The network of an address as one visitor: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1]!
-  if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('%')[0]!.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === '' ? [] : tail.split(':')
-  const zeros = address.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : []
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -51,6 +51,10 @@ test('production wants a secret key, https and a host for files, and shows no de
     demo: 'off',
     secretKey: SECRET_KEY,
   })
+  expect(linesFrom({ ...real, SECRET_KEY, DEMO: 'on' })).toEqual([
+    'DEMO must not be on in production: the password of the demo accounts is public.',
+  ])
+  expect(readSettings({ ...env, CAKRAWALA_MODE: 'demo', DEMO: 'on' }).demo).toBe('on')
   expect(readSettings({ ...env, CAKRAWALA_MODE: 'demo' }).mode).toBe('demo')
   expect(readSettings({ ...env, NODE_ENV: 'test', CAKRAWALA_MODE: 'demo' }).mode).toBe('test')
   expect(readSettings({ ...env, CAKRAWALA_MODE: 'test' })).toMatchObject({ mode: 'test', logLevel: 'silent' })
@@ -108,6 +112,8 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of: fatal, /],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must list addresses/],
   [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY must list addresses/],
+  [{ DRAIN_SECONDS: '5' }, /^DRAIN_SECONDS must be 0 to 3/],
+  [{ DRAIN_SECONDS: 'soon' }, /^DRAIN_SECONDS must be a number/],
   [{ CLAMAV_SOCKET: 'clamd.sock' }, /^CLAMAV_SOCKET must be the absolute path/],
 ])('%j is refused in one line that does not repeat the value', (env, line) => {
   const lines = linesFrom({ DATA_DIR, ...env })

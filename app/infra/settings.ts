@@ -27,13 +27,16 @@ export type Settings = Readonly<{
   /** The file that holds who was erased, outside the database. Absolute. */
   deletionJournal: string
   smtpUrl: string | undefined
-  inboxPort: number
-  inboxSmtpPort: number
+  /** Undefined: the usual port, or the next that is free. */
+  inboxPort: number | undefined
+  inboxSmtpPort: number | undefined
   mailFrom: string
   brandName: string
   brandSlug: string
   brandEmailDomain: string
   secretKey: string
+  /** Whoever starts knows that what was sealed with the first key is lost. */
+  secretKeyLost: boolean
   smsGatewayUrl: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
   /** Whether the demo story is put into the database: `auto` means when it is empty. */
@@ -41,6 +44,10 @@ export type Settings = Readonly<{
   /** Addresses or ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[]
   clamavSocket: string | undefined
+  /** The DNS server, as `address:port`, asked for proofs of domains; undefined: those of this machine, or the demo's own. */
+  proofResolver: string | undefined
+  /** How long the process says it is not ready before it closes, when asked to stop. */
+  drainSeconds: number
   /** Roles that get nowhere without a second factor. */
   secondFactorFor: readonly Role[]
   /** Pages switched off, as addresses without language; what lies below them is off too. */
@@ -82,7 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const mode = modeOf(data)
   const origin = data.ORIGIN ?? `http://localhost:${data.PORT}`
   const problems = [
-    ...(mode === 'production' ? problemsInProduction(origin, data.SECRET_KEY) : []),
+    ...(mode === 'production' ? problemsInProduction(origin, data) : []),
     ...filesOriginProblems(origin, data.FILES_ORIGIN, mode === 'production'),
   ]
   if (problems.length > 0) throw new StartProblem(problems.join('\n'))
@@ -104,11 +111,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     brandSlug: data.BRAND_SLUG,
     brandEmailDomain: data.BRAND_EMAIL_DOMAIN,
     secretKey: data.SECRET_KEY ?? keptSecretKey(dataDir),
+    secretKeyLost: data.SECRET_KEY_LOST === 'accept',
     smsGatewayUrl: data.SMS_GATEWAY_URL,
     logLevel: data.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),
     demo: data.DEMO === 'auto' && mode === 'production' ? 'off' : data.DEMO,
     trustProxy: Object.freeze(data.TRUST_PROXY),
     clamavSocket: data.CLAMAV_SOCKET,
+    proofResolver: data.PROOF_RESOLVER,
+    drainSeconds: data.DRAIN_SECONDS ?? (mode === 'production' ? 2 : 0),
     secondFactorFor: Object.freeze(
       rolesOf(data.SECOND_FACTOR_FOR ?? (mode === 'production' ? 'hello,company' : 'none')),
     ),
@@ -137,8 +147,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DELETION_JOURNAL: z.string().optional(),
   SMTP_URL: urlWith(['smtp', 'smtps']).optional(),
-  INBOX_PORT: port.default(3025),
-  INBOX_SMTP_PORT: port.default(2525),
+  INBOX_PORT: port.optional(),
+  INBOX_SMTP_PORT: port.optional(),
   MAIL_FROM: z.string().regex(MAILBOX, 'must be an address, or a name with an <address>').optional(),
   BRAND_NAME: z
     .string()
@@ -153,6 +163,7 @@ const Environment = z.object({
     .regex(DOMAIN, 'must be a domain such as example.id')
     .default('cakrawala.test'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_LOST: z.enum(['accept']).optional(),
   SMS_GATEWAY_URL: urlWith(['http', 'https']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   DEMO: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -173,6 +184,16 @@ const Environment = z.object({
       (list) => list.every((page) => /^\/[a-z0-9][a-z0-9/-]*$/.test(page)),
       'must list addresses such as /career',
     ),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 to 3')
+    // The whole stop ends within ten seconds, and running requests need their share of them.
+    .max(3, 'must be 0 to 3')
+    .optional(),
+  PROOF_RESOLVER: z
+    .string()
+    .refine(isDnsServer, 'must be an IP address, with a port where it is not 53')
+    .optional(),
   CLAMAV_SOCKET: z.string().startsWith('/', 'must be the absolute path of a socket').optional(),
 })
 
@@ -181,12 +202,15 @@ function modeOf(data: z.infer<typeof Environment>): Mode {
   return data.NODE_ENV === 'production' && data.CAKRAWALA_MODE !== 'demo' ? 'production' : 'demo'
 }
 
-function problemsInProduction(origin: string, secretKey: string | undefined): string[] {
+function problemsInProduction(origin: string, data: z.infer<typeof Environment>): string[] {
   return [
-    ...(secretKey ? [] : ['SECRET_KEY must be set in production: at least 32 random characters.']),
+    ...(data.SECRET_KEY ? [] : ['SECRET_KEY must be set in production: at least 32 random characters.']),
     ...(origin.startsWith('https:') || isLoopback(origin)
       ? []
       : ['ORIGIN must begin with https:// in production.']),
+    ...(data.DEMO === 'on'
+      ? ['DEMO must not be on in production: the password of the demo accounts is public.']
+      : []),
   ]
 }
 
@@ -238,6 +262,13 @@ function isRoleName(name: string): boolean {
 function rolesOf(list: string): Role[] {
   const names = toList(list).filter(isRoleName) as Role[]
   return names.includes('company') ? [...names, 'company_member'] : names
+}
+
+/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:5353`. */
+function isDnsServer(text: string): boolean {
+  if (isIP(text) !== 0) return true
+  const [, bracketed, plain, portText] = /^(?:\[([^\]]+)\]|([\d.]+)):(\d{1,5})$/.exec(text) ?? []
+  return isIP(bracketed ?? plain ?? '') !== 0 && Number(portText) > 0 && Number(portText) <= 65_535
 }
 
 function areProxies(entries: string[]): boolean {

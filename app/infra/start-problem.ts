@@ -1,3 +1,5 @@
+import { isTemporary } from './temporary-error.ts'
+
 /**
  * Something outside the program that keeps it from starting: a port in use, a folder that cannot be written,
  * a database that does not answer, a wrong setting. The message is for the person at the terminal, one line
@@ -15,8 +17,9 @@ export class StartProblem extends Error {
 export function startProblemOf(error: unknown, what: string): StartProblem | undefined {
   if (error instanceof StartProblem) return error
   const code = errorCode(error)
-  if (!code) return undefined
-  const reason = LISTENING[code]?.(error) ?? FOLDER[code] ?? DATABASE[code]
+  const known = code && (LISTENING[code]?.(error) ?? FOLDER[code] ?? DATABASE[code])
+  // Whatever was under way is undone or done; a start finds out which by itself.
+  const reason = known || (isTemporary(error) ? `the database went away meanwhile; start again` : undefined)
   return reason ? new StartProblem(`Cannot start ${what}: ${reason}.`, { cause: error }) : undefined
 }
 

@@ -1,29 +1,30 @@
-import { Refusal } from '#kernel/refusal.ts'
+import { FairQueue, ownPlace, type QueueBounds } from './fair-queue.ts'
+import { outsideOfSlot, requestScope } from './request-scope.ts'
 
-const tooMany = () => new Refusal('unavailable', { retryAfterSeconds: 5 })
+/** Of those that wait, one account or network has at most this part. */
+const shareOfOne = 1 / 4
 
 /**
- * Heavy work that few do at once: others wait their turn, and too many are sent away.
- * @returns does one piece of work in its turn. @throws Refusal of `sentAway` (unavailable unless said) when too many wait
+ * Heavy work that few do at once: others wait, accounts and networks take turns, and too many are refused.
+ * @param atOnce pieces of work at one time
+ * @param mostWaiting pieces that wait at one time; a quarter of them for one account or network
+ * @param more bounds besides
+ * @returns does one piece of work in its turn. @throws Refusal unavailable when too many wait
  */
 export function turnsOf(
   atOnce: number,
   mostWaiting: number,
-  sentAway: () => Refusal = tooMany,
+  more: Pick<QueueBounds, 'atOnceOfOne' | 'longestWaitMs'> = {},
 ): <T>(work: () => Promise<T>) => Promise<T> {
-  let working = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (working < atOnce) working++
-    else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
-    else throw sentAway()
-    try {
-      return await work()
-    } finally {
-      // Whoever waits takes over this very place.
-      const next = waiting.shift()
-      if (next) next()
-      else working--
-    }
+  const queue = new FairQueue({
+    ...{ atOnce, mostWaiting, ...more },
+    mostWaitingOfOne: Math.max(1, Math.floor(mostWaiting * shareOfOne)),
+  })
+  let jobs = 0
+  return (work) => {
+    const place = ownPlace()
+    // Work of the process itself is in nobody's share: each piece is an owner of its own.
+    const owner = requestScope() ? place.owner : `job:${jobs++}`
+    return outsideOfSlot(() => queue.run({ ...place, owner }, work))
   }
 }

@@ -28,3 +28,10 @@ export function sum(amounts: Iterable<bigint>): bigint {
   for (const amount of amounts) total += amount
   return total
 }
+
+/** The greatest of some amounts: `Math.max` takes no bigints. */
+export function greatest(first: bigint, ...others: bigint[]): bigint {
+  let most = first
+  for (const one of others) if (one > most) most = one
+  return most
+}

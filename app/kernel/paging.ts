@@ -16,6 +16,9 @@ export type Stretch<T> = { rows: T[]; next: string | null; prev: string | null }
 /** The same of a list whose rows are counted: as far as `counted`, if not to `countedMost`. */
 export type Piece<T> = Stretch<T> & { total: number; counted?: number }
 
+/** The first rows of a list for a file, and whether the file leaves out others. */
+export type ExportedRows<T> = { rows: T[]; more: boolean }
+
 /** The size an address asks for; anything that is not offered is `usual`. */
 export function sizeFrom(text: string | null, usual: number = pageSizes.table): number {
   return tableSizes.find((size) => String(size) === text) ?? usual

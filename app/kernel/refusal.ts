@@ -43,7 +43,9 @@ export class Refusal extends Error {
     this.code = code
     this.fields = more.fields ?? {}
     this.detail = more.detail
-    this.retryAfterSeconds = more.retryAfterSeconds
+    // Whatever passes by itself says when to come again; what somebody has closed takes longer.
+    const usual = code === 'unavailable' ? (more.detail ? 600 : 5) : undefined
+    this.retryAfterSeconds = more.retryAfterSeconds ?? usual
   }
 
   get status(): number {

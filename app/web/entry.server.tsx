@@ -22,7 +22,10 @@ export default async function handleRequest(
   const nonce = context.get(arrivalContext).nonce || undefined
   for (const [name, value] of context.get(answerHeadersContext)) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  // A page that refuses has no headers of its own; its address may be a link with a secret all the same.
+  if (status >= 400) headers.set('Referrer-Policy', 'no-referrer')
+  if (status === 404) headers.set('Cache-Control', 'no-store')
+  if (request.method === 'HEAD' || request.signal.aborted) return new Response(null, { status, headers })
   const html = await render(
     <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />,
     nonce,
@@ -32,7 +35,7 @@ export default async function handleRequest(
 
 /** Bugs go to the log, never to the reader; a request the reader gave up, or a form sent to a page without one, is none. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return
   logLine(
     'error',
     { event: 'page_failed', method: request.method, path: new URL(request.url).pathname },

@@ -90,10 +90,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const detail = isRouteErrorResponse(error) && isRefused(error.data) ? error.data.detail : undefined
+  const refused = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : undefined
   return (
     <Frame facts={loaderData}>
-      <ErrorPage status={status} detail={detail} />
+      <ErrorPage status={status} detail={refused?.detail} typed={refused?.typed} />
     </Frame>
   )
 }

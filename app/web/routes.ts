@@ -126,7 +126,11 @@ export default [
         route('programs/agreement/:hash/doc', 'pages/company/program/agreement-document.ts'),
         route('programs/agreement/:hash/:id', 'pages/company/program/agreement-record.tsx'),
 
+        route('assets', 'pages/company/asset/assets.tsx'),
+        route('assets/:id', 'pages/company/asset/asset.tsx'),
+
         route('license', 'pages/company/license.tsx'),
+        route('license/refunds', 'pages/company/refund/refunds.tsx'),
 
         route('team/member-list', 'pages/company/member/member-list.tsx'),
         route('team/add', 'pages/company/member/member-add.tsx'),
@@ -172,15 +176,24 @@ export default [
 
         route('top-ups', 'pages/hello/top-up/top-ups.tsx'),
         route('top-ups/:id/proof', 'pages/hello/top-up/top-up-proof.ts'),
+        route('refunds', 'pages/hello/refund/refunds.tsx'),
+        route('refunds/:id', 'pages/hello/refund/refund.tsx'),
+        route('refunds/:id/proof', 'pages/hello/refund/refund-proof.ts'),
+        route('refunds/:id/return-proof', 'pages/hello/refund/refund-return-proof.ts'),
         route('payouts', 'pages/hello/payout/payouts.tsx'),
         route('payouts/:id', 'pages/hello/payout/payout.tsx'),
         route('payouts/:id/proof', 'pages/hello/payout/payout-proof.ts'),
+        route('payouts/:id/return-proof', 'pages/hello/payout/payout-return-proof.ts'),
         route('payouts/:id/slip', 'pages/hello/payout/payout-slip.ts'),
         route('payout-accounts', 'pages/hello/payout/payout-accounts.tsx'),
+        route('collusion', 'pages/hello/collusion/collusion.tsx'),
         route('settings', 'pages/hello/setting/settings.tsx'),
         route('settings/:key', 'pages/hello/setting/setting.tsx'),
         route('settings/:key/:line', 'pages/hello/setting/setting-line.tsx'),
 
+        route('assets', 'pages/hello/asset/assets.tsx'),
+        route('assets/:id', 'pages/hello/asset/asset.tsx'),
+        route('assets/:id/evidence/:evidenceId', 'pages/hello/asset/asset-evidence.ts'),
         route('npwp', 'pages/hello/npwp/npwp-queue.tsx'),
         route('npwp/:companyId', 'pages/hello/npwp/npwp-case.tsx'),
         route('npwp/:companyId/card', 'pages/hello/npwp/npwp-card.ts'),
@@ -225,6 +238,7 @@ export default [
         route('readings', 'pages/hello/readings/readings.tsx'),
         route('readings/reason', 'pages/hello/readings/reading-reason.tsx'),
 
+        route('jobs', 'pages/hello/job/jobs.tsx'),
         route('queue', 'pages/hello/queue/queue.tsx'),
         route('reports', 'pages/hello/report/reports.tsx'),
         route('reports/detail/:id', 'pages/hello/report/report-by-id.tsx'),

@@ -2,11 +2,18 @@ import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { isFull, readEvents } from './read-events.ts'
 
+type Options = {
+  everyMs?: number
+  onFault: (error: unknown) => void
+  /** Called when events were read, which may have queued jobs. */
+  onQueued?: () => void
+}
+
 /** Reads events whenever it is poked and every `everyMs` besides, never twice at once. */
 export function startEventLoop(
   pool: pg.Pool,
   boss: PgBoss,
-  { everyMs = 5_000, onFault }: { everyMs?: number; onFault: (error: unknown) => void },
+  { everyMs = 5_000, onFault, onQueued }: Options,
 ): { poke(): void; stop(): Promise<void> } {
   let wanted = false
   let stopped = false
@@ -16,7 +23,9 @@ export function startEventLoop(
     while (wanted && !stopped) {
       wanted = false
       try {
-        if (isFull(await readEvents(pool, boss))) wanted = true
+        const read = await readEvents(pool, boss)
+        if (read > 0) onQueued?.()
+        if (isFull(read)) wanted = true
       } catch (error) {
         onFault(error)
       }

@@ -87,7 +87,9 @@ export function mailFactsOf(
       locale,
     ),
     statement,
-    until: untilText(until ?? facts.releaseAt ?? facts.validUntil, locale) || momentOf(facts.dueAt, locale),
+    until:
+      untilText(until ?? facts.releaseAt ?? facts.validUntil, locale) ||
+      momentOf(facts.dueAt ?? facts.holdsAt, locale),
     support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
 }

@@ -14,6 +14,8 @@ export const pageNotices: Partial<Record<EventType, (facts: Facts) => readonly P
   'program.resumed': () => [{ to: 'joined', kind: 'hunter_program_resumed' }],
   'program.ended': () => [{ to: 'joined', kind: 'hunter_program_ended' }],
   'program.invitation_answered': () => [{ to: 'program_company', kind: 'company_invitation_answered' }],
+  // The alarm is raised again each hour; one notice of it is enough.
+  'job.alarm_raised': ({ again }) => (again === true ? [] : [{ to: 'team', kind: 'team_job_alarm' }]),
   'report.assigned': () => [{ to: 'named_operator', kind: 'team_report_assigned' }],
 }
 

@@ -7,66 +7,57 @@ export const inquiryQueue = 'inquiries'
 export const downloadQueue = 'downloads'
 export const incidentQueue = 'incidents'
 export const digestQueue = 'digests'
-/** Where jobs rest that failed five times, for people to look at. */
+export const mailQueues = [
+  mailQueue,
+  codeQueue,
+  linkQueue,
+  inquiryQueue,
+  downloadQueue,
+  incidentQueue,
+  digestQueue,
+] as const
+export type MailQueue = (typeof mailQueues)[number]
+/** Where jobs rest that were given up, for people to look at. */
 export const parkedQueue = 'parked'
 
-/** Five tries in all, each pause twice the one before. */
+const month = 30 * 86_400
+/** Only people end what is parked. */
+const parkedSeconds = 120 * month
+/**
+ * Pauses of 5 s, 10 s, 20 s … up to an hour. A mail is given up by its age (`mail-lane.ts`), not by its tries: a server that
+ * comes and goes would use them up. The limit is only there so that no job is tried without end.
+ */
 const patience = {
-  retryLimit: 4,
+  retryLimit: 5_000,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: parkedQueue,
-  notify: true,
+  deleteAfterSeconds: month,
+  // Longer than anything a queue is patient for: what waits is never thrown away by its age.
+  retentionSeconds: 2 * month,
+  // Twice what one mail may take; then another process takes it over.
+  expireInSeconds: 120,
+  notify: false,
 }
-const month = 30 * 86_400
 
-/** Makes the queues, or brings existing ones to these settings. */
+/** Makes the queues, or brings existing ones and what waits in them to these settings. */
 export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDelay): Promise<void> {
-  await ensureQueue(boss, parkedQueue, { retentionSeconds: month })
-  await ensureQueue(boss, mailQueue, {
-    ...patience,
-    retryDelay,
-    deleteAfterSeconds: month,
-    expireInSeconds: 120,
-  })
-  await ensureQueue(boss, inquiryQueue, {
-    ...patience,
-    retryDelay,
-    deleteAfterSeconds: month,
-    expireInSeconds: 120,
-  })
-  await ensureQueue(boss, incidentQueue, {
-    ...patience,
-    retryDelay,
-    deleteAfterSeconds: month,
-    expireInSeconds: 120,
-  })
-  await ensureQueue(boss, digestQueue, {
-    ...patience,
-    retryDelay,
-    deleteAfterSeconds: month,
-    expireInSeconds: 120,
-  })
-  await ensureQueue(boss, downloadQueue, {
-    ...patience,
-    retryDelay,
-    deleteAfterSeconds: month,
-    expireInSeconds: 120,
-  })
-  await ensureQueue(boss, linkQueue, {
-    ...patience,
-    retryDelay,
-    retentionSeconds: 86_400,
-    expireInSeconds: 120,
-  })
-  // A code is good for ten minutes: it hurries, and nobody is helped by a late one.
-  await ensureQueue(boss, codeQueue, {
-    ...patience,
-    retryDelay: Math.min(retryDelay, 2),
-    retentionSeconds: 600,
-    expireInSeconds: 60,
-  })
+  await ensureQueue(boss, parkedQueue, { retentionSeconds: parkedSeconds })
+  await boss
+    .getDb()
+    .executeSql(
+      `UPDATE pgboss.job SET keep_until = created_on + $2 * interval '1s' WHERE name = $1 AND state = 'created'`,
+      [parkedQueue, parkedSeconds],
+    )
+  for (const queue of mailQueues) {
+    // A code is good for ten minutes: a late one helps nobody.
+    const hurried =
+      queue === codeQueue ? { retryDelay: Math.min(retryDelay, 2), retryDelayMax: 60 } : { retryDelay }
+    const options = { ...patience, ...hurried }
+    await ensureQueue(boss, queue, options)
+    await bringUpToDate(boss, queue, options)
+  }
 }
 
 export async function ensureQueue(
@@ -77,4 +68,18 @@ export async function ensureQueue(
   await boss.createQueue(name, options)
   const { policy: _policy, partition: _partition, ...changeable } = options
   await boss.updateQueue(name, changeable)
+}
+
+/** A job carries the settings of the moment it was queued: those that still wait get today's. */
+async function bringUpToDate(boss: PgBoss, name: string, options: typeof patience): Promise<void> {
+  await boss.getDb().executeSql(
+    `UPDATE pgboss.job SET retry_limit = $2, retry_delay = $3, retry_delay_max = $4, dead_letter = $5,
+        expire_seconds = $6, keep_until = greatest(keep_until, created_on + $7 * interval '1s')
+      WHERE name = $1 AND state IN ('created', 'retry') AND retry_limit <> $2`,
+    [
+      name,
+      ...[options.retryLimit, options.retryDelay, options.retryDelayMax, options.deadLetter],
+      ...[options.expireInSeconds, options.retentionSeconds],
+    ],
+  )
 }

@@ -18,6 +18,10 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
       mail: approved === true ? 'hunter_payout_account_approved' : 'hunter_payout_account_refused',
     },
   ],
+  'reward.payout_account_shared': [
+    { to: 'account', mail: 'hunter_payout_account_review' },
+    { to: 'team', mail: 'team_payout_account' },
+  ],
   'reward.payout_account_opened': silent,
   'reward.payout_requested': [
     { to: 'payee', mail: 'hunter_payout_requested', self: true },
@@ -27,6 +31,9 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
   'reward.payout_taken': silent,
   'reward.payout_paid': [{ to: 'payee', mail: 'hunter_payout_done' }],
   'reward.payout_failed': [{ to: 'payee', mail: 'hunter_payout_failed' }],
+  'reward.payout_return_noted': [{ to: 'team', mail: 'team_payout_return' }],
+  'reward.payout_return_dismissed': silent,
+  'reward.payout_returned': [{ to: 'payee', mail: 'hunter_payout_returned' }],
   'reward.payouts_exported': silent,
   'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
   'reward.retest_released': [

@@ -20,6 +20,20 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   close_duplicate: closed(),
   close_invalid: closed(),
   rate: silent,
+  // The answer tells of itself, where there is one.
+  agree_rating: silent,
+  accept_rating: silent,
+  offer_reward: [{ to: 'reporter', mail: 'hunter_reward_offered' }],
+  dispute: silent,
+  answer_dispute: [
+    { to: 'reporter', mail: 'hunter_dispute_forwarded' },
+    { to: 'team', mail: 'team_dispute' },
+  ],
+  yield_dispute: [{ to: 'reporter', mail: 'hunter_dispute_decided' }],
+  decide_dispute: [
+    { to: 'reporter', mail: 'hunter_dispute_decided' },
+    { to: 'company_deciders', mail: 'company_dispute_decided' },
+  ],
   approve_reward: silent,
   grant_points: silent,
   make_payable: silent,
@@ -29,6 +43,7 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   fail_payout: silent,
   retry_payout: silent,
   cancel_payout: silent,
+  return_payout: silent,
   start_fixing: [{ to: 'reporter', mail: 'hunter_fixing' }],
   ask_retest: [
     { to: 'reporter', mail: 'hunter_retest' },
@@ -62,8 +77,11 @@ export const reportReactions: Reactions<'report'> = {
     { to: 'reporter', mail: 'hunter_report_rated' },
     { to: 'company_deciders', mail: 'company_report_rated' },
   ],
-  'report.rating_answered': [
-    { to: 'company_raters', mail: 'company_rating_answered' },
+  'report.rating_answered': ({ answer }) => [
+    {
+      to: 'company_raters',
+      mail: answer === 'disputed' ? 'company_rating_disputed' : 'company_rating_answered',
+    },
     { to: 'assignee', mail: 'team_rating_answered' },
   ],
   'report.retest_answered': [
@@ -108,7 +126,8 @@ function commentNotices(audience: unknown): readonly Notice[] {
 
 function overdueNotices(kind: unknown): readonly Notice[] {
   const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
-  if (kind === 'first_response' || kind === 'triage' || kind === 'appeal') return [team]
+  if (kind === 'first_response' || kind === 'triage' || kind === 'appeal' || kind === 'dispute') return [team]
+  if (kind === 'dispute_answer') return [{ to: 'company_raters', mail: 'company_clock_overdue' }, team]
   const to = kind === 'reward' ? 'company_deciders' : 'company_raters'
   const company: Notice = { to, mail: 'company_clock_overdue' }
   return companyPromises.some((its) => its === kind) ? [company, team] : silent

@@ -7,6 +7,7 @@ import { mailKinds } from '#i18n/mail-kinds.ts'
 import { noticesOf, reactions } from './reactions.ts'
 
 const variants: Record<string, readonly Record<string, unknown>[]> = {
+  'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
   'report.moved': moves.map((move) => ({ move })),
   'report.commented': commentAudiences.map((audience) => ({ audience })),
   'report.clock_overdue': [
@@ -18,6 +19,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
     'appeal',
     'appeal_answer',
   ].map((kind) => ({ kind })),
+  'report.rating_answered': [{ answer: 'accepted' }, { answer: 'disputed' }],
   'report.appealed': [{ answerDueAt: null }, { answerDueAt: '2026-06-04T03:00:00.000Z' }],
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
   'account.signed_in': [{}, { new: true }],
@@ -36,6 +38,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
   'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],
   'program.challenge_moved_on': ['announced', 'running', 'frozen', 'judging'].map((stage) => ({ stage })),
+  'program.version_withdrawn': [{ announced: true }, { announced: false }],
   'reward.reserved': [{ short: true }, { short: false }],
   'incident.reported': [{ spam: false }, { spam: true }],
   'incident.noted': [

@@ -3,6 +3,7 @@ import { type Facts, type Notice, type Reaction, silent } from './reaction.ts'
 import { accountReactions } from './reactions-account.ts'
 import { announcementReactions } from './reactions-announcement.ts'
 import { incidentReactions } from './reactions-incident.ts'
+import { jobReactions } from './reactions-job.ts'
 import { payoutReactions } from './reactions-payout.ts'
 import { reportReactions } from './reactions-report.ts'
 import { settingReactions } from './reactions-setting.ts'
@@ -14,6 +15,7 @@ export const reactions: Record<EventType, Reaction> = {
   ...incidentReactions,
   ...announcementReactions,
   ...settingReactions,
+  ...jobReactions,
   'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
   'company.profile_changed': silent,
   // Who has no account gets the link by `send-link-mail`.
@@ -25,6 +27,8 @@ export const reactions: Record<EventType, Reaction> = {
       : silent,
   'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
   'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
+  // Whoever may decide rewards above the limit of one person: their owner hears of each, also of those they named themselves.
+  'company.approver_named': [{ to: 'owner', mail: 'company_approver_named', self: true }],
   'company.user_log_exported': silent,
   'company.npwp_submitted': npwpSent,
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),
@@ -34,6 +38,19 @@ export const reactions: Record<EventType, Reaction> = {
   'company.plan_granted': [{ to: 'owner', mail: 'company_plan_granted' }],
   'company.plan_declined': [{ to: 'owner', mail: 'company_plan_declined' }],
   'company.plan_ending': [{ to: 'plan_owner', mail: 'company_plan_ending' }],
+  'company.asset_claimed': silent,
+  'company.asset_shown': [{ to: 'team', mail: 'team_asset' }],
+  'company.asset_believed': [{ to: 'team', mail: 'team_asset_second' }],
+  'company.asset_refused': [{ to: 'company_writers', mail: 'company_asset_refused' }],
+  // Who pressed the button sees it; what operators decided is told.
+  'company.asset_proved': ({ proof }) =>
+    proof === 'operators' ? [{ to: 'company_writers', mail: 'company_asset_proved' }] : silent,
+  'company.asset_lost': [
+    { to: 'company_writers', mail: 'company_asset_lost' },
+    { to: 'team', mail: 'team_asset_lost' },
+  ],
+  'company.asset_withdrawn': silent,
+  'company.asset_opened': silent,
   'program.created': silent,
   'program.edited': silent,
   'program.submitted': [
@@ -42,6 +59,16 @@ export const reactions: Record<EventType, Reaction> = {
   ],
   'program.accepted': [{ to: 'program_company', mail: 'company_program_accepted' }],
   'program.rejected': [{ to: 'program_company', mail: 'company_program_rejected' }],
+  'program.returned': [{ to: 'program_company', mail: 'company_program_returned' }],
+  'program.version_proposed': [{ to: 'team', mail: 'team_version' }],
+  'program.version_approved': [
+    { to: 'program_company', mail: 'company_version_approved' },
+    { to: 'joined', mail: 'hunter_version_announced' },
+  ],
+  'program.version_returned': [{ to: 'program_company', mail: 'company_version_returned' }],
+  'program.version_refused': [{ to: 'program_company', mail: 'company_version_refused' }],
+  'program.version_withdrawn': ({ announced }) =>
+    announced === true ? [{ to: 'joined', mail: 'hunter_version_withdrawn' }] : silent,
   'program.paused': silent,
   'program.resumed': silent,
   'program.ended': [{ to: 'program_company', mail: 'company_program_ended' }],
@@ -70,7 +97,8 @@ export const reactions: Record<EventType, Reaction> = {
   'reward.reserved': ({ short }) =>
     short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
   'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
-  'reward.approved': silent,
+  'reward.proposal_lapsed': [{ to: 'company_deciders', mail: 'company_reward_lapsed' }],
+  'reward.approved': [{ to: 'company_owner', mail: 'company_reward_approved', self: true }],
   'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
   'reward.points_granted': silent,
   'reward.results_proposed': [
@@ -94,7 +122,26 @@ export const reactions: Record<EventType, Reaction> = {
     confirmed === true
       ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]
       : [{ to: 'top_up_owner', mail: 'company_top_up_refused' }],
+  'reward.top_up_reversal_proposed': [{ to: 'team', mail: 'team_top_up_reversal' }],
+  'reward.top_up_reversal_withdrawn': silent,
+  'reward.top_up_reversed': [{ to: 'top_up_owner', mail: 'company_top_up_reversed' }],
+  'reward.refund_requested': [
+    { to: 'refund_owner', mail: 'company_refund_requested', self: true },
+    { to: 'team', mail: 'team_refund' },
+  ],
+  'reward.refund_cancelled': silent,
+  // The second person finds it in the queue.
+  'reward.refund_checked': silent,
+  'reward.refund_account_opened': silent,
+  'reward.refund_paid': [{ to: 'refund_owner', mail: 'company_refund_paid' }],
+  'reward.refund_refused': [{ to: 'refund_owner', mail: 'company_refund_refused' }],
+  'reward.refund_return_noted': silent,
+  'reward.refund_return_dismissed': silent,
+  'reward.refund_returned': [{ to: 'refund_owner', mail: 'company_refund_returned' }],
   ...payoutReactions,
+  // For the team alone, which finds it in its queue.
+  'reward.collusion_flagged': silent,
+  'reward.collusion_handled': silent,
   'publication.requested': [
     { to: 'company_publishers', mail: 'company_publication_requested' },
     { to: 'reporter', mail: 'hunter_publication_requested' },
@@ -109,9 +156,14 @@ export const reactions: Record<EventType, Reaction> = {
   ],
   'publication.refused': [
     { to: 'reporter', mail: 'hunter_publication_refused' },
+    { to: 'company_publishers', mail: 'company_publication_refused' },
     { to: 'team', mail: 'team_publication_refused' },
   ],
-  'publication.withdrawn': silent,
+  // Who took it back is told by what they did.
+  'publication.withdrawn': [
+    { to: 'reporter', mail: 'hunter_publication_withdrawn' },
+    { to: 'company_publishers', mail: 'company_publication_withdrawn' },
+  ],
   'publication.article_created': silent,
   'publication.article_edited': silent,
   'publication.article_sent': [{ to: 'team', mail: 'team_article' }],

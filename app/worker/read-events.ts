@@ -5,6 +5,7 @@ import type { PgBoss } from 'pg-boss'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { eventCursors } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
+import { settleParked } from './parked-jobs.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
 import type { CodeJob } from './send-code.ts'
 import { type DownloadJob, wantsDownloadMail } from './send-download-mail.ts'
@@ -77,11 +78,13 @@ export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event:
     const job: InquiryJob = { seq, inquiryId: event.subjectId, to }
     await boss.send(inquiryQueue, job, { id: jobIdOf({ seq, kind: 'inquiry', to }), db })
   }
+  await settleParked(db, boss, event)
   const hearers = await hearersOf(client, event)
   await writeNotices(client, event, hearers)
   for (const { reader, kind, notice, mail } of hearers) {
     if (!mail || notice === null) continue
     const job: MailJob = { seq, notice, to: reader.id }
-    await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind, to: reader.id }), db })
+    const group = { id: reader.id }
+    await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind, to: reader.id }), group, db })
   }
 }

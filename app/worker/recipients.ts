@@ -32,6 +32,8 @@ export type Audience =
   | 'company_publishers'
   /** The owner alone: whatever is about the balance. */
   | 'company_owner'
+  /** Who writes programs for a company, and so answers for its assets. */
+  | 'company_writers'
   | 'program_company'
   /** Of those, who decides rewards. */
   | 'program_deciders'
@@ -43,6 +45,7 @@ export type Audience =
   | 'announced'
   | 'invited'
   | 'top_up_owner'
+  | 'refund_owner'
   | 'member'
   | 'invited_elsewhere'
   /** Whoever reported a ticket, once there is an account. */
@@ -127,6 +130,10 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   company_deciders: ({ subjectId }) => ofReport(subjectId, standsIn('reward.decide')),
   company_publishers: ({ subjectId }) => ofReport(subjectId, standsIn('program.manage')),
   company_owner: ({ subjectId }) => ofReport(subjectId, sql`c.owner_id = a.id`),
+  company_writers: ({ subjectId }) => sql`EXISTS (
+    SELECT 1 FROM companies c WHERE c.id = ${subjectId} AND (c.owner_id = a.id OR EXISTS (
+      SELECT 1 FROM company_members m WHERE m.company_id = c.id AND m.account_id = a.id AND m.status = 2
+        AND (m.permission = 1 OR 'program.manage' = ANY (m.permissions)))))`,
   program_company: ({ subjectId }) => sql`EXISTS (
     SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
     WHERE p.id = ${subjectId} AND ${standsIn('program.manage')})`,
@@ -148,6 +155,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
       AND ${programAnnouncements.id} = ${idIn(facts, 'announcementId')} AND ${announcedToBughunter(sql`a.id`)})`,
   top_up_owner: ({ subjectId }) => sql`a.id = (
     SELECT c.owner_id FROM top_ups t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
+  refund_owner: ({ subjectId }) => sql`a.id = (
+    SELECT c.owner_id FROM refunds t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
   member: ({ facts }) => sql`a.id = (
     SELECT account_id FROM company_members WHERE id = ${idIn(facts, 'memberId')})`,
   // An address that had an account already when a company invited it; whoever joined since is none.

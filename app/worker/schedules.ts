@@ -1,12 +1,15 @@
 import type { PgBoss } from 'pg-boss'
 import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
+import { pruneFiles } from '#domain/account/files/prune-files.server.ts'
 import { forgetExpired } from '#domain/account/forget-expired.server.ts'
 import { forgetOldEmails } from '#domain/account/forget-old-emails.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
 import { applyDueResets } from '#domain/account/recovery/apply-due-resets.server.ts'
+import { forgetSessions } from '#domain/account/session/forget-sessions.server.ts'
 import { endSuspensions } from '#domain/account/standing/end-suspensions.server.ts'
 import { watchReadings } from '#domain/account/standing/watch-readings.server.ts'
 import { publishDueAnnouncements } from '#domain/announcement/move-announcement.server.ts'
+import { rereadProofs } from '#domain/company/asset/reread-proofs.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
 import { remindOfEndingPlans } from '#domain/company/plan/remind-of-ending-plans.server.ts'
 import { watchHistory } from '#domain/event/watch-history.server.ts'
@@ -18,6 +21,7 @@ import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
+import { holdDueProposals } from '#domain/program/proposal/hold-due-proposals.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
@@ -25,12 +29,16 @@ import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
+import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
+import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
+import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
 import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
 import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
-import { ensureQueue } from './queues.ts'
+import { keepDuty } from './duty.ts'
+import { gatherDigests, gatherDigestsDuty } from './gather-digests.ts'
 
 /** `seconds` is how long one may take, where the usual four minutes are not enough. */
 type Duty = { cron: string; work: (house: System) => Promise<unknown>; seconds?: number }
@@ -40,11 +48,14 @@ export const duties: Record<string, Duty> = {
   'apply-factor-resets': { cron: '*/5 * * * *', work: applyDueResets },
   'move-challenges-on': { cron: '* * * * *', work: moveChallengesOn },
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
+  'hold-due-proposals': { cron: '* * * * *', work: holdDueProposals },
   'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
   'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
   'expire-retests': { cron: '*/10 * * * *', work: (house) => expireRetests(house) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
   'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
+  'forget-sessions': { cron: '15 2 * * *', work: () => forgetSessions() },
+  'prune-files': { cron: '25 2 * * *', work: () => pruneFiles(), seconds: 1_800 },
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
@@ -54,8 +65,12 @@ export const duties: Record<string, Duty> = {
   'forget-inquiries': { cron: '0 2 * * *', work: () => forgetInquiries() },
   'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
+  'lapse-proposals': { cron: '12 * * * *', work: (house) => lapseProposals(house) },
+  'settle-ratings': { cron: '*/10 * * * *', work: (house) => settleRatings(house) },
   'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
   'release-answered-retests': { cron: '22 * * * *', work: (house) => releaseAnswered(house) },
+  'flag-collusion': { cron: '35 3 * * *', work: flagCollusion, seconds: 1_800 },
+  'reread-proofs': { cron: '37 * * * *', work: rereadProofs, seconds: 1_800 },
   'stop-late-programs': { cron: '27 * * * *', work: stopLatePrograms },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
@@ -68,14 +83,15 @@ export const duties: Record<string, Duty> = {
   'release-quarantined': { cron: '*/10 * * * *', work: releaseWhereScanned },
 }
 
+/** All that happens by time alone, with the gathering of digests. */
+export const dutyNames = [...Object.keys(duties), gatherDigestsDuty.name]
+
 export async function startSchedules(boss: PgBoss): Promise<void> {
-  for (const [name, { cron, work, seconds = 240 }] of Object.entries(duties)) {
-    await ensureQueue(boss, name, { policy: 'short', retryLimit: 2, expireInSeconds: seconds })
-    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
-      await work({ kind: 'system', job: name })
-    })
-    await boss.schedule(name, cron, null, { tz: 'Asia/Jakarta' })
+  for (const [name, { cron, work, seconds }] of Object.entries(duties)) {
+    const duty = { name, cron, work: () => work({ kind: 'system', job: name }) }
+    await keepDuty(boss, seconds === undefined ? duty : { ...duty, seconds })
   }
+  await keepDuty(boss, { ...gatherDigestsDuty, work: () => gatherDigests(boss) })
 }
 
 async function forgetAllDue(): Promise<void> {

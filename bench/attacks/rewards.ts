@@ -51,12 +51,18 @@ async function oneBalance(times: number): Promise<Finding[]> {
   // Enough for all to be rated, and for two in three to be paid.
   const balance = amount * BigInt(times)
   const most = Number((balance - held * BigInt(times)) / (cost - held))
-  const { owner, reporter, programId } = await scene(balance)
+  const { owner, programId } = await scene(balance)
   const ids: string[] = []
-  for (let i = 0; i < times; i++) ids.push(await ratedReport(owner, programId, reporter))
-  const codes = await codesOf(ids.map((id) => giveReward(owner, id, wish())))
+  const pairs: { giver: Person; reporter: Person }[] = []
+  for (let i = 0; i < times; i++) {
+    // Of one giver and to one bughunter no more than five such rewards count alone.
+    if (i % 5 === 0) pairs.push({ giver: await member(owner.companyId, 1), reporter: await hunter() })
+    ids.push(await ratedReport(owner, programId, pairs.at(-1)!.reporter))
+  }
+  const codes = await codesOf(ids.map((id, i) => giveReward(pairs[Math.floor(i / 5)]!.giver, id, wish())))
   const given = codes.filter((code) => code === 'given').length
-  const { bughunter_payable: owed = 0n } = await balancesOf(reporter.accountId)
+  let owed = 0n
+  for (const { reporter } of pairs) owed += (await balancesOf(reporter.accountId)).bughunter_payable ?? 0n
   const known: readonly string[] = ['given', 'balance_insufficient', ...patient]
   return [
     {

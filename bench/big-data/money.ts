@@ -9,7 +9,7 @@ CREATE UNIQUE INDEX ON bench.side (kind, owner);
 INSERT INTO ledger_accounts (id, kind, owner_id) SELECT id, kind, owner FROM bench.side;
 
 INSERT INTO top_ups (id, company_id, amount_idr, reference, status, request_key, requested_by, requested_at, decided_by, decided_at)
-  SELECT bench.id('top', c.i * 100 + k, bench.t(1049 - k)), c.id, 1000000000::bigint * CASE WHEN c.i = 1 THEN 100 ELSE 1 END, 'TRF-' || c.i || '-' || k, CASE WHEN k > 3 AND c.i > 1 THEN 'requested' ELSE 'confirmed' END,
+  SELECT bench.id('top', c.i * 100 + k, bench.t(1049 - k)), c.id, 1000000000::bigint * CASE WHEN c.i = 1 THEN 100 ELSE 1 END, 'TRF-' || lpad(c.i::text, 6, '0') || '-' || lpad(k::text, 3, '0'), CASE WHEN k > 3 AND c.i > 1 THEN 'requested' ELSE 'confirmed' END,
     'top-' || c.i || '-' || k, c.owner, bench.t(1049 - k), CASE WHEN k <= 3 OR c.i = 1 THEN h.id END, CASE WHEN k <= 3 OR c.i = 1 THEN bench.t(1048 - k) END
   FROM bench.company c JOIN bench.person h ON h.role = 'hello' AND h.i = 3, generate_series(1, 40) k WHERE c.i = 1 OR k <= 4;
 
@@ -18,17 +18,17 @@ CREATE TABLE bench.move AS
     SELECT 'top_up' AS kind, 'top_up:' || id AS key, NULL::uuid AS report, company_id AS company, decided_by AS actor, decided_at AS at, 'cash' AS out_of, '00000000-0000-0000-0000-000000000000'::uuid AS out_owner,
       'company_available' AS into_kind, company_id AS into_owner, amount_idr AS amount FROM top_ups WHERE status = 'confirmed'
     UNION ALL SELECT 'reserve', 'reserve:' || id || ':1', id, company_id, owner, least(at + interval '6 days', bench.t(0)), 'company_available', company_id, 'company_reserved', company_id,
-      amount + CASE WHEN program_kind = 'vulnerability_management' THEN 0 ELSE amount / 5 END FROM bench.report WHERE paid
+      amount + amount / 5 FROM bench.report WHERE paid
     UNION ALL SELECT 'reward', 'reward:' || id || ':1', id, company_id, owner, least(at + interval '7 days', bench.t(0)), 'company_reserved', company_id, 'bughunter_payable', hunter_id, amount FROM bench.report WHERE paid
     UNION ALL SELECT 'fee', 'fee:' || id || ':1', id, company_id, owner, least(at + interval '7 days', bench.t(0)), 'company_reserved', company_id, 'platform_fee', '00000000-0000-0000-0000-000000000000', amount / 5
-      FROM bench.report WHERE paid AND program_kind <> 'vulnerability_management') x;
+      FROM bench.report WHERE paid) x;
 INSERT INTO ledger_transfers (id, kind, key, report_id, company_id, actor_id, at) SELECT id, kind, key, report, company, actor, at FROM bench.move ORDER BY at;
 INSERT INTO ledger_entries (id, transfer_id, ledger_account_id, amount_idr)
   SELECT bench.id('from', row_number() OVER (ORDER BY m.id), m.at), m.id, s.id, -amount FROM bench.move m JOIN bench.side s ON (s.kind, s.owner) = (out_of, out_owner);
 INSERT INTO ledger_entries (id, transfer_id, ledger_account_id, amount_idr)
   SELECT bench.id('to', row_number() OVER (ORDER BY m.id), m.at), m.id, s.id, amount FROM bench.move m JOIN bench.side s ON (s.kind, s.owner) = (into_kind, into_owner);
 INSERT INTO rewards (report_id, reserved_idr, amount_idr, fee_idr, proposed_by, approved_by, given_at, tax_scheme)
-  SELECT id, 0, CASE WHEN paid THEN amount ELSE 0 END, CASE WHEN paid AND program_kind <> 'vulnerability_management' THEN amount / 5 ELSE 0 END, owner, owner,
+  SELECT id, 0, CASE WHEN paid THEN amount ELSE 0 END, CASE WHEN paid THEN amount / 5 ELSE 0 END, owner, owner,
     least(at + interval '7 days', bench.t(0)), 'participant' FROM bench.report WHERE close_reason = 'resolved';
 INSERT INTO point_entries (id, bughunter_id, report_id, rule, points, key, at)
   SELECT bench.id('pts', i, at), hunter_id, id, CASE WHEN is_valid THEN 'valid' ELSE 'spam' END,

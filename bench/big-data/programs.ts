@@ -39,6 +39,9 @@ INSERT INTO programs (id, company_id, kind, managed_by, status, visibility, vali
 INSERT INTO program_versions (id, program_id, version, policy, visibility, description_html, text_id, text_en, text_hash, created_by, created_at)
   SELECT bench.id('ver', i, accepted_at), id, 1, ${policy}, visibility, '<p>' || bench.prose('desc', i, 60) || '</p>', bench.prose('text', i, 200),
     bench.prose('text', i, 200), sha256(title::bytea), owner, accepted_at FROM bench.program;
+INSERT INTO program_earlier_targets (program_id, type, target)
+  SELECT v.program_id, item ->> 'type', item ->> 'target' FROM program_versions v JOIN bench.program g ON g.id = v.program_id,
+    jsonb_array_elements(v.policy -> 'scope') item ON CONFLICT DO NOTHING;
 INSERT INTO member_grants (member_id, program_id, permissions, granted_at)
   SELECT bench.id('mem', m.i, m.at), p.id, '{}', p.created_at FROM bench.person m JOIN bench.program p ON p.company = CASE WHEN m.i <= 60 THEN 1 ELSE 1 + m.i / 3 END
   WHERE m.role = 'company_member' AND m.i < 5997 AND m.i % 3 > 0 AND (m.i > 4 OR p.i % 2 = 0) AND (m.i NOT BETWEEN 5 AND 60 OR p.i <= 5);

@@ -1,8 +1,11 @@
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
+import { holdDueProposals } from '#domain/program/proposal/hold-due-proposals.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
+import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
+import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import type { System } from '#kernel/actor.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,9 +17,12 @@ export function dailyRounds(days: number): Scene[] {
     at: `${days - at}d 17:10` as const,
     play: async () => {
       await moveChallengesOn(house)
+      await holdDueProposals(house)
       await endExpiredPrograms(house)
       await expireInvitations(house)
       await expireInfo(house)
+      await settleRatings(house)
+      await lapseProposals(house)
       await markOverdueClocks(house)
     },
   }))

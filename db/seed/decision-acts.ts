@@ -10,9 +10,12 @@ import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import type { InvalidReason } from '#domain/report/report-state.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
+import { decideDisputeInput, disputeAnswerInput } from '#domain/reward/dispute/dispute-input.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
-import { gridOf } from '#domain/reward/reward.ts'
+import { gridOf, secondApproverAbove } from '#domain/reward/reward.ts'
 import {
   closeAsInvalidInput,
   giveRewardInput,
@@ -26,6 +29,7 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { rowOf } from './report-row.ts'
+import { showingFactor } from './shown-factor.ts'
 import type { Act } from './story.ts'
 import type { When } from './when.ts'
 
@@ -56,6 +60,26 @@ export function rate(at: When, by: string, other?: { vector: string; reason: str
   }
 }
 
+/** The company's word on a disputed rating. */
+export function standBy(at: When, by: string, body: string): Act {
+  const input = disputeAnswerInput.parse({ answer: 'stands', body })
+  return { at, act: (town, id) => answerDispute(town.person(by), id, input) }
+}
+
+/** Another operator's word on a disputed rating; without another vector it stays. */
+export function decide(at: When, by: string, body: string, vector?: string): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const { revision, riskLevel, cvssVector: before } = await rowOf(id)
+      const cvssVector = vector ?? before ?? ''
+      const level = vector ? riskLevelOf(found(parseCvss(vector)).score) : riskLevel
+      const typed = { revision, level: String(level), cvssVector, floor: '', body }
+      return decideDispute(town.person(by), id, decideDisputeInput.parse(typed))
+    },
+  }
+}
+
 /** The reward of the level by the grid, or another amount for a reason; points and the named item where no money is in it. */
 export function give(at: When, by: string, other?: { amount: bigint; reason?: string }): Act {
   return {
@@ -63,18 +87,22 @@ export function give(at: When, by: string, other?: { amount: bigint; reason?: st
     act: async (town, id) => {
       const amount = other?.amount ?? (await amountByGrid(await rowOf(id)))
       const typed = { amount: amount ? String(amount) : '', reason: other?.reason ?? '' }
-      return giveReward(town.person(by), id, giveRewardInput.parse({ key: newId(), ...typed }))
+      const person = town.person(by)
+      const wish = giveRewardInput.parse({ key: newId(), ...typed })
+      if ((amount ?? 0n) <= secondApproverAbove) return giveReward(person, id, wish)
+      return showingFactor(person, (proof) => giveReward(person, id, { ...wish, ...proof }))
     },
   }
 }
 
-/** The second admin's yes to what the first one proposed. */
+/** The yes of a second person to what another one proposed. */
 export function approve(at: When, by: string): Act {
   return {
     at,
     act: async (town, id) => {
       const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
-      return approveReward(town.person(by), id, { amount: found(row).amountIdr })
+      const [person, amount] = [town.person(by), found(row).amountIdr]
+      return showingFactor(person, (proof) => approveReward(person, id, { amount, ...proof }))
     },
   }
 }
@@ -94,13 +122,13 @@ export function invalid(at: When, by: string, reason: InvalidReason, note: strin
   return { at, act: (town, id) => closeAsInvalid(town.person(by), id, input) }
 }
 
-/** Asking for the publication, the other side's yes to (perhaps other) words, and the publication itself. */
+/** Asking for the publication, the other side's yes, and the publication itself. */
 export function tell(at: When, by: string, telling: TellingInput): Act {
   return { at, act: (town, id) => requestPublication(town.person(by), id, tellingInput.parse(telling)) }
 }
 
-export function agree(at: When, by: string, telling: TellingInput): Act {
-  return { at, act: (town, id) => agreePublication(town.person(by), id, tellingInput.parse(telling)) }
+export function agree(at: When, by: string): Act {
+  return { at, act: (town, id) => agreePublication(town.person(by), id, { wording: 1 }) }
 }
 
 export function publish(at: When, by = 'verifikator'): Act {

@@ -7,6 +7,7 @@ import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationToken } from '#domain/program/invitation/invitation-token.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
+import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { pauseProgram } from '#domain/program/pause-program.server.ts'
 import {
   type AnswerInvitationInput,
@@ -16,6 +17,8 @@ import {
   programInput,
 } from '#domain/program/program-input.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
+import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
+import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { type RewardPresetName, rewardPresets } from '#domain/program/reward-grid.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
@@ -23,6 +26,7 @@ import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from './cast.ts'
+import { proveTargets } from './prove-targets.ts'
 import type { Act, ProgramTexts } from './story.ts'
 import type { When } from './when.ts'
 
@@ -40,12 +44,26 @@ export function sendIn(at: When, by: string): Act {
 }
 
 export function accept(at: When, by = 'triase'): Act {
-  return { at, act: (town, id) => acceptProgram(town.person(by), id) }
+  return {
+    at,
+    act: async (town, id) => {
+      await proveTargets(town, id)
+      await acceptProgram(town.person(by), id, await versionOf(id))
+    },
+  }
 }
 
-export function reject(at: When, by: string, reason: string): Act {
-  const input = decideProgramInput.parse({ decision: 'reject', reason })
-  return { at, act: (town, id) => decideProgram(town.person(by), id, input) }
+export const reject = answerWith('reject')
+export const askCorrections = answerWith('corrections')
+
+function answerWith(decision: 'corrections' | 'reject') {
+  return (at: When, by: string, reason: string): Act => ({
+    at,
+    act: async (town, id) => {
+      const input = decideProgramInput.parse({ decision, version: await versionOf(id), reason })
+      return decideProgram(town.person(by), id, input)
+    },
+  })
 }
 
 export function pause(at: When, by: string): Act {
@@ -61,6 +79,24 @@ export function announce(at: When, by: string, title: string, text: string): Act
   }
 }
 
+/** The platform team lets the proposed version in; it holds after its notice. */
+export function letIn(at: When, by = 'triase'): Act {
+  return {
+    at,
+    act: async (town, id) => {
+      const operator = town.person(by)
+      const program = found(await managedProgramSeenBy(operator, id))
+      const { version } = found(await openProposalIn(operator, program))
+      return decideProposal(operator, id, { decision: 'accept', version })
+    },
+  }
+}
+
+async function versionOf(programId: string): Promise<number> {
+  const [row] = await database().select().from(programs).where(eq(programs.id, programId))
+  return found(row).currentVersion
+}
+
 /** A new version of the rules. */
 export function rewrite(at: When, by: string, texts: ProgramTexts): Act {
   return {
@@ -68,12 +104,9 @@ export function rewrite(at: When, by: string, texts: ProgramTexts): Act {
     act: async (town, id) => {
       const [row] = await database().select().from(programs).where(eq(programs.id, id))
       const { kind, validUntil, currentVersion } = found(row)
-      return editProgram(
-        town.person(by),
-        id,
-        programInput.parse({ ...texts, kind, validUntil }),
-        currentVersion,
-      )
+      const input = programInput.parse({ ...texts, kind, validUntil })
+      await proveTargets(town, id, input.scope)
+      return editProgram(town.person(by), id, input, currentVersion)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
-import { answerRating } from '#domain/report/answer-rating.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
@@ -8,14 +7,14 @@ import {
   commentInput,
   messageInput,
   type RatingAnswer,
-  type RetestVerdict,
   ratingAnswerInput,
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
-import type { CommentAudience } from '#domain/report/report-words.ts'
+import type { CommentAudience, RetestVerdict } from '#domain/report/report-words.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'

@@ -1,7 +1,7 @@
 import { and, gt, isNull, lt } from 'drizzle-orm'
-import pg from 'pg'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { notifications } from '#domain/notification/notification-tables.server.ts'
+import { newClient } from '#infra/connection/open-connection.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { after, day } from '#kernel/clock.ts'
 import { hearersOf, writeNotices } from '#worker/write-notices.ts'
@@ -9,7 +9,7 @@ import { hearersOf, writeNotices } from '#worker/write-notices.ts'
 /** What happened in the last days was told in the page, too: bells of the demo ring, for what is fresh. */
 export async function tellPeople(present: Date): Promise<void> {
   const since = after(present, -6 * day)
-  const client = new pg.Client({ connectionString: databaseUrl() })
+  const client = newClient(databaseUrl())
   await client.connect()
   try {
     const news = (await unsafeEventsAfter(0, 100_000)).filter(({ at }) => at >= since)

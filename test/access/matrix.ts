@@ -63,6 +63,7 @@ function never(): Record<string, string> {
       key: `tidak-ada-${word.slice(0, 8)}`,
       line: newId(),
       draftId: newId(),
+      evidenceId: newId(),
       invitationId: newId(),
       kind: 'selfie',
     },

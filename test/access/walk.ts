@@ -1,7 +1,11 @@
 import { beforeAll, expect } from 'vitest'
+import { record } from '#domain/event/record.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { transaction } from '#infra/database.ts'
 import { homeOf } from '#kernel/actor.ts'
+import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type Site, sessionOf, useSite } from '../support/site.ts'
 import { buildWorld, canaries, type Principal, principals, type World } from '../support/world.ts'
@@ -32,6 +36,11 @@ export function useWalk(): Walk {
   let secrets: Record<string, string>
 
   beforeAll(async () => {
+    // Numbers of what the world is made of begin beyond any place in a list.
+    await transaction(async (tx) => {
+      for (let i = 0; i < firstNumber; i++)
+        await record(tx, system, 'job.alarm_raised', newId(), { again: true })
+    })
     world = await buildWorld()
     const { balance } = (await balanceSeenBy(world.people.owner))!
     secrets = {
@@ -51,9 +60,25 @@ export function useWalk(): Walk {
       const seen = Object.entries(secrets)
         .filter(([name, secret]) => !readersOf(name).includes(who) && body.includes(secret))
         .map(([name]) => name)
+      // Names people of the team sign in with, whoever of them: outsiders meet the team only.
+      if (who !== 'hello' && nameOfTeam.test(body)) seen.push('name of the team')
+      // The number of an event counts what others do (VIS-03).
+      if (who !== 'hello' && eventNumbersIn(body).length > 0) seen.push('number of an event')
       expect([who, where, seen]).toEqual([who, where, []])
     },
   }
+}
+
+/** As `hello()` of the cast names them. */
+const nameOfTeam = /\bhello-\d+-[0-9a-f]{5}\b/
+
+const firstNumber = 200
+/** As JSON has them, or as the addresses of lists. */
+const numbered = /"(?:seq|before|after|next|key)":"(\d+)"|"seq":(\d+)|[?&;](?:before|after|from)=(\d+)/g
+
+export function eventNumbersIn(body: string): number[] {
+  const found = [...body.matchAll(numbered)].map(([, text, seq, asked]) => Number(text ?? seq ?? asked))
+  return found.filter((number) => number > firstNumber && number < 100_000)
 }
 
 export function named(row: Row): [string, Row] {

@@ -12,6 +12,8 @@ import type { z } from '#kernel/zod.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { proofOf } from '../support/factor.ts'
+import { smallPdf } from '../support/papers.ts'
 import { deskOf } from '../support/permission-stage.ts'
 import { fund, liveProgram, ratedReport, vectors } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -48,7 +50,7 @@ beforeAll(async () => {
   given = await rated()
   proposed = await rated({ vector: vectors.critical, level: 12 })
   const wish = { key: newId(), amount: large, otherReward: undefined, reason: undefined }
-  await giveReward(owner, proposed.id, wish)
+  await giveReward(owner, proposed.id, { ...wish, ...(await proofOf(owner)) })
 })
 
 /** The acts that take an amount, as a page and as a call send them: right in every other way. */
@@ -128,8 +130,11 @@ describe('MON-03 amounts that are none', () => {
   it('and the same forms with whole rupiah are taken', async () => {
     const [transfers] = await movedSoFar()
     expect((await byPage(acts.reward, 'Rp10.000.000')).status).toBe(302)
-    expect((await byCall(acts.approval, String(large))).status).toBe(200)
-    expect((await byPage(acts.top_up, '1000000000000')).status).toBe(302)
+    const json = { amount: String(large), ...(await proofOf(second)) }
+    expect((await ask(second, 'POST', acts.approval.call(), { json })).status).toBe(200)
+    const form = { ...acts.top_up.form('100000000000'), proof: smallPdf('', 'bukti.pdf') }
+    const sent = await site.ask('/company/license', { as: await sessionOf(owner), form })
+    expect(sent.status).toBe(302)
     const [after] = await movedSoFar()
     expect(after).toBeGreaterThan(Number(transfers))
   })

@@ -6,7 +6,6 @@ import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.se
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { withdrawProgramAnnouncement } from '#domain/program/announcement/edit-program-announcement.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { programNewsSeenBy } from '#domain/program/program-news.server.ts'
@@ -18,6 +17,7 @@ import { newId } from '#kernel/ids.ts'
 import { recipientsOf } from '#worker/recipients.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { writeInForce } from '../support/new-version.ts'
 import { tellAgain } from '../support/notices.ts'
 import { invite, join, liveProgram, programTexts } from '../support/program-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -48,7 +48,7 @@ const tells = async (address: string, as: string | null = null) =>
 
 async function open(programId: string): Promise<void> {
   const [row] = await database().select().from(programs).where(eq(programs.id, programId))
-  await editProgram(owner, programId, programTexts({ title: 'Program burung' }), row!.currentVersion)
+  await writeInForce(owner, programId, programTexts({ title: 'Program burung' }), row!.currentVersion)
 }
 
 async function uninvite(programId: string, who: Person): Promise<void> {

@@ -4,6 +4,7 @@ import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/papers.ts'
 import { aPicture } from '../support/pictures.ts'
 import { join, liveProgram } from '../support/program-story.ts'
 import { reportForm } from '../support/report-story.ts'
@@ -24,6 +25,7 @@ describe('MON-04 the same act twice', () => {
     const form = new FormData()
     form.append('amount', amount)
     form.append('reference', 'TRF-777')
+    form.append('proof', smallPdf('', 'bukti.pdf'))
     return ask(as, 'POST', '/api/v1/company/top-ups', { form, headers: { 'idempotency-key': key } })
   }
 

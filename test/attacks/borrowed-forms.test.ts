@@ -88,14 +88,14 @@ describe('RPT-10 and MEM-01 a form of somebody else', () => {
 describe('SES-06 what is only read', () => {
   it('does nothing: every page, opened by everybody who may see it', () => {
     // The team's looks at papers, accounts and reports are written down: that is all.
-    expect(traces.filter((type) => !looks.includes(type))).toEqual([])
+    expect(traces.filter(isAct)).toEqual([])
     expect(traces).not.toEqual([])
   })
 
   // A loader that reads `intent` from the query, or a server that believes a claimed method, acts here: the person is the
   // right one and the form is whole.
   it('does nothing: every form as a link, whatever method it claims', { timeout: 120_000 }, async () => {
-    const before = await lastEvent()
+    const before = await newestEvent()
     const tokens = new Map<Principal, string | null>()
     for (const who of principals) tokens.set(who, await tokenOf(who))
     for (const { form, shownTo } of forms.values()) {
@@ -106,7 +106,7 @@ describe('SES-06 what is only read', () => {
       expect([form.action, answer.status]).toEqual([form.action, expect.toSatisfy((one) => one < 500)])
       await answer.arrayBuffer()
     }
-    expect(await lastEvent()).toBe(before)
+    expect(await actsAfter(before)).toEqual([])
     for (const [who, as] of tokens)
       if (as) expect([who, (await site.ask('/api/v1/user', { as })).status]).toEqual([who, 200])
   })
@@ -140,7 +140,7 @@ describe('DOS-02 and DOS-03 a form with more than it has', () => {
 
   it('is refused whole', { timeout: 240_000 }, async () => {
     const taken: unknown[] = []
-    const before = await lastEvent()
+    const before = await newestEvent()
     let turn = 0
     for (const [name, { form, shownTo }] of kinds()) {
       turn++
@@ -153,7 +153,7 @@ describe('DOS-02 and DOS-03 a form with more than it has', () => {
       }
     }
     expect(taken).toEqual([])
-    expect(await lastEvent()).toBe(before)
+    expect(await actsAfter(before)).toEqual([])
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
   })
@@ -245,8 +245,10 @@ describe('MON-03 numbers that are none', () => {
 const looks = [
   'account.identity_document_viewed',
   'account.opened_by_team',
+  'company.asset_opened',
   'company.npwp_opened',
   'report.opened_by_team',
+  'reward.refund_account_opened',
   // A refused act is told by its own line.
   'account.act_refused',
 ]
@@ -255,6 +257,13 @@ const looks = [
  * Every act leaves an event. Signing in, signing out of a wrong area and looking leave traces of their own; a refused form
  * shows its page again, which is a look.
  */
+const isAct = (type: string) => !looks.includes(type)
+
+/** What was done since, without looks: a page that is shown again for a refused form is looked at again. */
+async function actsAfter(before: number): Promise<string[]> {
+  return (await typesAfter(before)).filter(isAct)
+}
+
 async function lastEvent(): Promise<number> {
   const quiet = [
     ...looks,

@@ -70,9 +70,9 @@ beforeAll(async () => {
   await seen('account.identity_document_viewed', people.identity!.accountId, stolen, { kind: 'ktp' })
   await seen('report.opened_by_team', reports.report!.id, stolen, { assigned: false })
   await seen('company.npwp_opened', owner.companyId, stolen)
-  await exportList(as(operator, stolen), 'reports', async () => [
-    { id: reports.listed!.id },
-    { id: reports.report!.id },
+  const listed = [{ id: reports.listed!.id }, { id: reports.report!.id }]
+  await exportList(as(operator, stolen), 'reports', () => [
+    async () => ({ rows: listed, next: null, prev: null }),
   ])
   travelTo(null)
 })
@@ -131,12 +131,17 @@ describe('PDP-05 a breach drill', () => {
   it('knows who stood in an audit log that was taken, and in a copy of this very list', async () => {
     travelTo(later(began, 2 * hour))
     const filter = { who: people.listed!.username }
-    const lines = await exportAuditLog(as(operator, stolen), { ...proof, ...filter })
+    const { rows: lines } = await exportAuditLog(as(operator, stolen), { ...proof, ...filter })
     expect(lines.length).toBeGreaterThan(0)
     const taken = await affectedPeopleSeenBy(officer, { from: at(119), to: at(121) })
     expect(kindsOf(taken)).toEqual({ [people.listed!.username]: ['audit_log'] })
     travelTo(later(began, 3 * hour))
-    const copy = await exportAffected(officer, { ...proof, address: stolen, from: at(30), to: at(60) })
+    const { rows: copy } = await exportAffected(officer, {
+      ...proof,
+      address: stolen,
+      from: at(30),
+      to: at(60),
+    })
     expect(copy).toHaveLength(4)
     const again = await affectedPeopleSeenBy(officer, { who: officer.username, from: at(170), to: at(190) })
     expect(namesIn(again)).toEqual(namesIn(copy))

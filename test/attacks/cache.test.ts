@@ -173,7 +173,11 @@ describe('CCH-04 what became old', () => {
     const { owner, hello: team } = world.people
     const { writeUp, articles, reports } = world
     const programId = await liveProgram(owner, team, { title: 'Program yang akan ditutup' })
-    const turnPrivate = { ...programTexts(), visibility: 'private' as const }
+    const turnPrivate = {
+      ...programTexts(),
+      title: 'Program yang akan ditutup',
+      visibility: 'private' as const,
+    }
     const reason = 'Perusahaan meminta cerita ini ditarik dahulu.'
     const places: [string, () => Promise<unknown>][] = [
       [`/programs/${programId}`, () => editProgram(owner, programId, turnPrivate, 1)],

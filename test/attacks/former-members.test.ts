@@ -6,7 +6,6 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
@@ -21,6 +20,7 @@ import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { writeInForce } from '../support/new-version.ts'
 import { invite, join, liveProgram, programTexts } from '../support/program-story.ts'
 import { reportForm, send } from '../support/report-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -94,7 +94,7 @@ beforeAll(async () => {
       .select({ seq: max(events.seq) })
       .from(events)
   )[0]!.seq!
-  await editProgram(owner, programId, { ...programTexts(news as never), visibility: 'private' }, 1)
+  await writeInForce(owner, programId, { ...programTexts(news as never), visibility: 'private' }, 1)
   await announceInProgram(owner, programId, { key: newId(), ...announcement })
 })
 
@@ -186,13 +186,16 @@ describe('PRG-03 who is no longer part of a private program', () => {
   it.each(kinds)('%s: no call of the API tells it either', async (kind) => {
     const { token, papers } = former[kind]!
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-    const answers = await Promise.all(
-      (await callsOf(papers)).map(async (path) => {
-        const answer = await site.ask(path, { headers })
-        expect([path, answer.status < 500]).toEqual([path, true])
-        return { path, ok: answer.ok, tells: /kirana/i.test(await answer.text()) }
-      }),
-    )
+    const ask = async (path: string) => {
+      const answer = await site.ask(path, { headers })
+      expect([path, answer.status < 500]).toEqual([path, true])
+      return { path, ok: answer.ok, tells: /kirana/i.test(await answer.text()) }
+    }
+    const answers = []
+    // One account may ask some dozens of things at once.
+    const paths = await callsOf(papers)
+    for (let at = 0; at < paths.length; at += 50)
+      answers.push(...(await Promise.all(paths.slice(at, at + 50).map(ask))))
     expect(answers.filter(({ tells }) => tells)).toEqual([])
     const asked = answers.filter(({ ok }) => ok).length
     // The ended and the gone are nobody any more; the others have calls of their own.

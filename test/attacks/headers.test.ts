@@ -33,6 +33,26 @@ describe('WEB-05 and WEB-07 headers', () => {
     )
 
   it.each([
+    ...['/reset-password', '/create-password', '/incident/ticket', '/incident/create-password'],
+    ...['/verify/forgot-totp', '/verify/forgot-totp/cancel', '/account/keep', '/company-member-verification'],
+    ...['/notifications/unsubscribe', '/program-certificates/none', '/letters/none', '/tidak/ada'],
+  ])('the dead link %s is kept by nobody and named to no other site', async (path) => {
+    for (const ask of [path, `/en${path}`].map((address) => `${address}?token=${'x'.repeat(43)}`)) {
+      const { status, headers } = await site.ask(ask)
+      const said = [headers.get('referrer-policy'), headers.get('cache-control')]
+      expect([ask, status, ...said]).toEqual([ask, 404, 'no-referrer', 'no-store'])
+    }
+  })
+
+  it('a page asked for with a token of a session is kept by nobody, as one with its cookie', async () => {
+    const token = await sessionOf(elang)
+    const byToken = await site.ask('/bughunter/profile', { headers: { Authorization: `Bearer ${token}` } })
+    const byCookie = await site.ask('/bughunter/profile', { as: token })
+    for (const { status, headers } of [byToken, byCookie])
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  })
+
+  it.each([
     ['a page', '/', 200],
     ['a page that is not there', '/tidak/ada', 404],
     ['a redirect', '/bughunter/profile', 302],
@@ -55,7 +75,7 @@ describe('WEB-05 and WEB-07 headers', () => {
     ['an escape of nothing', '/programs/%E0%A4%A', 400],
     ['a payload of a page', '/programs.data', 200],
     ['the page between us and another site', '/external?to=https%3A%2F%2Fevil.test', 200],
-    ['a long address', `/${'x'.repeat(9_000)}`, 404],
+    ['a long address', `/${'x'.repeat(9_000)}`, 414],
   ])('are on %s', async (_name, path, status) => {
     const answer = await site.ask(path)
     expect(answer.status).toBe(status)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { examineFile } from '#infra/files/examine-file.ts'
 import { documents, images } from '#infra/files/media.ts'
 import {
+  aPdf,
   lottaPixel,
   movingPng,
   packedChunks,
@@ -22,6 +23,8 @@ const picture = (width = 60, height = 40) =>
 beforeAll(async () => {
   jpeg = await picture().jpeg().toBuffer()
   webp = await picture().webp().toBuffer()
+  // The process that looks at PDF documents starts with the first of them.
+  await examineFile(upload(await aPdf(), 'a.pdf', 'application/pdf'), documents, 'proof')
 })
 
 /** What becomes of an upload, how long that takes, and by how much the process grows meanwhile, in bytes. */

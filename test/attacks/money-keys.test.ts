@@ -8,7 +8,7 @@ useDatabase()
 /** Tables that say whose money or points something is. */
 const moneyTables = [
   ...['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'point_entries', 'rewards', 'top_ups'],
-  ...['retests', 'challenge_standings'],
+  ...['retests', 'challenge_standings', 'refunds'],
   ...['payouts', 'payout_lines', 'payout_accounts'],
 ]
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { editProgram } from '#domain/program/edit-program.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
@@ -10,6 +9,7 @@ import { day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { writeInForce } from '../support/new-version.ts'
 import { join, liveProgram, programTexts, scopeTarget } from '../support/program-story.ts'
 import { reviewedReport } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -39,7 +39,7 @@ async function find(who: Person, version: number) {
 async function setVisibility(visibility: 'public' | 'private') {
   const [row] = await database().select().from(programs).where(eq(programs.id, programId))
   const { validUntil, currentVersion, managedBy } = row!
-  await editProgram(
+  await writeInForce(
     owner,
     programId,
     programTexts({ title, visibility, validUntil, managedBy }),

@@ -48,6 +48,8 @@ const overlong: [string, string][] = [
   ['129 characters', `${password}${'x'.repeat(129 - password.length)}`],
   ['a million characters', 'Aa1#'.repeat(250_000)],
 ]
+/** A form of so many bytes is refused before it is read. */
+const refusedWith = (sent: string) => (sent.length > 900_000 ? 413 : 422)
 const near: [string, string][] = [
   ['a NUL byte at the end', `${password}\0`],
   ['a NUL byte inside', `${password.slice(0, 4)}\0${password.slice(4)}`],
@@ -78,7 +80,7 @@ describe('AUT-14 odd passwords at the sign-in doors', () => {
     for (const [name, sent] of near) {
       await database().delete(rateLimits)
       const answer = await knock(sent)
-      expect([name, answer.status]).toEqual([name, 422])
+      expect([name, answer.status]).toEqual([name, refusedWith(sent)])
       expect(answer.headers.getSetCookie().join()).not.toMatch(/auth\.session=\w/)
     }
   })
@@ -87,10 +89,10 @@ describe('AUT-14 odd passwords at the sign-in doors', () => {
     ['page', byPage],
     ['call', byCall],
   ] as const)('the %s refuses overlong ones without hashing anything', async (_door, knock) => {
-    for (const [name, sent] of overlong) {
+    for (const [, sent] of overlong) {
       const before = hashings.count
       const started = performance.now()
-      expect([name, (await knock(sent)).status]).toEqual([name, 422])
+      expect([422, refusedWith(sent)]).toContain((await knock(sent)).status)
       expect(performance.now() - started).toBeLessThan(1_000)
       expect(hashings.count).toBe(before)
     }
@@ -122,7 +124,7 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
       const answer = await site.ask('/sign-up-bughunter', {
         form: { intent: 'register', email, code, agreement: 'on', ...form },
       })
-      expect([name, answer.status]).toEqual([name, 422])
+      expect([name, answer.status]).toEqual([name, refusedWith(sent)])
     }
     expect(hashings.count).toBe(before)
     const made = await database().select().from(accounts).where(eq(accounts.email, email))
@@ -138,11 +140,11 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
       })
     for (const [name, sent] of refusedAsNew) {
       await database().delete(rateLimits)
-      expect([name, (await ask(password, sent)).status]).toEqual([name, 422])
+      expect([name, (await ask(password, sent)).status]).toEqual([name, refusedWith(sent)])
     }
     for (const [name, sent] of [...overlong, ...near]) {
       await database().delete(rateLimits)
-      expect([name, (await ask(sent, 'Baru-Sekali-2026')).status]).toEqual([name, 422])
+      expect([name, (await ask(sent, 'Baru-Sekali-2026')).status]).toEqual([name, refusedWith(sent)])
     }
     expect([200, 302]).toContain((await byPage(password)).status)
   }, 60_000)

@@ -113,7 +113,7 @@ describe('MON-09 one person who takes and confirms a large payout', () => {
 
   it('confirms the payout of the address, never one smuggled in', async () => {
     const [large, small] = [await takenPayout(10_000_001n), await takenPayout(300_000n)]
-    const form = { intent: 'confirm', reference: 'BCA-42', proof: smallPdf('', 'bukti.pdf') }
+    const form = { intent: 'confirm', reference: 'BCA-43-2', proof: smallPdf('', 'bukti.pdf') }
     const smuggled = { ...form, payoutId: large.payoutId }
     expect((await post(small.taker, `/hello/payouts/${small.payoutId}`, smuggled)).status).toBe(302)
     const [row] = await database().select().from(payouts).where(eq(payouts.id, large.payoutId))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createProgram } from '#domain/program/create-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
-import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
@@ -12,6 +12,8 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { contract } from '#web/api/contract.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/papers.ts'
+import { newReference } from '../support/payout-story.ts'
 import { triedActs } from '../support/permission-acts.ts'
 import {
   buildStage,
@@ -49,15 +51,18 @@ ask_retest               .    .    403  403  403  .    403  403  403  403  403  
 retest                   .    .    403  403  403  .    403  403  403  403  403  403  403  .    403  404  404  403
 accept_risk              .    .    403  403  403  .    403  403  403  403  403  403  403  .    403  404  404  403
 answer_appeal            .    .    403  403  403  .    403  403  403  403  403  403  403  .    403  404  404  403
+answer_dispute           .    .    403  403  403  .    403  403  403  403  403  403  403  .    403  404  404  403
 resolve                  .    .    403  403  403  .    403  403  403  403  403  403  403  .    403  404  404  403
 reward                   .    .    403  403  403  403  .    403  403  403  403  403  403  403  .    404  404  403
 approve_reward           .    .    403  403  403  403  .    403  403  403  403  403  403  403  .    404  404  403
 publication_request      .    .    403  403  403  403  403  .    403  403  403  403  403  403  403  404  404  403
 publication_agree        .    .    403  403  403  403  403  .    403  403  403  403  403  403  403  404  404  403
+publication_reword       .    .    403  403  403  403  403  .    403  403  403  403  403  403  403  404  404  403
 publication_refuse       .    .    403  403  403  403  403  .    403  403  403  403  403  403  403  404  404  403
 validate                 403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  404  403
 take                     403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  404  403
 close_invalid            403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  404  403
+decide_dispute           403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  404  403
 
 read_program             .    .    .    .    .    .    .    .    .    .    .    .    .    .    .    404  404  .
 create_program           .    .    403  403  403  403  403  .    403  403  403  403  403  403  403  .    403  403
@@ -170,7 +175,10 @@ describe('MEM-01 pages, forms and calls', () => {
     form_license: (as) =>
       site.ask('/company/license', {
         as,
-        form: { intent: 'top_up', key: newId(), amount: '1.000.000', reference: 'TRF-77' },
+        form: {
+          ...{ intent: 'top_up', key: newId(), amount: '1.000.000', reference: newReference() },
+          proof: smallPdf('', 'bukti.pdf'),
+        },
       }),
     call_balance: (as) =>
       site.ask('/api/v1/company/account/balance', { headers: { Authorization: `Bearer ${as}` } }),
@@ -227,10 +235,10 @@ describe('MON-07 the balance of a company', () => {
     for (const who of [admin, decide, grantDecide]) {
       const reportId = await stage.report()
       const reason = 'Dampaknya jauh lebih besar dari dugaan kami.'
-      await giveReward(owner, reportId, { key: newId(), amount, otherReward: undefined, reason })
-      await expect(approveReward(who, reportId, { amount })).rejects.toThrow(/^balance_insufficient$/)
+      const given = giveReward(who, reportId, { key: newId(), amount, otherReward: undefined, reason })
+      await expect(given).rejects.toThrow(/^balance_insufficient$/)
       const desk = await deskOf(reportId)
-      const form = { intent: 'approve_reward', amount: String(amount) }
+      const form = { intent: 'reward', key: newId(), amount: String(amount), reason }
       const tooMuch = await site.ask(desk, { as: await sessionOf(who), form })
       expect(tooMuch.status).toBe(409)
       const bodies = [await tooMuch.text()]

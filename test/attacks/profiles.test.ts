@@ -7,6 +7,7 @@ import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server
 import { newEmailKey } from '#domain/company/ask-new-email.server.ts'
 import { companies, companyNpwps } from '#domain/company/company-tables.server.ts'
 import { fieldErrors } from '#i18n/errors.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -114,12 +115,21 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     for (const tag of anchors) expect(tag).toContain('href="/external?to=')
   })
 
-  it('says so to ten megabytes about oneself, and loses nothing', async () => {
-    const about = 'a'.repeat(10_000_000)
+  it('says so to a hundred thousand letters about oneself, and loses nothing', async () => {
+    const about = 'a'.repeat(100_000)
     const { status, body } = await post(elangToken, cv, { intent: 'describe', about, skills: 'API' })
     expect(status).toBe(422)
     expect(body).toContain(words.too_long({ label: 'Tentang kamu', max: 5000 }))
     expect(body).toContain(about)
+    expect((await hunterRow()).about).toBeNull()
+  })
+
+  it('refuses ten megabytes about oneself, and does not send them back', async () => {
+    const about = 'a'.repeat(10_000_000)
+    const { status, body } = await post(elangToken, cv, { intent: 'describe', about, skills: 'API' })
+    expect(status).toBe(413)
+    expect(body).toContain(refusals.id.details.form_too_large)
+    expect(body.length).toBeLessThan(300_000)
     expect((await hunterRow()).about).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/edit-report.server.ts'
@@ -81,7 +82,8 @@ beforeAll(async () => {
   const [given] = await database().select({ code: certificates.code }).from(certificates)
   certificate = `/program-certificates/${given!.code}`
   await requestPublication(reporter, report.id, asked)
-  await agreePublication(owner, report.id, agreed)
+  await rewordPublication(owner, report.id, { ...agreed, wording: 1 })
+  await agreePublication(reporter, report.id, { wording: 2 })
   await publishReport(team, report.id)
   const page = await (await site.ask('/publication/bughunter-write-ups')).text()
   place = new RegExp(`/write-ups/${reporter.username}/[^"?#]+`).exec(page)![0]

@@ -18,7 +18,7 @@ import { reportRow } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
-const site = useSite()
+const site = useSite({ ownBounds: true })
 const ask = useApi()
 let programId: string
 let reporter: Person

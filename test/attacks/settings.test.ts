@@ -17,8 +17,8 @@ const ask = useApi()
 
 const reason = 'Keputusan rapat tim 12'
 /** The same in the API's spelling. */
-const told = { bug_bounty: '15', challenge: '15', vulnerability_management: '0' }
-const fees = { bugBounty: '15', challenge: '15', vulnerabilityManagement: '0' }
+const told = { reward: '15', prize: '15' }
+const fees = { reward: '15', prize: '15' }
 const called = { valid_from: daysAhead(2), reason, seen: '0', current_password: proof.currentPassword }
 const rows = () => database().select().from(settingLines)
 let one: Person
@@ -98,7 +98,7 @@ describe('DOS-02, DOS-03 fields nobody asked for', () => {
 describe('MON-09 a change of what money hangs on', () => {
   it('holds by two people only, whichever way it is asked', async () => {
     const { seen } = (await ask(one, 'GET', '/api/v1/settings/fees')).body.data.setting
-    const made = await change(one, 'fees', { ...fees, challenge: '12', seen: String(seen) })
+    const made = await change(one, 'fees', { ...fees, prize: '12', seen: String(seen) })
     expect(made.place).toBe('/hello/settings/fees?done=setting_proposed')
     const [id] = (await rows()).filter(({ number }) => number === seen + 1).map((row) => row.id)
     const json = { lineId: id, ...proof }
@@ -110,11 +110,11 @@ describe('MON-09 a change of what money hangs on', () => {
     expect(settingOn('fees', '', daysAhead(2))).toBeUndefined()
     expect((await post(two, `/hello/settings/fees/${id}`, form)).status).toBe(302)
     await readTeamSettings()
-    expect(settingOn('fees', '', daysAhead(2))).toMatchObject({ challenge: 12 })
+    expect(settingOn('fees', '', daysAhead(2))).toMatchObject({ prize: 12 })
   })
 
   it('is confirmed once by many at once', async () => {
-    const value = { bug_bounty: 1, challenge: 1, vulnerability_management: 0 }
+    const value = { reward: 1, prize: 1 }
     const lineId = await line(one, 'fees', { value, validFrom: daysAhead(3) })
     const people = await Promise.all([1, 2, 3, 4].map(async () => withPassword(await hello())))
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('MON-09 a change of what money hangs on', () => {
   })
 
   it('asks for the password again', async () => {
-    const value = { bug_bounty: 2, challenge: 2, vulnerability_management: 0 }
+    const value = { reward: 2, prize: 2 }
     const id = await line(one, 'fees', { value, validFrom: daysAhead(4) })
     const form = { intent: 'confirm', currentPassword: 'Bukaninisandinya9!' }
     expect((await post(two, `/hello/settings/fees/${id}`, form)).status).toBe(422)
@@ -136,10 +136,10 @@ describe('MON-09 a change of what money hangs on', () => {
 
 describe('MON-03 numbers and days as nobody should type them', () => {
   it.each([
-    ['fees', { ...fees, bugBounty: '-1' }],
-    ['fees', { ...fees, bugBounty: '99999999999999999999' }],
-    ['fees', { ...fees, bugBounty: '1e1' }],
-    ['fees', { ...fees, bugBounty: 'NaN' }],
+    ['fees', { ...fees, reward: '-1' }],
+    ['fees', { ...fees, reward: '99999999999999999999' }],
+    ['fees', { ...fees, reward: '1e1' }],
+    ['fees', { ...fees, reward: 'NaN' }],
     ['fees', { ...fees, validFrom: daysAhead(0) }],
     ['fees', { ...fees, validFrom: '2020-01-01' }],
     ['fees', { ...fees, validFrom: '9999-12-31' }],

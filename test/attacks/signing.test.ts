@@ -13,7 +13,6 @@ import {
   signingAskedOf,
 } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementSeenBy, agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
 import { type AgreeInput, agreeInput } from '#domain/program/program-input.ts'
 import { agreements } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -23,6 +22,7 @@ import type { Refusal } from '#kernel/refusal.ts'
 import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, ownPassword, somePasskey, withPassword } from '../support/factor.ts'
+import { writeInForce } from '../support/new-version.ts'
 import { liveProgram, programTexts } from '../support/program-story.ts'
 
 useDatabase()
@@ -155,7 +155,7 @@ describe('AUT-04 a code of something else', () => {
     const own = await waiting()
     if (own !== foreign) expect(await told(sign({ code: foreign }))).toBe('code_wrong')
 
-    await editProgram(owner, programId, programTexts({ title: 'Nama yang baru' }), 1)
+    await writeInForce(owner, programId, programTexts({ title: 'Nama yang baru' }), 1)
     expect(await told(sign({ code: own }))).toBe('code_spent')
 
     await send()

@@ -112,6 +112,19 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(await tryOnce('orang-lain', '2001:db8:7:2::1')).toBe(wrong)
   })
 
+  it('counts the 256 networks of one line together, and its neighbour apart', async () => {
+    const networks = (prefix: string) =>
+      Array.from({ length: 60 }, (_, i) => `2001:db8:${prefix}${(i % 16).toString(16).padStart(2, '0')}::1`)
+    const answers: string[] = []
+    for (let round = 0; round < 6; round++)
+      for (const part of [networks('9:ab').slice(0, 30), networks('9:ab').slice(30)])
+        answers.push(...(await Promise.all(part.map((address, i) => tryOnce(`baris${round}-${i}`, address)))))
+    expect([countOf(answers, wrong) <= 300, countOf(answers, full)]).toEqual([true, 60])
+    // The next /56 is within the same /48, which counts as well; another line is not.
+    expect(await tryOnce('tetangga', '2001:db8:9:cd00::1')).toBe(full)
+    expect(await tryOnce('tetangga', '2001:db8:a:ab00::1')).toBe(wrong)
+  })
+
   // Red without a limit on all tries: right passwords cost the same hashing, and were never counted.
   it('lets nobody keep the hashing busy with right passwords', async () => {
     const person = await hunter()

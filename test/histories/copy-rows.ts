@@ -13,6 +13,7 @@ const tables = [
   'company_members',
   'programs',
   'program_versions',
+  'program_earlier_targets',
   'member_grants',
   'agreements',
   'letters',

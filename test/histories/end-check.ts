@@ -38,7 +38,7 @@ function padded(query: string, most: number): string {
 type Row = { id: string; now: Standing; moves: Moved[] }
 
 const historiesQuery = `SELECT r.id,
-  jsonb_build_object('stage', r.stage, 'closeReason', r.close_reason, 'fix', r.fix, 'reward', r.reward_state) AS now,
+  jsonb_build_object('stage', r.stage, 'closeReason', r.close_reason, 'fix', r.fix, 'reward', r.reward_state, 'rating', r.rating_state) AS now,
   coalesce((SELECT jsonb_agg(e.facts || jsonb_build_object('by', CASE WHEN e.actor_kind = 'system' THEN 'system'
       ELSE (SELECT CASE a.role WHEN 'bughunter' THEN CASE WHEN a.id = r.reporter_id THEN 'hunter' ELSE 'stranger' END
         WHEN 'hello' THEN 'operator' WHEN 'company' THEN 'company' WHEN 'company_member' THEN 'company' END
@@ -50,7 +50,7 @@ const historiesQuery = `SELECT r.id,
 async function unlawfulMoves(companies: readonly string[]): Promise<string[]> {
   const { rows } = await databasePool().query<Row>(historiesQuery, [companies])
   return rows.flatMap(({ id, now, moves }) => {
-    let at: Standing = { stage: 'draft', closeReason: null, fix: 'open', reward: 'none' }
+    let at: Standing = { stage: 'draft', closeReason: null, fix: 'open', reward: 'none', rating: 'open' }
     for (const moved of moves) {
       const next = follow(at, moved)
       if (next === null) return [`unlawful move of ${id}: ${JSON.stringify(at)} → ${JSON.stringify(moved)}`]

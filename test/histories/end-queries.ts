@@ -28,6 +28,8 @@ const worth = (level: string) =>
   `(CASE WHEN ${level} = 0 THEN 0 WHEN ${level} < 4 THEN 5 WHEN ${level} < 7 THEN 10 WHEN ${level} < 10 THEN 20 ELSE 40 END)`
 const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 'medium' WHEN r.risk_level < 10 THEN 'high'
   ELSE 'critical' END)`
+/** Points follow the team's level. */
+const teamLevel = (one: string) => `coalesce(${one}.triaged_level, ${one}.risk_level)`
 /** For what was found; what a retest gave is apart. */
 const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id AND rule <> 'retest')`
 /** What happened around the retests of a report, each thing with its round and what came before it. */
@@ -79,7 +81,7 @@ export const faultQueries: Record<string, string> = {
     WHERE ${posted('bughunter_payable')} <> CASE WHEN ${owing} THEN w.amount_idr ELSE 0 END + ${rounds('x.amount_idr', 'owed')}
       OR (${owing} AND coalesce(w.amount_idr, 0) <= 0)`,
   'a fee apart from its reward': `SELECT r.id, w.fee_idr FROM ${own} WHERE ${posted('platform_fee')} <> CASE WHEN ${owing}
-    THEN CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE w.amount_idr * 20 / 100 END ELSE 0 END +
+    THEN w.amount_idr * 20 / 100 ELSE 0 END +
     ${rounds('x.fee_idr', 'owed')}`,
   'a retest that holds money outside of its time': `SELECT r.id, r.fix FROM ${own} WHERE (r.fix = 'retest' AND r.stage IN ('valid', 'rated')
     AND NOT ${isReleased} AND coalesce((SELECT policy->>'retestReward' FROM program_versions v WHERE v.program_id = p.id AND v.version = r.program_version), '0')
@@ -87,7 +89,7 @@ export const faultQueries: Record<string, string> = {
   'a retest that pays another sum than was promised': `SELECT r.id, x.amount_idr, x.fee_idr FROM ${own} JOIN retests x ON x.report_id = r.id
     JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
     WHERE x.bughunter_id <> r.reporter_id OR x.amount_idr <> coalesce(v.policy->>'retestReward', '0')::bigint
-      OR x.fee_idr <> CASE WHEN p.kind = 'vulnerability_management' THEN 0 ELSE x.amount_idr * 20 / 100 END`,
+      OR x.fee_idr <> x.amount_idr * 20 / 100`,
   'a retest paid other than once for an answer': `SELECT r.id FROM ${own}
     WHERE (SELECT count(*) FROM retests x WHERE x.report_id = r.id AND x.state = 'owed') <>
       CASE WHEN EXISTS (SELECT 1 FROM retests x WHERE x.report_id = r.id) THEN ${timesRetested} ELSE 0 END
@@ -99,9 +101,22 @@ export const faultQueries: Record<string, string> = {
         FROM events m WHERE m.noun = 'report' AND m.subject_id = e.subject_id AND m.facts->>'move' = 'ask_retest' AND m.seq < e.seq))`,
   'a reward outside the grid without a reason': `SELECT r.id, w.amount_idr FROM ${own}
     JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
-    WHERE ${owing} AND NOT w.auto_released AND coalesce(length(w.reason), 0) < 20
+    WHERE ${owing} AND NOT w.auto_released AND r.rating_state <> 'decided' AND coalesce(length(w.reason), 0) < 20
       AND (w.amount_idr BETWEEN (v.policy->'grid'->${band}->>'least')::bigint
         AND (v.policy->'grid'->${band}->>'most')::bigint) IS NOT TRUE`,
+  'a reward below the least that nobody waited for': `SELECT r.id, w.amount_idr FROM ${own}
+    JOIN program_versions v ON v.program_id = p.id AND v.version = r.program_version
+    WHERE (${owing} OR r.reward_state = 'points_granted') AND r.rating_state <> 'decided'
+      AND w.amount_idr < coalesce((v.policy->'grid'->${band}->>'least')::bigint, 0) AND r.risk_level > 0
+      AND NOT EXISTS (SELECT 1 FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id AND e.facts->>'move' = 'accept_rating')`,
+  'a reward below the floor of a decision': `SELECT r.id, w.amount_idr, w.floor_idr FROM ${own}
+    WHERE r.reward_state IN ('points_granted', 'payable', 'processing') AND r.rating_state = 'decided' AND w.amount_idr < w.floor_idr`,
+  'a dispute without its clock, or an offer without its money': `SELECT r.id, r.rating_state FROM ${own}
+    WHERE r.rating_state IN ('offered', 'disputed', 'deciding') AND NOT EXISTS (SELECT 1 FROM report_clocks k WHERE k.report_id = r.id
+      AND k.stopped_at IS NULL AND k.kind = CASE r.rating_state WHEN 'offered' THEN 'rating_answer' WHEN 'disputed' THEN 'dispute_answer'
+        ELSE 'dispute' END) OR r.rating_state = 'offered' AND w.reserved_idr < w.amount_idr`,
+  'a proposal that is not covered': `SELECT r.id, w.reserved_idr, w.amount_idr FROM ${own}
+    WHERE w.proposed_at IS NOT NULL AND w.reserved_idr < w.amount_idr`,
   'a large reward by one person': `SELECT r.id FROM ${own} WHERE ${owing} AND w.amount_idr > 50000000
     AND w.proposed_by IS NOT DISTINCT FROM w.approved_by`,
   'money owed apart from its parts': `SELECT b FROM unnest($2::uuid[]) b WHERE ${balance('bughunter_payable', 'b')} <>
@@ -118,18 +133,55 @@ export const faultQueries: Record<string, string> = {
     LEFT JOIN payout_lines l ON l.report_id = r.id AND l.counts LEFT JOIN payouts o ON o.id = l.payout_id
     WHERE coalesce(CASE o.state WHEN 'paid' THEN 'paid' ELSE CASE WHEN o.id IS NOT NULL THEN 'processing' END END, 'none') <>
       CASE WHEN r.reward_state IN ('paid', 'processing') THEN r.reward_state ELSE 'none' END`,
-  'a large payout by one person': `SELECT id FROM payouts WHERE bughunter_id = ANY($2) AND state = 'paid'
+  'a large payout by one person': `SELECT id FROM payouts WHERE bughunter_id = ANY($2) AND state IN ('paid', 'returned')
     AND gross_idr > 10000000 AND taken_by = settled_by`,
+  'a returned payout by one person': `SELECT id FROM payouts WHERE bughunter_id = ANY($2) AND
+    (state = 'returned') <> (returned_by IS NOT NULL AND returned_by <> return_noted_by)`,
+  'a payout whose money moved other than once': `SELECT o.id, o.state FROM payouts o CROSS JOIN LATERAL (SELECT
+      coalesce(sum(e.amount_idr) FILTER (WHERE a.kind = 'cash'), 0) AS out, coalesce(sum(e.amount_idr) FILTER (WHERE a.kind = 'tax_withheld'), 0) AS tax
+      FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id JOIN ledger_accounts a ON a.id = e.ledger_account_id
+      WHERE t.key IN ('payout:' || o.id, 'payout_reversal:' || o.id)) m
+    WHERE o.bughunter_id = ANY($2) AND (m.out, m.tax) <> (CASE o.state WHEN 'paid' THEN o.net_idr ELSE 0 END, CASE o.state WHEN 'paid' THEN o.tax_idr ELSE 0 END)`,
+  'what was paid twice at once': `SELECT coalesce(l.report_id, l.transfer_id) AS thing FROM payout_lines l JOIN payouts o ON o.id = l.payout_id
+    WHERE o.bughunter_id = ANY($2) AND o.state IN ('requested', 'processing', 'paid') GROUP BY 1 HAVING count(*) > 1`,
+  'money in refund apart from its refunds': `SELECT c FROM unnest($1::uuid[]) c WHERE ${balance('company_in_refund', 'c')} <>
+    (SELECT coalesce(sum(amount_idr), 0) FROM refunds WHERE company_id = c AND state IN ('requested', 'checked'))`,
+  'a refund by one person': `SELECT id FROM refunds WHERE company_id = ANY($1) AND state IN ('paid', 'returned')
+    AND (checked_by IS NULL OR checked_by = settled_by OR proof_file_id IS NULL OR returned_by = return_noted_by)`,
+  'a refund whose money moved other than once': `SELECT f.id, f.state FROM refunds f WHERE f.company_id = ANY($1) AND
+    (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
+      JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'company_available' WHERE t.key IN
+      ('refund_request:' || f.id, 'refund_back:' || f.id, 'refund:' || f.id, 'refund_reversal:' || f.id))
+    <> CASE WHEN f.state IN ('requested', 'checked', 'paid') THEN -f.amount_idr ELSE 0 END`,
+  'a refund without its events': `SELECT f.id, f.state FROM refunds f WHERE f.company_id = ANY($1) AND NOT EXISTS
+    (SELECT 1 FROM events WHERE noun = 'reward' AND subject_id = f.id AND type = 'reward.refund_' || f.state)`,
   'a top-up apart from its money': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
-    (u.status = 'confirmed') <> EXISTS (SELECT 1 FROM ledger_transfers WHERE key = 'top_up:' || u.id)`,
+    ((u.status IN ('confirmed', 'reversed')) <> EXISTS (SELECT 1 FROM ledger_transfers WHERE key = 'top_up:' || u.id)
+      OR (u.status = 'reversed') <> EXISTS (SELECT 1 FROM ledger_transfers WHERE key = 'top_up_reversal:' || u.id))`,
   'a top-up without its events': `SELECT u.id, u.status FROM top_ups u WHERE u.company_id = ANY($1) AND
     (SELECT array_agg(type ORDER BY seq) FROM events WHERE noun = 'reward' AND subject_id = u.id
-      AND type <> 'reward.top_up_checked') IS DISTINCT FROM
+      AND type NOT IN ('reward.top_up_checked', 'reward.top_up_reversal_proposed', 'reward.top_up_reversal_withdrawn')) IS DISTINCT FROM
     CASE WHEN u.status = 'requested' THEN '{reward.top_up_requested}'::text[]
+      WHEN u.status = 'reversed' THEN '{reward.top_up_requested,reward.top_up_decided,reward.top_up_reversed}'::text[]
       ELSE '{reward.top_up_requested,reward.top_up_decided}'::text[] END`,
-  'a large top-up by one person': `SELECT u.id FROM top_ups u WHERE u.company_id = ANY($1) AND u.status = 'confirmed'
-    AND u.amount_idr > 10000000 AND (SELECT count(DISTINCT actor_id) FROM events WHERE noun = 'reward' AND subject_id = u.id
+  'a top-up taken back by one person, or more than was booked': `SELECT u.id FROM top_ups u WHERE u.company_id = ANY($1) AND u.status = 'reversed'
+    AND (u.reversal_by = u.reversed_by OR u.reversal_idr > u.received_idr OR u.reversal_idr IS DISTINCT FROM (SELECT max(e.amount_idr)
+      FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id WHERE t.key = 'top_up_reversal:' || u.id))`,
+  'a large top-up by one person': `SELECT u.id FROM top_ups u WHERE u.company_id = ANY($1) AND u.status IN ('confirmed', 'reversed')
+    AND u.received_idr > 10000000 AND (SELECT count(DISTINCT actor_id) FROM events WHERE noun = 'reward' AND subject_id = u.id
       AND type IN ('reward.top_up_checked', 'reward.top_up_decided')) <> 2`,
+  'a top-up booked with another amount than came': `SELECT u.id, u.received_idr FROM top_ups u JOIN ledger_transfers t ON t.key = 'top_up:' || u.id
+    JOIN ledger_entries e ON e.transfer_id = t.id AND e.amount_idr > 0 WHERE u.company_id = ANY($1) AND e.amount_idr IS DISTINCT FROM u.received_idr`,
+  'more in a day than one operator may confirm alone': `SELECT u.id FROM top_ups u WHERE u.company_id = ANY($1) AND u.status = 'confirmed'
+    AND u.checked_by IS NULL AND (SELECT max(s.sum) FROM (SELECT sum(o.received_idr) FROM top_ups o WHERE o.status = 'confirmed' AND o.checked_by IS NULL
+      AND o.decided_at > u.decided_at - interval '1 day' AND o.decided_at <= u.decided_at AND o.company_id = u.company_id) s) > 10000000`,
+  'more in a day than one person may give alone': `SELECT r.id FROM ${own} WHERE w.given_at IS NOT NULL AND w.proposed_by = w.approved_by
+    AND (SELECT sum(o.amount_idr) FROM rewards o JOIN reports q ON q.id = o.report_id JOIN programs z ON z.id = q.program_id
+      WHERE o.given_at > w.given_at - interval '1 day' AND o.given_at <= w.given_at AND o.proposed_by = o.approved_by
+        AND o.approved_by = w.approved_by AND z.company_id = p.company_id) > 50000000`,
+  'more in a day than one operator may pay alone': `SELECT o.id FROM payouts o WHERE o.bughunter_id = ANY($2) AND o.state = 'paid'
+    AND o.taken_by = o.settled_by AND (SELECT sum(x.gross_idr) FROM payouts x WHERE x.state = 'paid' AND x.taken_by = x.settled_by
+      AND x.settled_by = o.settled_by AND x.settled_at > o.settled_at - interval '1 day' AND x.settled_at <= o.settled_at) > 10000000`,
   'a payout without its events': `SELECT o.id, o.state FROM payouts o WHERE o.bughunter_id = ANY($2) AND NOT EXISTS
     (SELECT 1 FROM events WHERE noun = 'reward' AND subject_id = o.id AND type = 'reward.payout_' ||
       CASE o.state WHEN 'processing' THEN 'taken' ELSE o.state END)`,
@@ -145,11 +197,11 @@ export const faultQueries: Record<string, string> = {
     OR (r.close_reason IN ('resolved', 'accepted_risk') AND r.reward_state NOT IN ('points_granted', 'payable', 'processing', 'paid'))
     OR (r.stage IN ('draft', 'submitted', 'valid') AND r.reward_state <> 'none')`,
   'points of an accepted report': `SELECT r.id, ${earned} AS has FROM ${own} WHERE (r.stage = 'rated' OR r.close_reason IN
-    ('resolved', 'accepted_risk')) AND ${earned} <> ${worth('r.risk_level')} + coalesce(r.quality, 0) +
-      (${worth('r.claimed_level')} = ${worth('r.risk_level')})::int`,
+    ('resolved', 'accepted_risk')) AND ${earned} <> ${worth(teamLevel('r'))} + coalesce(r.quality, 0) +
+      (${worth('r.claimed_level')} = ${worth(teamLevel('r'))})::int`,
   'points of a duplicate': `SELECT r.id, ${earned} AS has, o.stage, o.risk_level FROM ${own} JOIN reports o ON o.id = r.original_id
     WHERE r.close_reason = 'duplicate' AND ${earned} <> CASE WHEN o.risk_level IS NOT NULL AND ${accepted('o')}
-      AND o.reporter_id <> r.reporter_id AND NOT ${fixedBefore} THEN ${worth('o.risk_level')} / 5 ELSE 0 END`,
+      AND o.reporter_id <> r.reporter_id AND NOT ${fixedBefore} THEN ${worth(teamLevel('o'))} / 5 ELSE 0 END`,
   'points of a refused report': `SELECT r.id, r.close_reason, ${earned} AS has FROM ${own} WHERE
     (r.close_reason = 'spam' AND ${earned} <> -10)
     OR (r.close_reason IN ('not_applicable', 'out_of_scope') AND ${earned} NOT IN (0, -5))`,

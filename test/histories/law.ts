@@ -8,10 +8,13 @@ type Law = {
   why?: string[]
   fix?: [string[], string]
   reward?: [string[], string]
+  /** Before, and one of these after; left out, the rating stays. */
+  rating?: [string[], string[]]
 }
 
 const open = ['valid', 'rated']
 const refusals = ['out_of_scope', 'not_applicable', 'not_reproducible', 'informative', 'spam']
+const rated = { from: ['rated'], to: 'rated' }
 const giver: By[] = ['company', 'system']
 const payer: By[] = ['operator', 'system']
 /** Wherever a reward that is owed may be. */
@@ -25,13 +28,24 @@ export const law: Record<string, Law> = {
   ask_info: { from: ['in_review'], to: 'needs_info', by: ['operator'] },
   answer_info: { from: ['needs_info'], to: 'in_review', by: ['hunter'] },
   expire_info: { from: ['needs_info'], to: 'closed', why: ['no_response'], by: ['system'] },
-  validate: { from: ['in_review'], to: 'valid', by: ['operator'] },
+  validate: { from: ['in_review'], to: 'valid', by: ['operator'], rating: [['open', 'decided'], ['open']] },
   close_duplicate: { from: ['in_review'], to: 'closed', why: ['duplicate'], by: ['operator'] },
   close_invalid: { from: ['in_review'], to: 'closed', why: refusals, by: ['operator'] },
   rate: {
     ...{ from: open, to: 'rated', by: ['company', 'operator', 'system'] },
     reward: [['none', 'proposed'], 'proposed'],
+    rating: [
+      ['open', 'waiting'],
+      ['open', 'waiting'],
+    ],
   },
+  agree_rating: { ...rated, by: ['operator'], rating: [['open', 'waiting'], ['open']] },
+  accept_rating: { ...rated, by: ['hunter', 'system'], rating: [['waiting', 'offered'], ['open']] },
+  offer_reward: { ...rated, by: ['company'], rating: [['open', 'waiting'], ['offered']] },
+  dispute: { ...rated, by: ['hunter'], rating: [['open', 'waiting', 'offered'], ['disputed']] },
+  answer_dispute: { ...rated, by: ['company', 'system'], rating: [['disputed'], ['deciding']] },
+  yield_dispute: { ...rated, by: ['company'], rating: [['disputed'], ['decided']] },
+  decide_dispute: { ...rated, by: ['operator'], rating: [['deciding'], ['decided']] },
   approve_reward: { from: ['rated'], to: 'rated', by: giver, reward: [['proposed'], 'approved'] },
   grant_points: { from: ['rated'], to: 'rated', by: giver, reward: [['approved'], 'points_granted'] },
   make_payable: { from: ['rated'], to: 'rated', by: giver, reward: [['approved'], 'payable'] },
@@ -39,6 +53,7 @@ export const law: Record<string, Law> = {
   confirm_payout: { from: anywhere, to: 'same', by: payer, reward: [['processing'], 'paid'] },
   fail_payout: { from: anywhere, to: 'same', by: payer, reward: [['processing'], 'failed'] },
   retry_payout: { from: anywhere, to: 'same', by: payer, reward: [['failed'], 'payable'] },
+  return_payout: { from: anywhere, to: 'same', by: payer, reward: [['paid'], 'payable'] },
   cancel_payout: { from: anywhere, to: 'same', by: ['system'], reward: [['processing'], 'payable'] },
   start_fixing: { from: open, to: 'same', by: ['company'], fix: [['open', 'accepted_risk'], 'fixing'] },
   ask_retest: { from: open, to: 'same', by: ['company', 'operator'], fix: [['fixing'], 'retest'] },
@@ -53,7 +68,13 @@ export const law: Record<string, Law> = {
   reopen_appeal: { from: ['closed'], to: 'in_review', by: ['operator'] },
 }
 
-export type Standing = { stage: string; closeReason: string | null; fix: string; reward: string }
+export type Standing = {
+  stage: string
+  closeReason: string | null
+  fix: string
+  reward: string
+  rating: string
+}
 export type Moved = {
   move: string
   by: string
@@ -62,6 +83,7 @@ export type Moved = {
   closeReason?: string | null
   fix?: [string, string]
   reward?: [string, string]
+  rating?: [string, string]
 }
 
 const settled = ['points_granted', 'payable', 'processing', 'paid']
@@ -81,11 +103,21 @@ export function follow(at: Standing, moved: Moved): Standing | null {
   if (moved.move === 'reopen_no_response' && at.closeReason !== 'no_response') return null
   if (moved.move === 'reopen_appeal' && !['duplicate', ...refusals].includes(at.closeReason ?? ''))
     return null
-  return { stage: moved.to, closeReason, fix, reward }
+  const rating = ratingAfter(at, moved, row)
+  return rating === null ? null : { stage: moved.to, closeReason, fix, reward, rating }
 }
 
-function mayResolve({ fix, reward }: Standing, closeReason: string | null): boolean {
-  if (!settled.includes(reward)) return false
+/** Nothing is closed, nor a reward approved, while a rating is disputed or an offer waits. */
+function ratingAfter({ rating }: Standing, { move, rating: change }: Moved, row: Law): string | null {
+  if (move === 'approve_reward' && !['open', 'waiting', 'decided'].includes(rating)) return null
+  const [before, after] = change ?? [rating, rating]
+  if (before !== rating) return null
+  const [from, to] = row.rating ?? [[rating], [rating]]
+  return from.includes(before) && to.includes(after) ? after : null
+}
+
+function mayResolve({ fix, reward, rating }: Standing, closeReason: string | null): boolean {
+  if (!settled.includes(reward) || !['open', 'decided'].includes(rating)) return false
   return fix === (closeReason === 'resolved' ? 'fixed' : 'accepted_risk')
 }
 
@@ -93,9 +125,10 @@ function rewardAfter(at: Standing, moved: Moved, row: Law): string | null {
   if (row.reward) return pair(at.reward, moved.reward, row.reward)
   const change = moved.reward
   if (!change) return at.reward
+  const givenAnew = moved.move === 'decide_dispute' && change[1] === 'proposed' && settled.includes(at.reward)
   const voided = moved.move.startsWith('close_') && change[1] === 'void' && at.reward !== 'paid'
   const revived = moved.move.startsWith('reopen_') && change[0] === 'void' && change[1] === 'none'
-  return change[0] === at.reward && (voided || revived) ? change[1] : null
+  return change[0] === at.reward && (voided || revived || givenAnew) ? change[1] : null
 }
 
 /** A change as the row has it; also none at all where it is there already (a second rating). */

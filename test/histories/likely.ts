@@ -1,10 +1,17 @@
 import { type Act, anybody, type Draw, one, type Scene } from './act.ts'
 import { challengeActs, payoutActs } from './payout-acts.ts'
+import { refundActs } from './refund-acts.ts'
 import { reportActs } from './report-acts.ts'
 import { rewardActs } from './reward-acts.ts'
 import type { SeenReport } from './seen.ts'
 
-export const acts: readonly Act[] = [...reportActs, ...rewardActs, ...payoutActs, ...challengeActs]
+export const acts: readonly Act[] = [
+  ...reportActs,
+  ...rewardActs,
+  ...payoutActs,
+  ...refundActs,
+  ...challengeActs,
+]
 const byName = new Map(acts.map((act) => [act.name, act]))
 
 /** What people do with a report that stands here: the usual often, what is too early now and then. */
@@ -30,8 +37,46 @@ const usual: Record<string, string[]> = {
     ...['give reward', 'give reward', 'give reward', 'give reward', 'approve reward', 'rate'],
     ...['answer rating', 'start fixing', 'accept risk', 'resolve', 'resolve'],
   ],
+  waiting: [
+    ...[
+      'answer rating',
+      'answer rating',
+      'answer rating',
+      'agree rating',
+      'rate',
+      'give reward',
+      'give reward',
+    ],
+    ...['accept risk', 'resolve', 'comment'],
+  ],
+  offered: ['answer rating', 'answer rating', 'answer rating', 'give reward', 'resolve', 'rate'],
+  disputed: [
+    'answer dispute',
+    'answer dispute',
+    'answer dispute',
+    'decide dispute',
+    'resolve',
+    'accept risk',
+  ],
+  deciding: [
+    'decide dispute',
+    'decide dispute',
+    'decide dispute',
+    'give reward',
+    'answer dispute',
+    'resolve',
+  ],
   awaiting: ['approve reward', 'approve reward', 'give reward', 'rate'],
-  rewarded: ['resolve', 'ask payout', 'start fixing', 'ask retest', 'verdict', 'accept risk', 'comment'],
+  rewarded: [
+    'resolve',
+    'answer rating',
+    'ask payout',
+    'start fixing',
+    'ask retest',
+    'verdict',
+    'accept risk',
+    'comment',
+  ],
   open: ['start fixing', 'start fixing', 'accept risk', 'ask payout'],
   fixing: ['ask retest', 'ask retest', 'accept risk', 'ask payout', 'resolve'],
   retest: ['answer retest', 'answer retest', 'verdict', 'verdict', 'verdict', 'ask payout'],
@@ -47,7 +92,16 @@ const usual: Record<string, string[]> = {
 }
 
 /** Beside any report: money that comes, challenges. */
-const beside = ['request top-up', 'request top-up', 'decide top-up', 'ask payout', 'submit']
+const beside = [
+  ...['request top-up', 'request top-up', 'decide top-up', 'ask payout', 'submit', 'ask refund'],
+  ...['note return', 'confirm return'],
+]
+/** What becomes of a refund, by where it is. */
+const refunding: Record<string, string[]> = {
+  requested: ['check refund', 'check refund', 'refuse refund', 'cancel refund'],
+  checked: ['pay refund', 'pay refund', 'pay refund', 'refuse refund'],
+  paid: ['note refund return', 'confirm refund return', 'confirm refund return', 'dismiss refund return'],
+}
 const contest = [
   'sign challenge',
   'sign challenge',
@@ -61,13 +115,18 @@ const contest = [
 export function chooseAct(scene: Scene): Act {
   const { draw } = scene
   if (draw.wild % 8 === 0) return one(acts, draw.pick)
-  if (draw.wild % 8 === 1) return named(one(draw.aim % 3 === 0 ? contest : beside, draw.pick))
+  if (draw.wild % 8 === 1) return actNamed(one(draw.aim % 3 === 0 ? contest : beside, draw.pick))
   // Money that was sent is not left lying.
   if (draw.wild % 4 === 2 && scene.seen.topUps.some(({ status }) => status === 'requested'))
-    return named('decide top-up')
+    return actNamed('decide top-up')
+  if (draw.wild % 8 === 6) {
+    const refund = one(scene.seen.refunds, draw.aim)
+    const next = refund && refunding[refund.state]
+    if (next) return actNamed(one(next, draw.pick))
+  }
   // Nor is a program left shut for ever, in which nothing new could happen.
-  if (draw.wild % 4 === 3 && scene.seen.late.length > 0) return named('clear late')
-  return named(one(usual[placeOf(scene)]!, draw.pick))
+  if (draw.wild % 4 === 3 && scene.seen.late.length > 0) return actNamed('clear late')
+  return actNamed(one(usual[placeOf(scene)]!, draw.pick))
 }
 
 export function chooseActor(act: Act, scene: Scene, { who }: Draw = scene.draw) {
@@ -88,6 +147,7 @@ function placeOf({ report, seen }: Scene): string {
   if (report.stage === 'closed') return closedPlace(report)
   if (report.stage === 'in_review' && hasElder(seen.reports, report)) return 'copy'
   if (report.stage !== 'rated') return report.stage
+  if (report.rating !== 'open' && report.rating !== 'decided') return report.rating
   if (report.reward === 'proposed') return report.proposed === '0' ? 'proposed' : 'awaiting'
   return report.fix in usual ? report.fix : 'rewarded'
 }
@@ -104,7 +164,8 @@ function closedPlace({ closeReason }: SeenReport): string {
     : 'refused'
 }
 
-function named(name: string): Act {
+/** @throws Error where no act has the name */
+export function actNamed(name: string): Act {
   const act = byName.get(name)
   if (!act) throw new Error(`there is no act "${name}"`)
   return act

@@ -4,6 +4,8 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
+import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
+import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
 import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
@@ -69,11 +71,13 @@ function judge(life: Life, outcomes: Outcome[], before: Seen, then: Seen, quiet:
   throw new Error(`${fault}\n${life.log.join('\n')}`)
 }
 
-async function runDuties(): Promise<void> {
+export async function runDuties(): Promise<void> {
   await expireInfo(system)
   await expireRetests(system)
   await markOverdueClocks(system)
   await escalateOverdueClocks(system)
+  await lapseProposals(system)
+  await settleRatings(system)
   await releaseUnanswered(system)
   await releaseAnswered(system)
   await stopLatePrograms(system)

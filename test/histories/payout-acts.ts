@@ -10,11 +10,12 @@ import { outcomeOf } from '#domain/reward/challenge/results-desk.server.ts'
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
 import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { transferProof } from '../support/payout-story.ts'
+import { newReference, transferProof } from '../support/payout-story.ts'
 import { type Act, company, hunters, one, type Scene, team } from './act.ts'
 
 export const payoutActs: Act[] = [
@@ -44,9 +45,32 @@ export const payoutActs: Act[] = [
     run: async (actor, scene) =>
       confirmPayout(
         actor,
-        { payoutId: payoutIn(scene, 'processing'), reference: 'BCA-0042' },
+        { payoutId: payoutIn(scene, 'processing'), reference: newReference() },
         await transferProof(actor),
       ),
+  },
+  {
+    name: 'note return',
+    by: team,
+    run: async (actor, scene) =>
+      noteReturn(
+        actor,
+        {
+          ...{ payoutId: payoutIn(scene, 'paid'), reference: 'RTR-0042' },
+          reason: 'Rekening tujuan sudah ditutup menurut bank.',
+        },
+        await transferProof(actor),
+      ),
+  },
+  {
+    name: 'confirm return',
+    by: team,
+    run: (actor, scene) => confirmReturn(actor, { payoutId: payoutIn(scene, 'paid') }),
+  },
+  {
+    name: 'dismiss return',
+    by: team,
+    run: (actor, scene) => dismissReturn(actor, { payoutId: payoutIn(scene, 'paid') }),
   },
   {
     name: 'fail payout',

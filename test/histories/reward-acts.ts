@@ -2,13 +2,19 @@ import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
+import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { reverseTopUp } from '#domain/reward/reverse-top-up.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
+import { proofOf } from '../support/factor.ts'
+import { newReference, topUpProof } from '../support/payout-story.ts'
 import { triage } from '../support/reward-story.ts'
 import { type Act, company, manager, one, owner, type Scene, team } from './act.ts'
 import { idOf, revisionOf, severities } from './report-acts.ts'
@@ -60,9 +66,35 @@ export const rewardActs: Act[] = [
     },
   },
   {
+    name: 'answer dispute',
+    by: company,
+    run: (actor, { report, draw }) =>
+      answerDispute(actor, idOf(report), {
+        ...{ answer: draw.one % 3 === 0 ? 'yields' : 'stands', body: reason },
+        ...(draw.two % 3 === 0 ? { revision: revisionOf(report, draw.one) } : {}),
+      }),
+  },
+  {
+    name: 'decide dispute',
+    by: team,
+    run: (actor, { report, draw }) => {
+      const at = draw.one % levels.length
+      return decideDispute(actor, idOf(report), {
+        ...{ revision: revisionOf(report, draw.two), level: levels[at]!, cvssVector: severities[at]! },
+        ...{ floor: draw.two % 3 === 0 ? least[at]! + 1_000_000n : undefined, body: reason },
+      })
+    },
+  },
+  {
+    name: 'agree rating',
+    by: team,
+    run: (actor, { report, draw }) =>
+      agreeRating(actor, idOf(report), { revision: revisionOf(report, draw.two) }),
+  },
+  {
     name: 'give reward',
     by: company,
-    run: (actor, scene) => {
+    run: async (actor, scene) => {
       const { report, keys, draw } = scene
       const key = draw.two % 9 === 0 && keys.length > 0 ? one(keys, draw.one) : newId()
       keys.push(key)
@@ -71,15 +103,17 @@ export const rewardActs: Act[] = [
         reason: draw.two % 4 === 0 ? undefined : reason,
         otherReward: undefined,
         amount: amountOf(scene),
+        ...(await proofOf(actor)),
       })
     },
   },
   {
     name: 'approve reward',
     by: company,
-    run: (actor, { report, draw }) =>
+    run: async (actor, { report, draw }) =>
       approveReward(actor, idOf(report), {
         amount: BigInt(report?.proposed ?? 0) + (draw.two % 9 === 0 ? 1n : 0n),
+        ...(await proofOf(actor)),
       }),
   },
   {
@@ -98,14 +132,16 @@ export const rewardActs: Act[] = [
   {
     name: 'request top-up',
     by: owner,
-    run: (actor, { keys, draw }) => {
+    run: async (actor, { keys, draw }) => {
       const key = draw.two % 6 === 0 && keys.length > 0 ? one(keys, draw.one) : newId()
       keys.push(key)
-      return requestTopUp(actor, {
+      const asked = {
         key,
         amount: one([10_000_000n, 1n, 250_000_000n], draw.one),
-        reference: 'BCA 0042',
-      })
+
+        reference: draw.one % 8 === 0 ? 'BCA 0042' : newReference(),
+      }
+      return requestTopUp(actor, asked, await topUpProof(actor))
     },
   },
   {
@@ -115,7 +151,21 @@ export const rewardActs: Act[] = [
       const open = seen.topUps.filter(({ status }) => status === 'requested')
       const topUpId = one(open.length > 0 && draw.two % 9 > 0 ? open : seen.topUps, draw.one)?.id ?? newId()
       if (draw.one % 4 === 0) return decideTopUp(actor, { topUpId, decision: 'refuse', reason })
-      return decideTopUp(actor, { topUpId, decision: 'confirm' })
+      const received = draw.one % 7 === 0 ? BigInt(draw.two + 1) * 1_000n : undefined
+      return decideTopUp(actor, { topUpId, decision: 'confirm', received })
+    },
+  },
+  {
+    name: 'reverse top-up',
+    by: team,
+    run: (actor, { seen, draw }) => {
+      const booked = seen.topUps.filter(({ status }) => status === 'confirmed')
+      const topUpId =
+        one(booked.length > 0 && draw.two % 9 > 0 ? booked : seen.topUps, draw.one)?.id ?? newId()
+      const amount = one([10_000_000n, 1_000_000n], draw.two)
+      if (draw.one % 5 === 0) return reverseTopUp(actor, { topUpId, step: 'withdraw' })
+      if (draw.one % 2 === 0) return reverseTopUp(actor, { topUpId, step: 'confirm', amount })
+      return reverseTopUp(actor, { topUpId, step: 'propose', amount, reason })
     },
   },
 ]

@@ -12,6 +12,7 @@ export type SeenReport = {
   closeReason: string | null
   fix: string
   reward: string
+  rating: string
   revision: number
   claimedLevel: number | null
   triagedLevel: number | null
@@ -24,6 +25,7 @@ export type SeenReport = {
   events: number
 }
 export type SeenTopUp = { id: string; companyId: string; status: string }
+export type SeenRefund = { id: string; companyId: string; state: string }
 export type SeenPayout = { id: string; bughunterId: string; state: string }
 export type SeenChallenge = {
   companyId: string
@@ -38,6 +40,7 @@ export type Seen = {
   reports: SeenReport[]
   topUps: SeenTopUp[]
   payouts: SeenPayout[]
+  refunds: SeenRefund[]
   challenge: SeenChallenge
   /** Programs that take no new reports because the company was late. */
   late: string[]
@@ -46,7 +49,7 @@ export type Seen = {
 }
 
 const reportsOf = `SELECT r.id, p.company_id AS "companyId", r.reporter_id AS "reporterId", r.program_id AS "programId",
-  r.code, r.stage, r.close_reason AS "closeReason", r.fix, r.reward_state AS reward, r.revision,
+  r.code, r.stage, r.close_reason AS "closeReason", r.fix, r.reward_state AS reward, r.rating_state AS rating, r.revision,
   r.claimed_level AS "claimedLevel", r.triaged_level AS "triagedLevel", r.risk_level AS "riskLevel",
   r.cvss_vector AS "cvssVector", r.submit_key AS "submitKey",
   CASE WHEN w.proposed_by IS NOT NULL AND r.reward_state = 'proposed' THEN w.amount_idr ELSE 0 END::text AS proposed,
@@ -64,6 +67,7 @@ const marksOf = `SELECT c.id AS "companyId", concat_ws('|',
     (SELECT string_agg(a.kind || a.balance_idr, ',' ORDER BY a.id) FROM ledger_accounts a
       WHERE a.owner_id = c.id OR a.owner_id = ANY(h.ids)),
     (SELECT string_agg(md5(x::text), ',' ORDER BY id) FROM top_ups x WHERE x.company_id = c.id),
+    (SELECT string_agg(md5(x::text), ',' ORDER BY id) FROM refunds x WHERE x.company_id = c.id),
     (SELECT string_agg(md5(x::text), ',' ORDER BY id) FROM payouts x WHERE x.bughunter_id = ANY(h.ids)),
     (SELECT string_agg(md5((to_jsonb(x) - 'search')::text), ',' ORDER BY id) FROM programs x WHERE x.company_id = c.id),
     (SELECT count(*) FROM agreements x WHERE x.bughunter_id = ANY(h.ids)),
@@ -82,7 +86,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
   const companies = worlds.map(({ companyId }) => companyId)
   const people = Object.fromEntries(worlds.map((world) => [world.companyId, peopleOf(world)]))
   const all = worlds.flatMap(peopleOf)
-  const [reports, marks, topUps, payouts, challenges, late] = await Promise.all([
+  const [reports, marks, topUps, payouts, refunds, challenges, late] = await Promise.all([
     rows<SeenReport>(reportsOf, [companies]),
     rows<{ companyId: string; mark: string; below: number }>(marksOf, [companies, JSON.stringify(people)]),
     rows<SeenTopUp>(
@@ -92,6 +96,10 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
     rows<SeenPayout>(
       `SELECT id, bughunter_id AS "bughunterId", state FROM payouts WHERE bughunter_id = ANY($1) ORDER BY id`,
       [all],
+    ),
+    rows<SeenRefund>(
+      `SELECT id, company_id AS "companyId", state FROM refunds WHERE company_id = ANY($1) ORDER BY id`,
+      [companies],
     ),
     rows<SeenChallenge>(challengesOf, [companies, moment]),
     rows<{ companyId: string; id: string }>(
@@ -107,6 +115,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
     return {
       reports: own,
       topUps: its(topUps),
+      refunds: its(refunds),
       payouts: payouts.filter(({ bughunterId }) => peopleOf(world).includes(bughunterId)),
       challenge: its(challenges)[0]!,
       late: its(late).map(({ id }) => id),

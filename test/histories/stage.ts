@@ -9,6 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
 import { challengeTexts } from '../support/challenge-story.ts'
+import { lastDay } from '../support/last-day.ts'
 import { payoutAccount } from '../support/payout-story.ts'
 import { draftProgram, join, liveProgram } from '../support/program-story.ts'
 import { fund } from '../support/reward-story.ts'
@@ -62,13 +63,14 @@ async function modelWorld(team: Person, bughunters: number): Promise<World> {
   const programs = {
     self: await liveProgram(owner, team, { managedBy: 'company', retestReward: '150000' }),
     managed: await liveProgram(owner, team, {
-      ...{ rewardType: 'money_and_other', retestReward: '250000' },
+      // Of this kind too: the fee goes by the kind of reward.
+      ...{ kind: 'vulnerability_management', rewardType: 'money_and_other', retestReward: '250000' },
       otherRewards: { high: 'Kaus', critical: 'Kaus dan piagam' },
     }),
     points: await liveProgram(owner, team, {
       ...{ kind: 'vulnerability_management', rewardType: 'points', grid: null },
     }),
-    challenge: await draftProgram(owner, challengeTexts(timesFrom(now()), { validUntil: '2099-12-31' })),
+    challenge: await draftProgram(owner, challengeTexts(timesFrom(now()), { validUntil: lastDay })),
   }
   await submitProgram(owner, programs.challenge)
   for (const one of hunters) {
@@ -107,7 +109,7 @@ export async function openWorlds(stage: Stage, balances: readonly bigint[]): Pro
 
 /** Opens the challenge of a world and lets one bughunter register. */
 export async function openChallenge(stage: Stage, { programs, hunters }: World): Promise<void> {
-  await acceptProgram(stage.team[0]!, programs.challenge)
+  await acceptProgram(stage.team[0]!, programs.challenge, 1)
   await join(hunters[0]!, programs.challenge)
   await registerForChallenge(hunters[0]!, programs.challenge)
 }

@@ -1,4 +1,4 @@
-import { isOverloaded } from '#infra/overloaded.ts'
+import { isTemporary } from '#infra/temporary-error.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
@@ -52,7 +52,7 @@ async function tryAct(act: Act, actor: Person, scene: Scene, tally: Tally): Prom
     return { act: act.name, who, refused: null, broke: null }
   } catch (error) {
     // A machine with too much to do is answered like a refusal, as pages answer it with 503.
-    const busy = isOverloaded(error)
+    const busy = isTemporary(error)
     const told = isRefusal(error) ? wordsOf(error) : busy ? 'unavailable: overloaded' : 'broke'
     count(tally, act.name, told)
     return {

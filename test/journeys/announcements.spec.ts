@@ -167,7 +167,10 @@ test('what a private program announced stays inside when it opens', async ({ pag
   await signIn(page, 'owner@nusabank.test')
   await page.goto('/company/programs/create')
   await act(page, 'save', {}, 'standard')
-  await act(page, 'save', { ...programTexts, title: name, visibility: 'private' })
+  await act(page, 'save', {
+    ...programTexts,
+    ...{ title: name, visibility: 'private', 'scope.0.target': 'https://kanal.nusabank.test' },
+  })
   await page.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   await act(page, 'submit')

@@ -96,7 +96,14 @@ async function planned(page: Page, prefix: string, title: string): Promise<strin
   const form = await formOf(page, 'save')
   await expect(form.locator('[name="challenge.startsAt"]')).toBeHidden()
   const { validUntil: _, ...texts } = programTexts
-  await fill(form, { ...texts, kind: 'challenge', managedBy: 'product', title, rewardType: 'points' })
+  await fill(form, {
+    ...texts,
+    kind: 'challenge',
+    managedBy: 'product',
+    title,
+    rewardType: 'points',
+    'scope.0.target': 'https://tantangan.nusabank.test',
+  })
   await expect(form.locator('[name="validUntil"]')).toBeHidden()
   await fill(form, { ...plan, 'challenge.endsAt': inDays(3) })
   await form.locator('button[type="submit"]').last().click()

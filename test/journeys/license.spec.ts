@@ -93,7 +93,10 @@ async function writeProgram(company: Page): Promise<string> {
   await company.goto('/company/programs/create')
   await expectText(company, 'Paket perusahaan tidak punya tempat untuk program baru')
   await act(company, 'save', {}, 'standard')
-  await act(company, 'save', { ...programTexts, title: 'Program Perizinan Lestari' })
+  await act(company, 'save', {
+    ...programTexts,
+    ...{ title: 'Program Perizinan Lestari', 'scope.0.target': 'https://usaha.kotalestari.test' },
+  })
   await company.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
   await expect(act(company, 'submit')).rejects.toThrow('409')
   await expectText(company, 'Semua tempat program pada paket perusahaan terpakai')

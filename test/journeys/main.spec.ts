@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { proveDomain } from './support/domains.ts'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -73,6 +74,8 @@ async function openProgram(company: Page, hello: Page): Promise<string> {
   await act(company, 'save', programTexts)
   await company.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
   const programId = new URL(company.url()).pathname.split('/').pop()!
+  await proveDomain(company, 'nusantarapay.test')
+  await company.goto(`/company/programs/detail/${programId}`)
   await act(company, 'submit')
   await mailTo(owner.email, /Program Anda sedang ditinjau/)
   await mailTo(team, /Antrean: peninjauan program/)
@@ -197,7 +200,7 @@ async function publish(company: Page, hunter: Page, hello: Page, pages: Pages): 
   await act(hunter, 'publication_request', telling)
   await mailTo(owner.email, /[Pp]ublikasi/)
   await company.goto(pages.company)
-  await act(company, 'publication_agree', telling)
+  await act(company, 'publication_agree')
   await hello.goto(pages.hello)
   await act(hello, 'publication_publish')
   await mailTo(rajawali.email, /[Pp]ublikasi|terbit/)

@@ -67,10 +67,15 @@ for (const [locale, email, area] of [
     await bellOf(page).click()
     await expectNoBarriers(page)
     await page.keyboard.press('Escape')
-    await send(page, await formOf(page, 'read_all'))
-    await expect(bellOf(page)).toHaveAttribute('aria-label', words.bellNone)
-    await page.goto(`${root}/${area}/notifications?state=unread`)
-    await expectText(page, words.nothingFound.title)
+    // Journeys beside this one send notices to the same people.
+    await expect(async () => {
+      await page.goto(`${root}/${area}/notifications`)
+      if (await page.getByRole('button', { name: words.readAll }).count())
+        await send(page, await formOf(page, 'read_all'))
+      await expect(bellOf(page)).toHaveAttribute('aria-label', words.bellNone, { timeout: 1_000 })
+      await page.goto(`${root}/${area}/notifications?state=unread`)
+      await expectText(page, words.nothingFound.title)
+    }).toPass()
 
     await page.goto(`${root}/${area}/notifications/settings`)
     await expectNoBarriers(page)

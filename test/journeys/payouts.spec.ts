@@ -132,7 +132,7 @@ test('a payout account is named with a second factor, held, and its holder judge
   await expectText(page, words.accountStates.review)
   await mailTo('jalak@demo.test', /Akun pembayaran diganti/, since)
 
-  await mailTo('triase@demo.test', /nama pemilik akun pembayaran/, since)
+  await mailTo('triase@demo.test', /Antrean: akun pembayaran/, since)
   await signIn(team, 'triase@demo.test')
   await team.goto('/hello/payout-accounts')
   await expectNoBarriers(team)

@@ -19,6 +19,7 @@ const elsewhere = new Set([
   '/company/reports/detail/:id',
   '/hello/reports/detail/:id',
   '/hello/licenses/:companyId',
+  '/hello/refunds/:id',
   '/hello/settings/:key/:line',
   '/bughunter/programs/invitation/:idHash/:token/:status',
   '/incident/sign-in',

@@ -72,6 +72,9 @@ async function reader(page: Page, email: string | null): Promise<Page> {
   return page
 }
 
+/** Of a domain that the demo has proved for the company of these programs. */
+const ownTarget = 'https://app.warungpay.test'
+
 test('MD-01 in a program, its reports and what is said about them', async ({ somebody }) => {
   test.setTimeout(180_000)
   const company = await reader(await somebody(), 'owner@warungpay.test')
@@ -84,6 +87,7 @@ test('MD-01 in a program, its reports and what is said about them', async ({ som
   await act(company, 'save', {}, 'standard')
   await act(company, 'save', {
     ...programTexts,
+    'scope.0.target': ownTarget,
     ...{ managedBy: 'company', title: `Program ${title}`, summary: `Ringkasan ${title}` },
     ...{ descriptionMd: first!, publicationRules: `Aturan ${title}`, outOfScope: `Luar ${title}` },
   })
@@ -97,6 +101,8 @@ test('MD-01 in a program, its reports and what is said about them', async ({ som
     if (descriptionMd !== null) {
       await company.goto(`/company/programs/edit/${programId}`)
       await act(company, 'save', { descriptionMd })
+      await hello.goto(`/hello/programs/detail/${programId}`)
+      await act(hello, 'accept_version')
     }
     await renewed(visitor, `/programs/${programId}`, descriptionMd ?? first!)
     for (const one of await readAll(visitor, [`/programs/${programId}`])) read.add(one)
@@ -130,7 +136,7 @@ async function sendReport(hunter: Page, programId: string): Promise<string> {
   const led = await post(hunter, `/bughunter/programs/submit-report/${programId}`, {
     ...{ intent: 'report', step: 'submit', key: newId(), title, cvssVector: vector },
     ...{
-      target: String(reportTexts.target),
+      target: ownTarget,
       foundAt: String(reportTexts.foundAt),
       cweId: String(reportTexts.cweId),
     },

@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
+import { newReference, topUpProof } from '../support/payout-story.ts'
 import { join, liveProgram } from '../support/program-story.ts'
 import { send } from '../support/report-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -96,6 +97,6 @@ describe('a line of a curriculum vitae that was deleted in another tab', () => {
 })
 
 async function topUp() {
-  const asked = { key: newId(), amount: 5_000_000n, reference: 'BCA-2211-0042' }
-  return { id: await requestTopUp(owner, asked) }
+  const asked = { key: newId(), amount: 5_000_000n, reference: newReference() }
+  return { id: await requestTopUp(owner, asked, await topUpProof(owner)) }
 }

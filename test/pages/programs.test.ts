@@ -7,6 +7,8 @@ import { newId } from '#kernel/ids.ts'
 import { signingCodeOf } from '../../db/seed/sign-agreement.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { lastDay } from '../support/last-day.ts'
+import { letTargetsIn } from '../support/let-targets-in.ts'
 import { draftProgram, liveProgram } from '../support/programs.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -50,7 +52,7 @@ const hidden = (html: string, name: string) =>
 function typed(more: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ intent: 'save', kind: 'bug_bounty', managedBy: 'company', visibility: 'public' },
-    ...{ validUntil: '2099-12-31', title: 'Program dari formulir', rewardType: 'money' },
+    ...{ validUntil: lastDay, title: 'Program dari formulir', rewardType: 'money' },
     summary: 'Satu program yang ditulis lewat formulir.',
     descriptionMd: 'Silakan uji **aplikasi** ini <script>alert(1)</script> dengan hati-hati dan sopan ya.',
     ...{ 'scope.0.type': 'web', 'scope.0.target': '', 'scope.1.type': 'api' },
@@ -126,7 +128,8 @@ describe('a company without scripts', () => {
     expect(html).not.toContain('<script>alert(1)')
     await post(address!, tokens.owner, { intent: 'submit' })
     expect(await read('/hello/programs', tokens.team)).toContain('Program dari formulir')
-    await post(address!.replace('company', 'hello'), tokens.team, { intent: 'accept' })
+    await letTargetsIn(address!.split('/').at(-1)!)
+    await post(address!.replace('company', 'hello'), tokens.team, { intent: 'accept', version: '1' })
     expect(await read('/programs')).toContain('Program dari formulir')
   })
 
@@ -147,14 +150,14 @@ describe('a company without scripts', () => {
   })
 
   it('edits into a new version and is told when somebody saved in between', async () => {
-    const id = await liveProgram(owner, { title: 'Akan berubah' })
+    const id = await draftProgram(owner, { title: 'Akan berubah' })
     const page = `/company/programs/edit/${id}`
     const version = hidden(await read(page, tokens.owner), 'version')
     await post(page, tokens.owner, typed({ version, title: 'Sudah berubah' }))
     const late = await site.ask(page, { as: tokens.owner, form: typed({ version, title: 'Terlambat' }) })
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('value="Terlambat"')
-    expect(await read(`/programs/${id}`)).toContain('Sudah berubah')
+    expect(await read(`/company/programs/detail/${id}`, tokens.owner)).toContain('Sudah berubah')
   })
 
   it('finds its lists, and only the own product word opens the managed one', async () => {
@@ -252,10 +255,11 @@ describe('the platform team', () => {
     const { rows } = await programsSeenBy(owner, { place: 'own', search: title, page: 1, size: 1 })
     const detail = `/hello/programs/detail/${rows[0]!.id}`
     await post(detail, tokens.team, { intent: 'submit' })
-    const short = await site.ask(detail, { as: tokens.team, form: { intent: 'reject', reason: 'Kurang' } })
+    const answer = { intent: 'decide', decision: 'reject', version: '1' }
+    const short = await site.ask(detail, { as: tokens.team, form: { ...answer, reason: 'Kurang' } })
     expect(short.status).toBe(422)
     expect(await short.text()).toContain('minimal 20 karakter')
-    await post(detail, tokens.team, { intent: 'reject', reason: 'Ruang lingkup belum jelas sama sekali.' })
+    await post(detail, tokens.team, { ...answer, reason: 'Ruang lingkup belum jelas sama sekali.' })
     expect(await read(detail.replace('hello', 'company'), tokens.owner)).toContain('belum jelas sama sekali')
     expect(await read('/hello/programs?managed=ca', tokens.team)).toContain(title)
     expect(await read('/hello/programs?managed=company', tokens.team)).not.toContain(title)

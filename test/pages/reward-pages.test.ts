@@ -12,6 +12,8 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/papers.ts'
+import { topUpProof } from '../support/payout-story.ts'
 import { fund, liveProgram, ratedReport } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -41,9 +43,10 @@ beforeAll(async () => {
   const resolved = { stage: 'closed', closeReason: 'resolved', fix: 'fixed', closedAt: now() } as const
   await database().update(reports).set(resolved).where(eq(reports.id, id))
   await requestPublication(reporter, id, telling)
-  await agreePublication(owner, id, telling)
+  await agreePublication(owner, id, { wording: 1 })
   await publishReport(operator, id)
-  await requestTopUp(owner, { key: newId(), amount: 25_000_000n, reference: 'BCA-2211-0042' })
+  const asked = { key: newId(), amount: 25_000_000n, reference: 'BCA-2211-0042' }
+  await requestTopUp(owner, asked, await topUpProof(owner))
   people.owner = await sessionOf(owner)
   people.admin = await sessionOf(await member(owner.companyId, 1))
   people.hunter = await sessionOf(reporter)
@@ -106,7 +109,8 @@ describe('forms of money', () => {
   })
 
   it('ask for a top-up, as the owner only', async () => {
-    const sent = await ask('/company/license', { as: people.owner, form })
+    const proof = smallPdf('', 'bukti.pdf')
+    const sent = await ask('/company/license', { as: people.owner, form: { ...form, proof } })
     expect(sent.headers.get('location')).toBe('/company/license?done=top_up_requested')
     for (const more of [{}, { form }]) {
       const admin = await ask('/company/license', { as: people.admin, ...more })
@@ -125,7 +129,7 @@ describe('forms of money', () => {
     expect(checked.headers.get('location')).toBe('/hello/top-ups?done=top_up_checked')
     // A large sum is not confirmed by the one who checked it, though no button was shown.
     const own = await (await ask('/hello/top-ups', { as: people.hello })).text()
-    expect(own).toContain('menunggu orang kedua')
+    expect(own).toContain('Menunggu orang kedua')
     expect(own).not.toContain(`value="confirm_${topUpId}"`)
     expect((await ask('/hello/top-ups', { as: people.hello, form: confirm })).status).toBe(403)
     const second = await sessionOf(await hello())

@@ -19,6 +19,9 @@ export const system: System = { kind: 'system', job: 'test' }
 
 let turn = 0
 
+/** Rights of the cast are older than any story, so that they count for second people. */
+const longAgo = new Date('2020-01-01T00:00:00Z')
+
 /** A bughunter; verified with signed NDA unless said otherwise. */
 export async function hunter({
   verified = true,
@@ -67,7 +70,7 @@ export async function companyOwner(
     name,
     phone: '+622150001234',
     emailDomain: 'nusabank.test',
-    createdAt: now(),
+    createdAt: longAgo,
   })
   if (plan !== 'free') {
     await database()
@@ -98,10 +101,10 @@ export async function member(
         status: 2,
       },
       ...{ email: `${person.username}@demo.test`, emailKey: `${person.username}@demo.test`, permissions },
-      ...{ invitedAt: now(), joinedAt: now() },
+      ...{ invitedAt: longAgo, joinedAt: longAgo, decidesSince: longAgo },
     })
   for (const programId of granted) {
-    await database().insert(memberGrants).values({ memberId, programId, grantedAt: now() })
+    await database().insert(memberGrants).values({ memberId, programId, grantedAt: longAgo })
   }
   return {
     ...person,
@@ -134,7 +137,7 @@ async function account(role: Role, name?: string): Promise<Person> {
       usernameKey: username,
       passwordHash: 'none',
       locale: 'id',
-      createdAt: now(),
+      createdAt: longAgo,
     })
   return {
     kind: 'person',

@@ -86,7 +86,7 @@ export async function liveChallenge(
   more: Partial<ProgramInput> = {},
 ): Promise<string> {
   const id = await reviewedChallenge(owner, plan, more)
-  await acceptProgram(team, id)
+  await acceptProgram(team, id, 1)
   travelTo(dawn)
   return id
 }

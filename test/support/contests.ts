@@ -3,6 +3,7 @@ import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { challengeTexts } from './challenge-story.ts'
+import { lastDay } from './last-day.ts'
 import { draftProgram, join } from './program-story.ts'
 
 type Owner = Person & { companyId: string }
@@ -18,12 +19,9 @@ export async function buildContests(owner: Owner, team: Person, reporter: Person
 async function contest(owner: Owner, team: Person, more: Parameters<typeof challengeTexts>[1] = {}) {
   const at = (days: number) => after(now(), days * day).toISOString()
   const times = { registrationOpensAt: at(-1), registrationClosesAt: at(1), startsAt: at(1), endsAt: at(3) }
-  const texts = challengeTexts(
-    { ...times, prizeRule: 'none', prizes: [] },
-    { validUntil: '2099-12-31', ...more },
-  )
+  const texts = challengeTexts({ ...times, prizeRule: 'none', prizes: [] }, { validUntil: lastDay, ...more })
   const id = await draftProgram(owner, texts)
   await submitProgram(owner, id)
-  await acceptProgram(team, id)
+  await acceptProgram(team, id, 1)
   return id
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -58,4 +59,28 @@ export async function somePasskey({ accountId }: Person, name = 'laptop'): Promi
       ...{ backedUp: false, createdAt: now() },
     })
   return id
+}
+
+const shared = Buffer.alloc(20, 7)
+let cheap: Promise<string> | undefined
+
+/**
+ * What somebody of the cast shows where a password and a second factor are asked for. Whoever has none of both gets them: a
+ * hash that costs little, and an authenticator.
+ */
+export async function proofOf({ accountId }: Pick<Person, 'accountId'>) {
+  cheap ??= hash(ownPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  const passwordHash = await cheap
+  await database().update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+  const app = { sealedSecret: seal('authenticator', shared), lastStep: 0 }
+  await database()
+    .insert(authenticators)
+    .values({ accountId, ...app, createdAt: now() })
+    .onConflictDoUpdate({ target: authenticators.accountId, set: app })
+  return { currentPassword: ownPassword, factorCode: codeOf(shared) }
+}
+
+/** Switches the authenticator of `proofOf` off again. */
+export async function forgetFactor({ accountId }: Pick<Person, 'accountId'>): Promise<void> {
+  await database().delete(authenticators).where(eq(authenticators.accountId, accountId))
 }

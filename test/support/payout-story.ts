@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bughunters, files } from '#domain/account/account-tables.server.ts'
+import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { sealedNumber } from '#domain/reward/payout/account-number.server.ts'
 import { usableFrom } from '#domain/reward/payout/payout-account.ts'
@@ -56,7 +57,8 @@ export async function owe(person: Person, amount: bigint): Promise<string> {
     level: 12,
   })
   const reason = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
-  await giveReward(owner, id, { key: newId(), amount, otherReward: undefined, reason })
+  const outcome = await giveReward(owner, id, { key: newId(), amount, otherReward: undefined, reason })
+  if (outcome === 'offered') await answerRating(person, id, { answer: 'accepted', body: '' })
   return id
 }
 
@@ -78,14 +80,30 @@ export async function takenPayout(
   return { person, taker, payoutId }
 }
 
+/** A number of a transfer that no other one has. */
+export const newReference = () => `TRF-${newId()}`
+
 /** A paper that shows a transfer, uploaded by somebody of the team. @returns the file's id */
-export async function transferProof(person: Person): Promise<string> {
+export function transferProof(person: Person): Promise<string> {
+  return proofFile(person, 'payout_proof')
+}
+
+/** The same of a company's owner, for a top-up. `content`: files of one number are the same bytes. */
+export function topUpProof(person: Person, content = 0): Promise<string> {
+  return proofFile(person, 'top_up_proof', content)
+}
+
+async function proofFile(
+  { accountId: ownerId }: Person,
+  purpose: 'payout_proof' | 'top_up_proof',
+  content = 0,
+): Promise<string> {
   const id = newId()
   await database()
     .insert(files)
     .values({
-      ...{ id, ownerId: person.accountId, purpose: 'payout_proof', name: 'bukti.pdf', size: 10 },
-      ...{ mediaType: 'application/pdf', sha256: Buffer.alloc(32), storageKey: id, state: 'clean' },
+      ...{ id, ownerId, purpose, name: 'bukti.pdf', size: 10 },
+      ...{ mediaType: 'application/pdf', sha256: Buffer.alloc(32, content), storageKey: id, state: 'clean' },
       createdAt: now(),
     })
   return id

@@ -4,17 +4,18 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import { hello } from './cast.ts'
 import { smallPdf } from './papers.ts'
 import { payoutAccount } from './payout-story.ts'
 
-/** Two payouts of somebody, one that waits and one that was paid, straight in the tables: no money moves. */
+/** Three payouts of somebody, one that waits, one that was paid and one that came back, straight in the tables: no money moves. */
 export async function buildPayouts(
   person: Person,
   team: Person,
   reportId: string,
-): Promise<Record<'waiting' | 'paid', { id: string }>> {
+): Promise<Record<'waiting' | 'paid' | 'returned', { id: string }>> {
   const payoutAccountId = await payoutAccount(person)
-  const [waiting, paid] = [newId(), newId()]
+  const [waiting, paid, returned] = [newId(), newId(), newId()]
   const facts = {
     ...{ bughunterId: person.accountId, payoutAccountId, payee: 'resident' as const, twoPeople: false },
     ...{ grossIdr: 200_000n, taxIdr: 5_000n, netIdr: 195_000n, requestedAt: now() },
@@ -37,9 +38,25 @@ export async function buildPayouts(
         ...{ reference: 'BCA-0042', proofFileId },
       },
     ])
+  const [returnNotedBy, returnedBy] = [team.accountId, (await hello()).accountId]
+  await database()
+    .insert(payouts)
+    .values({
+      ...{
+        ...facts,
+        ...settled,
+        id: returned,
+        code: 'PO-2020-000003',
+        state: 'returned',
+        requestKey: newId(),
+      },
+      ...{ reference: 'BCA-0043', proofFileId, returnReference: 'RTR-0043', returnProofFileId: proofFileId },
+      ...{ returnReason: 'Rekening sudah ditutup.', returnNotedBy, returnNotedAt: now() },
+      ...{ returnedBy, returnedAt: now() },
+    })
   const line = { payoutId: paid, reportId, amountIdr: 200_000n, taxScheme: 'non_employee' as const }
   await database()
     .insert(payoutLines)
     .values({ ...line, counts: false })
-  return { waiting: { id: waiting }, paid: { id: paid } }
+  return { waiting: { id: waiting }, paid: { id: paid }, returned: { id: returned } }
 }

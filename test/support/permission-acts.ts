@@ -23,6 +23,7 @@ import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
@@ -32,6 +33,8 @@ import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -44,8 +47,10 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { hello, member } from './cast.ts'
-import { invitationOf, proof } from './members.ts'
+import { forgetFactor, proofOf } from './factor.ts'
+import { invitationOf, proof, withPassword } from './members.ts'
 import { smallPdf } from './papers.ts'
+import { newReference, topUpProof } from './payout-story.ts'
 import { type Stage, waitingMember } from './permission-stage.ts'
 import { planWish, waitingPlanRequest } from './plan-story.ts'
 import { programTexts } from './program-story.ts'
@@ -98,6 +103,14 @@ const onReports: Record<string, TriedAct> = {
     await appealClosing(stage.reporter, id, { body })
     await answerAppeal(actor, id, { answer: 'stands', body })
   },
+  answer_dispute: async (stage, actor) =>
+    answerDispute(actor, await stage.report({ ratingState: 'disputed' }), { answer: 'stands', body }),
+  decide_dispute: async (stage, actor) => {
+    const id = await stage.report({ ratingState: 'deciding' })
+    const { revision } = await reportRow(id)
+    const level = { level: 7, cvssVector: vectors.high } as const
+    await decideDispute(actor, id, { ...level, revision, floor: undefined, body })
+  },
   resolve: async (stage, actor) =>
     resolveReport(actor, await stage.report({ fix: 'fixed', rewardState: 'points_granted' })),
   reward: async (stage, actor) =>
@@ -105,12 +118,21 @@ const onReports: Record<string, TriedAct> = {
   approve_reward: async (stage, actor) => {
     const id = await stage.report()
     const proposer = await member(stage.people.owner.companyId, 1)
-    await giveReward(proposer, id, { key: newId(), amount: 60_000_000n, ...wish })
-    await approveReward(actor, id, { amount: 60_000_000n })
+    const amount = 60_000_000n
+    await giveReward(proposer, id, { key: newId(), amount, ...wish, ...(await proofOf(proposer)) })
+    try {
+      await approveReward(actor, id, { amount, ...(await proofOf(actor)) })
+    } finally {
+      // The others of these acts are proved by the password alone.
+      await forgetFactor(actor)
+      await withPassword(actor)
+    }
   },
   publication_request: async (stage, actor) =>
     requestPublication(actor, await stage.report(finished), telling),
-  publication_agree: async (stage, actor) => agreePublication(actor, await asked(stage), telling),
+  publication_agree: async (stage, actor) => agreePublication(actor, await asked(stage), { wording: 1 }),
+  publication_reword: async (stage, actor) =>
+    rewordPublication(actor, await asked(stage), { ...telling, wording: 1 }),
   publication_refuse: async (stage, actor) =>
     refusePublication(actor, await asked(stage), { reason: 'Masih ada sistem lain dengan celah ini.' }),
   validate: async (stage, actor) => validateReport(actor, await stage.report(inReview), triage()),
@@ -153,7 +175,7 @@ const onPrograms: Record<string, TriedAct> = {
     })
   },
   accept_program: async (stage, actor) =>
-    decideProgram(actor, await stage.program('review'), { decision: 'accept' }),
+    decideProgram(actor, await stage.program('review'), { decision: 'accept', version: 1 }),
 }
 
 const profile: CompanyProfileInput = {
@@ -178,7 +200,10 @@ const onTheCompany: Record<string, TriedAct> = {
   },
   withdraw_invitation: async (stage, actor) =>
     withdrawInvitation(actor, await waitingMember(stage.people.owner.companyId)),
-  top_up: (_stage, actor) => requestTopUp(actor, { key: newId(), amount: 10_000_000n, reference: 'TRF-001' }),
+  top_up: async (_stage, actor) => {
+    const asked = { key: newId(), amount: 10_000_000n, reference: newReference() }
+    return requestTopUp(actor, asked, await topUpProof(actor))
+  },
   submit_npwp: (_stage, actor) =>
     submitNpwp(actor, {
       ...{ number: '0012345674012000', name: 'PT Nusa Bank', address: 'Jalan Sudirman 1, Jakarta' },

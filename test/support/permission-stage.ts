@@ -6,7 +6,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import type { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type MemberPermission, memberPermissions, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
+import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member } from './cast.ts'
 import { withPassword } from './members.ts'
@@ -107,7 +107,7 @@ async function grantToAll(people: Stage['people'], programId: string): Promise<v
     .insert(memberGrants)
     .values(
       grants.map(({ name, permissions }) => ({
-        ...{ memberId: people[name].memberId!, programId, permissions, grantedAt: now() },
+        ...{ memberId: people[name].memberId!, programId, permissions, grantedAt: after(now(), -2 * day) },
       })),
     )
 }

@@ -13,6 +13,8 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { cover } from './cover.ts'
+import { lastDay } from './last-day.ts'
+import { letTargetsIn } from './let-targets-in.ts'
 
 type Owner = Person & { companyId: string }
 
@@ -24,7 +26,7 @@ export function programTexts(more: Partial<ProgramInput> = {}): ProgramInput {
     kind: 'bug_bounty',
     managedBy: 'product',
     visibility: 'public',
-    validUntil: '2099-12-31',
+    validUntil: lastDay,
     title: 'Program Nusa',
     summary: 'Uji aplikasi perbankan kami dengan sopan.',
     descriptionMd:
@@ -45,7 +47,9 @@ export function programTexts(more: Partial<ProgramInput> = {}): ProgramInput {
 }
 
 export async function draftProgram(owner: Owner, more: Partial<ProgramInput> = {}): Promise<string> {
-  return (await createProgram(owner, owner.companyId, programTexts(more), newId())).id
+  const { id } = await createProgram(owner, owner.companyId, programTexts(more), newId())
+  await letTargetsIn(id)
+  return id
 }
 
 /** Written by the company, accepted by the platform team. */
@@ -56,7 +60,7 @@ export async function liveProgram(
 ): Promise<string> {
   const id = await draftProgram(owner, more)
   await submitProgram(owner, id)
-  await decideProgram(team, id, { decision: 'accept' })
+  await decideProgram(team, id, { decision: 'accept', version: 1 })
   await cover(owner.companyId)
   return id
 }

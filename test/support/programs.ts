@@ -9,6 +9,7 @@ import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello } from './cast.ts'
 import { cover } from './cover.ts'
+import { letTargetsIn } from './let-targets-in.ts'
 
 /** A sound program as a form or a JSON body sends it. */
 export function writtenProgram(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -44,7 +45,9 @@ export async function draftProgram(
   owner: Person & { companyId: string },
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  return (await createProgram(owner, owner.companyId, programInputWith(changes), newId())).id
+  const { id } = await createProgram(owner, owner.companyId, programInputWith(changes), newId())
+  await letTargetsIn(id)
+  return id
 }
 
 /** A program that went through review and is live. */
@@ -54,7 +57,7 @@ export async function liveProgram(
 ): Promise<string> {
   const id = await draftProgram(owner, changes)
   await submitProgram(owner, id)
-  await decideProgram(await hello(), id, { decision: 'accept' })
+  await decideProgram(await hello(), id, { decision: 'accept', version: 1 })
   await cover(owner.companyId)
   return id
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
+import { stretchWaitBounds } from '#infra/wait-bounds.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { createServer } from '#web/http/server.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
@@ -24,11 +25,18 @@ export type Site = {
   origin: () => string
 }
 
-/** Serves the built pages and the API on the database of the test file. Call after `useDatabase()`. */
-export function useSite(): Site {
+/** Twenty passwords at once are more than one network may have waiting, and take a slow machine long. */
+const patience = 20
+
+/**
+ * Serves the built pages and the API on the database of the test file. Call after `useDatabase()`.
+ * @param ownBounds as many requests wait, and as long, as the product lets them: for tests of what a busy product answers
+ */
+export function useSite({ ownBounds = false } = {}): Site {
   let server: FastifyInstance
   let base = ''
   beforeAll(async () => {
+    if (!ownBounds) stretchWaitBounds(patience)
     const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild
     server = await createServer(async () => build)
     await server.listen({ port: 0, host: '127.0.0.1' })
@@ -38,6 +46,7 @@ export function useSite(): Site {
     // Answers that no test read to their end would hold the server open for a minute.
     server?.server.closeAllConnections()
     await server?.close()
+    stretchWaitBounds(1)
   })
   return {
     ask: (address, ask) => send(base, address, ask),

@@ -4,6 +4,9 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
+import { assetEvidence } from '#domain/company/asset/asset-tables.server.ts'
+import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
+import { showAsset } from '#domain/company/asset/show-asset.server.ts'
 import { companyMembers } from '#domain/company/company-tables.server.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
@@ -44,6 +47,7 @@ import { smallPdf } from './papers.ts'
 import { buildPayouts } from './payout-world.ts'
 import { planWish } from './plan-story.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
+import { buildRefunds } from './refund-world.ts'
 import { reportTexts, send } from './report-story.ts'
 import { fund, reportRow, triage, vectors } from './reward-story.ts'
 import { buildSettings } from './settings.ts'
@@ -83,6 +87,8 @@ export const canaries = {
   fullName: 'Kanari Gringsing',
   /** Name on the NPWP of the company. */
   npwpName: 'KANARI ENDEK',
+  /** In what the company showed of an asset. */
+  assetStatement: 'KANARI TROSO',
   /** In messages of the contact page. */
   inquiry: 'KANARI GERINGSING',
   /** In tickets of the incident account, in those of others, and in what responders keep to themselves. */
@@ -116,13 +122,16 @@ export type World = {
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
+  refunds: Record<'waiting' | 'returned', Made & { id: string }>
   settings: Awaited<ReturnType<typeof buildSettings>>
   /** Of the reporter: one that waits, one that was paid. */
-  payouts: Record<'waiting' | 'paid', Made & { id: string }>
+  payouts: Record<'waiting' | 'paid' | 'returned', Made & { id: string }>
   /** Memberships: an active one and an invitation of the company, and one of the rival. */
   members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
   /** The NPWP of the company, waiting to be checked; its owner waits for another plan as well. */
   npwp: Made & { companyId: string }
+  /** Domains that the company and the rival claimed, each shown to the team with a document. */
+  assets: Record<'ours' | 'rivals', Made & { id: string; evidenceId: string }>
   writeUp: Made & { username: string; slug: string }
   /** Public ones of the house and of the reporter; drafts of both; one that waits for review. */
   articles: Record<
@@ -161,6 +170,7 @@ export async function buildWorld(): Promise<World> {
   const topUp = await buildTopUp(people)
   const members = await buildMembers(people)
   const npwp = await buildNpwp(people)
+  const assets = await buildAssets(people)
   const inquiries = {
     waiting: await inquire({}),
     spam: await inquire({ reference: 'x' }),
@@ -184,11 +194,13 @@ export async function buildWorld(): Promise<World> {
       files,
       cases,
       topUp,
+      refunds: await buildRefunds(people.owner, people.hello),
       settings: await buildSettings(people.hello),
       ...(await buildAnnouncements(people.hello, people.owner, programs, { ...canaries, markup })),
       payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),
       members,
       npwp,
+      assets,
       writeUp,
       inquiries,
       ...papers,
@@ -339,6 +351,18 @@ async function buildNpwp({ owner }: World['people']): Promise<World['npwp']> {
   return { companyId: owner.companyId }
 }
 
+async function buildAssets({ owner, rival }: World['people']): Promise<World['assets']> {
+  const ours = await shownAsset(owner, 'nusabank.test', `${canaries.assetStatement} ${markup}`)
+  return { ours, rivals: await shownAsset(rival, 'warungpay.test', 'Kami yang mendaftarkannya.') }
+}
+
+async function shownAsset(by: Owner, name: string, statement: string) {
+  const { assetId: id } = await claimAsset(by, { kind: 'domain', name })
+  await showAsset(by, id, { statement, document: smallPdf() })
+  const [shown] = await database().select().from(assetEvidence).where(eq(assetEvidence.assetId, id))
+  return { id, evidenceId: shown!.id }
+}
+
 async function inquire(said: Partial<InquiryInput>): Promise<World['inquiries']['waiting']> {
   const message = aMessage({ title: `${canaries.inquiry} ${markup}`, form: filledForm(), ...said })
   return { id: await sendInquiry(visitor, message, 'id') }
@@ -400,7 +424,7 @@ async function publishedReport(people: World['people'], programId: string) {
     body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
   }
   await requestPublication(reporter, report.id, telling)
-  await agreePublication(owner, report.id, telling)
+  await agreePublication(owner, report.id, { wording: 1 })
   await publishReport(team, report.id)
   return report
 }

@@ -1,5 +1,6 @@
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -10,6 +11,8 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { SeenReport } from '../histories/seen.ts'
+import { proofOf } from '../support/factor.ts'
+import { newReference, topUpProof } from '../support/payout-story.ts'
 import { deed, type Place, type Town, words } from './town.ts'
 
 const because = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
@@ -33,13 +36,17 @@ export async function companyHour(town: Town, place: Place): Promise<void> {
   }
   if (!short || !chance.hits(50)) return
   const amount = chance.among([50_000_000n, 300_000_000n])
-  const form = { key: newId(), amount, reference: 'BCA 0042' }
-  await Promise.all([1, 2].map(() => deed(town, 'request top-up', () => requestTopUp(owner, form))))
+  const form = { key: newId(), amount, reference: newReference() }
+  const proof = await topUpProof(owner)
+  const send = () => deed(town, 'request top-up', () => requestTopUp(owner, form, proof))
+  await Promise.all([send(), send()])
 }
 
 async function act(town: Town, place: Place, person: Person, report: SeenReport): Promise<boolean> {
   const { chance } = town
   const { id, fix } = report
+  if (report.rating === 'disputed')
+    return deed(town, 'answer dispute', () => answerDispute(person, id, { answer: 'stands', ...words }))
   if (report.stage === 'valid') return rate(town, place, person, report)
   if (report.reward === 'proposed') return reward(town, place, person, report)
   if (fix === 'open' && chance.hits(12)) return deed(town, 'accept risk', () => acceptRisk(person, id, words))
@@ -63,14 +70,17 @@ async function rate(town: Town, { world }: Place, person: Person, report: SeenRe
 async function reward(town: Town, { world }: Place, person: Person, report: SeenReport): Promise<boolean> {
   const { chance } = town
   if (report.proposed !== '0')
-    return deed(town, 'approve reward', () =>
-      approveReward(person, report.id, { amount: BigInt(report.proposed) }),
+    return deed(town, 'approve reward', async () =>
+      approveReward(person, report.id, { amount: BigInt(report.proposed), ...(await proofOf(person)) }),
     )
   const money = report.programId !== world.programs.points
   const usual = least[bandOf((report.riskLevel ?? 5) as RiskLevel)] + BigInt(chance.below(100)) * 1_000n
   const amount = chance.hits(6) ? 60_000_000n : usual
   const form = { key: newId(), amount: money ? amount : undefined, otherReward: undefined, reason: because }
-  const give = () => deed(town, 'give reward', () => giveReward(person, report.id, form))
+  const give = () =>
+    deed(town, 'give reward', async () =>
+      giveReward(person, report.id, { ...form, ...(await proofOf(person)) }),
+    )
   const again = chance.hits(15) ? [give()] : []
   return (await Promise.all([give(), ...again]))[0]!
 }

@@ -5,7 +5,7 @@ import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { transferProof } from '../support/payout-story.ts'
+import { newReference, transferProof } from '../support/payout-story.ts'
 import { deed, type Place, type Town } from './town.ts'
 
 const reason = 'Bukti transfer tidak cocok dengan mutasi rekening kami.'
@@ -60,7 +60,7 @@ async function pay(
   }
   const proof = await transferProof(person)
   await deed(town, 'confirm payout', () =>
-    confirmPayout(person, { payoutId: id, reference: 'BCA-0042' }, proof),
+    confirmPayout(person, { payoutId: id, reference: newReference() }, proof),
   )
 }
 
@@ -70,7 +70,8 @@ async function publish(town: Town, { world, seen }: Place, present: readonly Per
     if (closeReason !== 'resolved' || !chance.hits(5)) continue
     const reporter = world.hunters.find(({ accountId }) => accountId === reporterId)!
     if (!(await deed(town, 'request publication', () => requestPublication(reporter, id, telling)))) continue
-    if (!(await deed(town, 'agree publication', () => agreePublication(world.admin, id, telling)))) continue
+    if (!(await deed(town, 'agree publication', () => agreePublication(world.admin, id, { wording: 1 }))))
+      continue
     await deed(town, 'publish', () => publishReport(chance.among(present), id))
   }
 }

@@ -2,6 +2,7 @@ import { askInfo } from '#domain/report/ask-info.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
@@ -106,6 +107,7 @@ function choose(
     if (stage === 'submitted' && truths.get(id)?.buried && !chance.hits(0.2)) return false
     return stage !== 'valid' || places.every(({ world }) => programId !== world.programs.self)
   })
+  open.push(...at(places, 'rated').filter(({ rating }) => rating === 'deciding'))
   return open.length > 0 ? chance.among(open) : undefined
 }
 
@@ -119,7 +121,8 @@ async function handle(
   if (report.stage === 'submitted') {
     if (await deed(town, 'take', () => takeReport(person, report.id)))
       await judge(town, places, who, person, report)
-  } else if (report.stage === 'in_review') await judge(town, places, who, person, report)
+  } else if (report.rating === 'deciding') await decide(town, person, report)
+  else if (report.stage === 'in_review') await judge(town, places, who, person, report)
   else if (report.stage === 'closed') await deed(town, 'reopen', () => reopenAppeal(person, report.id, words))
   else {
     const level = (report.triagedLevel ?? 5) as RiskLevel
@@ -131,6 +134,14 @@ async function handle(
     }
     await deed(town, 'rate', () => rateReport(person, report.id, rating))
   }
+}
+
+/** Who verified or rated it is refused, and a colleague comes by. */
+async function decide(town: Town, person: Person, report: SeenReport): Promise<void> {
+  const { id, revision, cvssVector } = report
+  const level = (report.triagedLevel ?? 5) as RiskLevel
+  const word = { revision, level, cvssVector: cvssVector ?? '', floor: undefined, body: note }
+  await deed(town, 'decide dispute', () => decideDispute(person, id, word))
 }
 
 async function judge(

@@ -1,4 +1,4 @@
-import { isOverloaded } from '#infra/overloaded.ts'
+import { isTemporary } from '#infra/temporary-error.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Seen, SeenReport } from '../histories/seen.ts'
 import type { Stage, World } from '../histories/stage.ts'
@@ -41,7 +41,7 @@ export async function deed(
     count(tally, act, null)
     return true
   } catch (error) {
-    const busy = isOverloaded(error)
+    const busy = isTemporary(error)
     count(tally, act, isRefusal(error) ? error.message : busy ? 'unavailable: overloaded' : 'broke')
     if (!isRefusal(error) && !busy) broken.push(`${act}: ${error instanceof Error ? error.stack : error}`)
     return false

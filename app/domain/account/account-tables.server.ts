@@ -159,6 +159,7 @@ export const files = pgTable(
         | 'career'
         | 'article_cover'
         | 'article_pdf'
+        | 'asset_proof'
       >()
       .notNull(),
     name: text('name').notNull(),
@@ -170,7 +171,11 @@ export const files = pgTable(
     state: text('state').$type<'quarantine' | 'clean' | 'removed'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('files_owner').on(t.ownerId, t.createdAt)],
+  (t) => [
+    index('files_owner').on(t.ownerId, t.createdAt),
+    // Proofs of transfers that are the same file.
+    index('files_proofs').on(t.sha256).where(sql`purpose IN ('top_up_proof', 'payout_proof')`),
+  ],
 )
 
 /** One submission of identity documents and its decision. */

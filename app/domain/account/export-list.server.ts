@@ -1,9 +1,11 @@
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
+import { type ReadList, readAll } from '#infra/read-all.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import type { ExportedRows } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { type ExportedList, mayExportLists, mostExported } from './export-policy.ts'
 import { listExports } from './export-tables.server.ts'
@@ -11,24 +13,28 @@ import { listExports } from './export-tables.server.ts'
 const perHour = rateLimit('list-export', 20, 3_600)
 
 /**
- * Takes a list along: whoever may, as often as an hour allows, and the history knows it (LOG-04). What is in it is what the
- * same person reads on the page: `read` is that query.
+ * Takes a list along, for people who may, so often an hour; the history records it (LOG-04). What is in it is what the
+ * same person reads on the page: `lists` are those queries, one after the other.
  * @throws Refusal forbidden, too_many_requests
  */
 export async function exportList<T extends { id: string }>(
   actor: Actor,
   list: ExportedList,
-  read: (person: Person, most: number) => Promise<T[]>,
-): Promise<T[]> {
+  lists: (person: Person) => readonly ReadList<T>[],
+): Promise<ExportedRows<T>> {
   const person = found(actor.kind === 'person' ? actor : null)
   refuseUnless(mayExportLists(person), 'forbidden')
   await perHour.take(person.accountId)
-  const rows = await read(person, mostExported)
+  const exported = await readAll(lists(person), mostExported)
   await transaction(async (tx) => {
     const exportId = newId()
-    const rowIds = rows.map(({ id }) => id)
+    const rowIds = exported.rows.map(({ id }) => id)
     await tx.insert(listExports).values({ id: exportId, list, rowIds, exportedAt: now() })
-    await record(tx, person, 'account.list_exported', person.accountId, { list, rows: rows.length, exportId })
+    await record(tx, person, 'account.list_exported', person.accountId, {
+      list,
+      rows: rowIds.length,
+      exportId,
+    })
   })
-  return rows
+  return exported
 }

@@ -20,5 +20,5 @@ const exportedLists = [
 ] as const
 export type ExportedList = (typeof exportedLists)[number]
 
-/** Most rows of one file. */
+/** Most rows of one file, and lines of one copy of a log. */
 export const mostExported = 10_000

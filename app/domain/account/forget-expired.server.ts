@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { codes } from '#domain/account/account-tables.server.ts'
+import { codes, rateLimits } from '#domain/account/account-tables.server.ts'
 import {
   authenticatorSetups,
   passkeyChallenges,
@@ -25,4 +25,5 @@ export async function forgetExpired(): Promise<void> {
   ]) {
     await database().delete(table).where(lt(over, yesterday))
   }
+  await database().delete(rateLimits).where(lt(rateLimits.expire, yesterday.getTime()))
 }

@@ -57,6 +57,9 @@ export const companyMembers = pgTable(
     permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
     /** Most a member who decides rewards may give for one report, in whole rupiah; null: no limit of their own. */
     rewardLimit: rupiah('reward_limit_idr'),
+    /** Since when they may decide rewards up to that limit, and who gave it; null while they may not. */
+    decidesSince: moment('decides_since'),
+    decidesGivenBy: uuid('decides_given_by').references(() => accounts.id),
     locale: text('locale').$type<Locale>().notNull().default('id'),
     invitedBy: uuid('invited_by').references(() => accounts.id),
     invitedAt: moment('invited_at').notNull(),
@@ -82,6 +85,10 @@ export const memberGrants = pgTable(
     /** Most for one report of this program, in whole rupiah, where the grant itself allows to decide; null: no limit. */
     rewardLimit: rupiah('reward_limit_idr'),
     grantedAt: moment('granted_at').notNull(),
+    grantedBy: uuid('granted_by').references(() => accounts.id),
+    /** The same for rewards of this program, where the grant itself allows to decide. */
+    decidesSince: moment('decides_since'),
+    decidesGivenBy: uuid('decides_given_by').references(() => accounts.id),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.programId] })],
 )

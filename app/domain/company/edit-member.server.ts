@@ -4,18 +4,21 @@ import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyMembers } from './company-tables.server.ts'
+import { decisionRight } from './decision-right.ts'
 import type { Completion } from './invite-member.server.ts'
 import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.server.ts'
 import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
-import { mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
+import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
 import { memberRevision } from './member-revision.server.ts'
+import { tellApprover } from './tell-approver.server.ts'
 
 /**
  * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.
- * @throws Refusal not_found; forbidden (own membership, an admin's by a member, `more_than_own`); invalid_input;
+ * @throws Refusal not_found; forbidden (own membership, an admin's by a member, `more_than_own`, `owner_names`); invalid_input;
  *   conflict (deactivated; `saved_meanwhile`)
  */
 export async function editMember(
@@ -35,8 +38,10 @@ export async function editMember(
     const { revision } = await memberRevision(tx, before.id)
     const { rights, name } = wantedOf(before, input)
     refuseUnless(mayGive(manager, rights, before), 'forbidden', 'more_than_own')
+    refuseUnless(!isOwnersToGive(manager, rights, before), 'forbidden', 'owner_names')
     const changed = [...changedRights(before, rights), ...(name === before.name ? [] : ['name'])]
-    const set = { ...rights, permissions: [...rights.permissions], name }
+    const decides = decisionRight(before, rights, { by: manager.accountId, at: now() })
+    const set = { ...rights, ...decides, permissions: [...rights.permissions], name }
     if (changed.length > 0) await tx.update(companyMembers).set(set).where(eq(companyMembers.id, before.id))
     if (before.accountId && changed.some((one) => one !== 'name')) {
       await endSessionsBut(tx, before.accountId, null)
@@ -45,6 +50,7 @@ export async function editMember(
     if (changed.length > 0) {
       const facts = { memberId: before.id, permission: rights.permission, changed }
       await record(tx, manager, 'company.member_edited', company.id, facts)
+      if (before.accountId) await tellApprover(tx, manager, before, rights, decides, before.decidesSince)
     }
     if (input.revision !== undefined && input.revision !== revision) await refuseChange(tx, before, revision)
   })

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
+import { assetEvidence, assets } from './asset/asset-tables.server.ts'
 import { companies, companyMembers, planRequests } from './company-tables.server.ts'
 
 /** Forgets how to reach a company that closed. Its name stays: reports, agreements and publications bear it. */
@@ -10,7 +11,17 @@ export async function eraseCompanyData(tx: Tx, companyId: string): Promise<void>
     .set({ phone: '', contactName: null, about: null, website: null, address: null })
     .where(eq(companies.id, companyId))
   await tx.update(planRequests).set({ reason: '', contact: '' }).where(eq(planRequests.companyId, companyId))
+  await eraseAssets(tx, companyId)
   await eraseMembers(tx, companyId, 'company')
+}
+
+/** What it owned may be claimed by others; the names stay, as its programs bear them. */
+async function eraseAssets(tx: Tx, companyId: string): Promise<void> {
+  const own = eq(assets.companyId, companyId)
+  const ids = tx.select({ id: assets.id }).from(assets).where(own)
+  await tx.update(assetEvidence).set({ statement: '' }).where(inArray(assetEvidence.assetId, ids))
+  const withdrawn = { state: 'withdrawn', withdrawnAt: now(), checkDue: null, reason: null } as const
+  await tx.update(assets).set(withdrawn).where(own)
 }
 
 /** The membership of somebody who left stays as a number in the log. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
+import { exportAssets } from './asset/export-assets.server.ts'
 import { companies, companyMembers, companyNpwps } from './company-tables.server.ts'
 import { exportPlanData } from './plan/export-plan-data.server.ts'
 
@@ -30,7 +31,8 @@ async function companyOf(tx: Tx, ownerId: string) {
     .from(companies)
     .leftJoin(companyNpwps, eq(companyNpwps.companyId, companies.id))
     .where(eq(companies.ownerId, ownerId))
-  return row ? { ...row, license: await exportPlanData(tx, row.id) } : null
+  if (!row) return null
+  return { ...row, license: await exportPlanData(tx, row.id), assets: await exportAssets(tx, row.id) }
 }
 
 async function membershipOf(tx: Tx, accountId: string) {

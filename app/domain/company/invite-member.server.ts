@@ -9,10 +9,11 @@ import { newId } from '#kernel/ids.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { isCompanyEmail } from './company-email.ts'
 import { companyMembers } from './company-tables.server.ts'
+import { decisionRight } from './decision-right.ts'
 import { type CompanyRow, lockOwnCompany, type MemberRow, refuseWithoutSeat } from './lock-company.server.ts'
 import { changedRights, type MemberRights, memberStatus, settledRights } from './member.ts'
 import type { InviteMemberInput } from './member-input.ts'
-import { type Manager, mayGive, mayManageMembers } from './member-policy.ts'
+import { isOwnersToGive, type Manager, mayGive, mayManageMembers } from './member-policy.ts'
 import { sendInvitation } from './send-invitation.server.ts'
 
 /** Invitations of one company a day. */
@@ -24,7 +25,7 @@ export type Completion = (tx: Tx, manager: Manager, member: MemberRow) => Promis
 /**
  * Invites somebody at the company's own domain. The answer and the row are the same whether or not the address has an
  * account. The same invitation sent twice is one; an address whose invitation was withdrawn may be invited anew.
- * @throws Refusal not_found; forbidden (`more_than_own`); invalid_input (`currentPassword`, `email`: email_not_of_company,
+ * @throws Refusal not_found; forbidden (`more_than_own`, `owner_names`); invalid_input (`currentPassword`, `email`: email_not_of_company,
  *   member_exists); conflict seats_full; too_many_requests
  */
 export async function inviteMember(
@@ -44,12 +45,14 @@ async function writeInvitation(tx: Tx, actor: Actor, input: InviteMemberInput, c
   if (!isCompanyEmail(input.email, company.emailDomain)) refuseField('email', 'email_not_of_company')
   const rights = settledRights(input)
   refuseUnless(mayGive(manager, rights, null), 'forbidden', 'more_than_own')
+  refuseUnless(!isOwnersToGive(manager, rights, null), 'forbidden', 'owner_names')
   const known = await memberAt(tx, company, input.email)
   if (known && isSame(known, input, rights)) return { memberId: known.id }
   if (known && !isWithdrawn(known)) refuseField('email', 'member_exists')
   await refuseWithoutSeat(tx, company)
   const facts = {
     ...{ name: input.name, email: input.email, ...rights, permissions: [...rights.permissions] },
+    ...decisionRight(null, rights, { by: manager.accountId, at: now() }),
     ...{ status: memberStatus.invited, locale: manager.locale, deactivatedAt: null },
     ...{ invitedBy: manager.accountId, invitedAt: now() },
   }

@@ -1,4 +1,5 @@
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
+import { isFurther, isLarge, mostDecided } from './decision-right.ts'
 import { companyPermission, type MemberRights } from './member.ts'
 
 /** What the policy must know of a membership. */
@@ -22,9 +23,23 @@ export function mayManageMember(actor: Actor, member: MemberFacts): boolean {
   )
 }
 
-/** Only admins make admins. */
+/** Only the owner makes admins: they decide rewards without a limit. */
 export function mayMakeAdmin(actor: Actor): boolean {
-  return mayManageMembers(actor) && isCompany(actor) && actor.permission === companyPermission.admin
+  return mayManageMembers(actor) && isCompany(actor) && actor.role === 'company'
+}
+
+type Deciding = Pick<MemberRights, 'permissions' | 'rewardLimit'> & {
+  permission?: MemberRights['permission']
+}
+
+/**
+ * Whether only the owner may give this: a right to decide rewards above what one person may give alone. Whoever proposes such
+ * a reward would else name who approves it. What was given before may stay.
+ */
+export function isOwnersToGive(actor: Actor, wanted: Deciding, before: Deciding | null): boolean {
+  if (isCompany(actor) && actor.role === 'company') return false
+  const most = mostDecided(wanted)
+  return isLarge(most) && (before === null || isFurther(mostDecided(before), most))
 }
 
 /** A member with the right gives nothing beyond what they have; what was given before may stay. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
@@ -29,9 +29,9 @@ export async function submitNpwp(actor: Actor, input: NpwpInput): Promise<void> 
     await proveAgain(owner, { currentPassword, factorCode, passkey })
   }
   if (!card && !changing) refuseField('card', 'required')
-  const kept = card ? await keepFile(owner, 'npwp', card, 'card') : null
-  const wanted = { ...facts, fileId: kept?.fileId ?? null, changing }
-  const replaced = await transaction((tx) => hold(tx, owner, companyId, wanted))
+  const replaced = await withUpload(owner, 'npwp', card ?? null, 'card', (fileId) =>
+    transaction((tx) => hold(tx, owner, companyId, { ...facts, fileId, changing })),
+  )
   if (replaced) await removeFiles([replaced])
 }
 

@@ -57,6 +57,8 @@ describe('the queue over all desks', () => {
       'payouts',
       'top_ups',
       'npwp',
+      'assets',
+      'assets',
       'plans',
     ] as const)
       expect(counts[desk], desk).toBeGreaterThan(0)
@@ -123,6 +125,7 @@ describe('taking', () => {
     'inquiries',
     'payouts',
     'npwp',
+    'assets',
     'plans',
     'top_ups',
     'programs',

@@ -88,6 +88,15 @@ const money: readonly Work[] = [
     beside: sql`JOIN accounts a ON a.id = p.bughunter_id`,
     ...{ title: sql`p.code`, about: sql`a.username`, place: sql`p.id::text` },
   },
+  // Noted by one, for a second person to find the same.
+  {
+    desk: 'payouts',
+    ...{ of: sql`payouts p`, where: sql`p.state = 'paid' AND p.return_noted_at IS NOT NULL` },
+    ...{ id: sql`p.id`, since: sql`p.return_noted_at`, from: sql`p.return_noted_at`, goal: '1 day' },
+    taker: sql`NULL::uuid`,
+    beside: sql`JOIN accounts a ON a.id = p.bughunter_id`,
+    ...{ title: sql`p.code`, about: sql`a.username`, place: sql`p.id::text` },
+  },
   {
     desk: 'top_ups',
     ...{ of: sql`top_ups t`, where: sql`t.status = 'requested'` },
@@ -96,10 +105,31 @@ const money: readonly Work[] = [
     ...{ title: sql`c.name`, about: sql`t.reference` },
   },
   {
+    desk: 'refunds',
+    ...{ of: sql`refunds f`, where: sql`f.state IN ('requested', 'checked')` },
+    ...{ id: sql`f.id`, since: sql`f.requested_at`, from: sql`f.requested_at`, goal: '3 days' },
+    ...{ beside: sql`JOIN companies c ON c.id = f.company_id`, title: sql`c.name`, place: sql`f.id::text` },
+  },
+  // Noted by one, for a second person to find the same.
+  {
+    desk: 'refunds',
+    ...{ of: sql`refunds f`, where: sql`f.state = 'paid' AND f.return_noted_at IS NOT NULL` },
+    ...{ id: sql`f.id`, since: sql`f.return_noted_at`, from: sql`f.return_noted_at`, goal: '1 day' },
+    ...{ beside: sql`JOIN companies c ON c.id = f.company_id`, title: sql`c.name`, place: sql`f.id::text` },
+  },
+  {
     desk: 'payout_accounts',
     ...{ of: sql`payout_accounts p`, where: sql`p.state = 'review' AND p.replaced_at IS NULL` },
-    ...{ id: sql`p.id`, since: sql`p.named_at`, from: sql`p.named_at`, goal: '2 days' },
+    ...{ id: sql`p.id`, since: sql`coalesce(p.shared_at, p.named_at)`, goal: '2 days' },
+    from: sql`coalesce(p.shared_at, p.named_at)`,
     ...{ beside: sql`JOIN accounts a ON a.id = p.bughunter_id`, title: sql`a.username` },
+  },
+  {
+    desk: 'collusion',
+    ...{ of: sql`collusion_flags f`, where: sql`f.state = 'open'` },
+    ...{ id: sql`f.id`, since: sql`f.raised_at`, from: sql`f.raised_at`, goal: '3 days' },
+    beside: sql`JOIN accounts a ON a.id = f.bughunter_id JOIN companies c ON c.id = f.company_id`,
+    ...{ title: sql`a.username`, about: sql`c.name` },
   },
 ]
 
@@ -156,7 +186,23 @@ const companies: readonly Work[] = [
     ...{ id: sql`n.company_id`, since: sql`n.submitted_at`, from: sql`n.submitted_at`, goal: '3 days' },
     ...{ title: sql`c.name`, place: sql`n.company_id::text` },
   },
+  {
+    desk: 'assets',
+    ...{
+      of: sql`assets s`,
+      where: sql`s.state = 'waiting'`,
+      beside: sql`JOIN companies c ON c.id = s.company_id`,
+    },
+    ...{ id: sql`s.id`, since: sql`s.shown_at`, from: sql`s.shown_at`, goal: '3 days' },
+    ...{ title: sql`s.name`, about: sql`c.name`, place: sql`s.id::text` },
+  },
   { ...program, desk: 'programs', where: sql`p.status = 'review'`, since: came, from: came },
+  {
+    ...{ ...program, desk: 'programs', since: sql`q.proposed_at`, from: sql`q.proposed_at` },
+    of: sql`program_proposals q JOIN ${programs} p ON p.id = q.program_id`,
+    where: sql`q.state = 'waiting'`,
+    about: sql`c.name || ' · v' || q.version`,
+  },
   {
     ...{ ...program, desk: 'challenges', since: sql`p.ends_at`, from: sql`p.ends_at` },
     where: sql`p.ends_at IS NOT NULL AND p.results_at IS NULL AND p.accepted_at IS NOT NULL AND p.told_stage = 'judging'`,

@@ -32,6 +32,8 @@ export const suspendedActs: ReadonlySet<EventType> = new Set([
   'account.sanction_appealed',
   'account.identity_appealed',
   'company.user_log_exported',
+  'reward.refund_requested',
+  'reward.refund_cancelled',
   'reward.payout_account_named',
   'reward.payout_requested',
   'reward.payout_cancelled',

@@ -3,24 +3,54 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { type IncidentState, incidentClockKinds, incidentStates } from './incident.ts'
+import type { IncidentPart } from './incident-policy.ts'
 import { incidentNotes } from './incident-tables.server.ts'
 import type { IncidentEntry } from './incident-view.ts'
 import type { IncidentRow } from './lock-incident.server.ts'
 
-/** All that happened to a ticket and was said about it, oldest first. @param veiled as its reporter may see it: no names, nothing internal */
-export async function incidentEntries(row: IncidentRow, veiled: boolean): Promise<IncidentEntry[]> {
+type People = Map<string, { username: string; isTeam: boolean }>
+type Happening = IncidentEntry extends infer Each ? (Each extends unknown ? Omit<Each, 'key'> : never) : never
+
+/** All that happened to a ticket and was said about it, oldest first, as somebody in `part` may read it. */
+export async function incidentEntries(
+  row: IncidentRow,
+  part: NonNullable<IncidentPart>,
+): Promise<IncidentEntry[]> {
   const notes = await notesOf(row.id)
   const events = await unsafeHistoryOf('incident', row.id)
   const ids = [...events.flatMap(peopleIn), ...notes.flatMap(({ authorId }) => authorId ?? [])]
-  const names = await namesOf([...new Set(ids)])
-  const happened = events.flatMap((event) => entryOf(event, names))
-  const said = notes.map((note): IncidentEntry => {
-    const who = note.authorId ? (names.get(note.authorId) ?? null) : row.name
-    const { side, audience, body } = note
-    return { kind: 'note', key: note.id, at: note.writtenAt, side, who, audience, body }
-  })
-  const all = [...happened, ...said].sort((a, b) => a.at.getTime() - b.at.getTime())
-  return veiled ? all.filter(isForReporter).map((entry) => ({ ...entry, who: null })) : all
+  const people = await peopleOf([...new Set(ids)])
+  const tell = tellerFor(part, people, row)
+  const said = notes.map(({ authorId, side, audience, body, writtenAt }) => ({
+    ...({ kind: 'note', at: writtenAt, side, audience, body } as const),
+    ...tell.by(authorId, side),
+  }))
+  const all = [...events.flatMap((event) => entryOf(event, tell)), ...said].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  )
+  // An event's own number would count what happens elsewhere, an id of a note is nobody's business.
+  return (part === 'reporter' ? all.filter(isForReporter) : all).map((entry, place) => ({
+    ...entry,
+    key: String(place + 1),
+  }))
+}
+
+/** Names as the reader may know them. */
+function tellerFor(part: NonNullable<IncidentPart>, people: People, row: IncidentRow) {
+  const nameOf = (id: string | null) => {
+    const person = id === null ? undefined : people.get(id)
+    if (!person || part === 'reporter') return null
+    return person.isTeam && part !== 'team' ? null : person.username
+  }
+  return {
+    nameOf,
+    by(id: string | null, side: IncidentEntry['side']) {
+      const byTeam = part !== 'reporter' && id !== null && people.get(id)?.isTeam === true
+      // Reporters without an account wrote under the name they gave.
+      const given = part !== 'reporter' && id === null && side === 'reporter' ? row.name : null
+      return { side, who: nameOf(id) ?? given, byTeam }
+    },
+  }
 }
 
 function notesOf(incidentId: string) {
@@ -31,30 +61,32 @@ function notesOf(incidentId: string) {
     .orderBy(incidentNotes.writtenAt, incidentNotes.id)
 }
 
-function isForReporter(entry: IncidentEntry): boolean {
+function isForReporter(entry: Happening): boolean {
   if (entry.kind === 'note') return entry.audience === 'all'
   return entry.kind === 'received' || entry.kind === 'moved'
 }
 
-function entryOf(event: EventRow, names: Map<string, string>): IncidentEntry[] {
-  const { seq, at, actorId, facts } = event
-  const who = actorId ? (names.get(actorId) ?? null) : null
-  const shared = { key: String(seq), at, who }
+function entryOf({ at, actorId, type, facts }: EventRow, tell: ReturnType<typeof tellerFor>): Happening[] {
   const to = facts.to
-  switch (event.type) {
+  switch (type) {
     case 'incident.reported':
-      return [{ ...shared, kind: 'received', side: 'reporter' }]
+      return [{ at, ...tell.by(actorId, 'reporter'), kind: 'received' }]
     case 'incident.moved':
-      return isState(to) ? [{ ...shared, kind: 'moved', side: 'responder', to }] : []
-    case 'incident.assigned':
-      return [{ ...shared, kind: 'assigned', side: 'responder', to: names.get(String(to)) ?? null }]
+      return isState(to) ? [{ at, ...tell.by(actorId, 'responder'), kind: 'moved', to }] : []
+    case 'incident.assigned': {
+      const shared = { at, ...tell.by(actorId, 'responder') }
+      if (typeof to !== 'string') return [{ ...shared, kind: 'returned' }]
+      return [
+        to === actorId ? { ...shared, kind: 'taken' } : { ...shared, kind: 'assigned', to: tell.nameOf(to) },
+      ]
+    }
     case 'incident.assessed':
-      return [{ ...shared, kind: 'assessed', side: 'responder' }]
+      return [{ at, ...tell.by(actorId, 'responder'), kind: 'assessed' }]
     case 'incident.clock_warned':
     case 'incident.clock_overdue': {
       const clock = incidentClockKinds.find((one) => one === facts.kind)
-      const kind = event.type === 'incident.clock_warned' ? 'warned' : 'overdue'
-      return clock ? [{ ...shared, kind, side: 'house', clock }] : []
+      const kind = type === 'incident.clock_warned' ? 'warned' : 'overdue'
+      return clock ? [{ at, ...tell.by(actorId, 'house'), kind, clock }] : []
     }
     default:
       return []
@@ -69,11 +101,11 @@ function peopleIn({ actorId, facts }: EventRow): string[] {
   return [actorId, facts.to].filter((id): id is string => typeof id === 'string' && id.length === 36)
 }
 
-async function namesOf(ids: string[]): Promise<Map<string, string>> {
+async function peopleOf(ids: string[]): Promise<People> {
   if (ids.length === 0) return new Map()
   const rows = await database()
-    .select({ id: accounts.id, username: accounts.username })
+    .select({ id: accounts.id, username: accounts.username, role: accounts.role })
     .from(accounts)
     .where(inArray(accounts.id, ids))
-  return new Map(rows.map(({ id, username }) => [id, username]))
+  return new Map(rows.map(({ id, username, role }) => [id, { username, isTeam: role === 'hello' }]))
 }

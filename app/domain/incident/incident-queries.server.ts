@@ -10,7 +10,15 @@ import { found } from '#kernel/refusal.ts'
 import { clocksOf } from './incident.ts'
 import { incidentEntries } from './incident-entries.server.ts'
 import { isOpen } from './incident-lifecycle.ts'
-import { mayAssign, mayClear, mayHandle, mayNote, mayTake, partIn } from './incident-policy.ts'
+import {
+  type IncidentPart,
+  mayAssign,
+  mayClear,
+  mayHandle,
+  mayNote,
+  mayTake,
+  partIn,
+} from './incident-policy.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
 import type {
   IncidentAssessment,
@@ -28,7 +36,7 @@ export type IncidentSeen =
 export async function incidentSeenBy(actor: Actor, incidentId: string | undefined): Promise<IncidentSeen> {
   const row = await rowOf(incidentId)
   const part = found(partIn(actor, row))
-  const ticket = await forReporter(row, part === 'reporter', mayNote(actor, row))
+  const ticket = await forReporter(row, part, mayNote(actor, row))
   if (part === 'reporter') return { part, ticket }
   return { part, ticket: { ...ticket, ...(await forHandler(actor, row)) } }
 }
@@ -38,7 +46,7 @@ export async function incidentBehind(token: string | null): Promise<IncidentForR
   const link = await goodLink('incident_ticket', token)
   if (!link?.subjectId) return null
   const row = await rowOf(link.subjectId)
-  return row.spam ? null : forReporter(row, true, isOpen(row.state))
+  return row.spam ? null : forReporter(row, 'reporter', isOpen(row.state))
 }
 
 /** A file of a ticket the viewer may see; null for everything else. */
@@ -60,12 +68,16 @@ async function rowOf(incidentId: string | undefined): Promise<IncidentRow> {
   return found(row)
 }
 
-async function forReporter(row: IncidentRow, veiled: boolean, speaks: boolean): Promise<IncidentForReporter> {
+async function forReporter(
+  row: IncidentRow,
+  part: NonNullable<IncidentPart>,
+  speaks: boolean,
+): Promise<IncidentForReporter> {
   const { id, code, state, title, application, description, receivedAt, kind, severity, rejectReason } = row
   return {
     ...{ id, code, state, title, application, description, receivedAt, kind, severity, rejectReason },
-    entries: await incidentEntries(row, veiled),
-    files: await filesOf(id, veiled),
+    entries: await incidentEntries(row, part),
+    files: await filesOf(id, part === 'reporter'),
     mayNote: speaks,
   }
 }

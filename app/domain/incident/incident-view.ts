@@ -25,11 +25,22 @@ export type IncidentInList = {
 /** `clocks`: the deadlines of the law while the ticket is open, the earlier first. */
 export type TimedIncident = IncidentInList & { clocks: IncidentClock[] }
 
-/** Something that happened or was said; of the people only their side is told, and to responders their name. */
-export type IncidentEntry = { key: string; at: Date; side: IncidentSide | 'house'; who: string | null } & (
+/**
+ * Something that happened or was said, keyed by its place. To reporters only the side of the people is told, to responders
+ * their name too, but of the platform team (`byTeam`, and `to` null) only colleagues read names.
+ */
+export type IncidentEntry = {
+  key: string
+  at: Date
+  side: IncidentSide | 'house'
+  who: string | null
+  byTeam: boolean
+} & (
   | { kind: 'received' }
   | { kind: 'moved'; to: IncidentState }
   | { kind: 'assigned'; to: string | null }
+  | { kind: 'taken' }
+  | { kind: 'returned' }
   | { kind: 'assessed' }
   | { kind: 'warned' | 'overdue'; clock: IncidentClockKind }
   | { kind: 'note'; audience: NoteAudience; body: string }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -32,16 +32,17 @@ export async function noteIncident(
   const side = part === 'reporter' ? 'reporter' : 'responder'
   refuseUnless(side === 'responder' || audience === 'all', 'forbidden')
   if (await isSaid(database(), key)) return
-  const kept = file ? await keepFile(actor, 'incident', file, 'file') : null
-  await transaction(async (tx) => {
-    const row = await lockIncident(tx, actor, incidentId)
-    refuseUnless(mayNote(actor, row), 'conflict', 'incident_moved')
-    if (await isSaid(tx, key)) return
-    await insertNote(tx, actor, row, { key, side, audience, body })
-    if (kept) await attach(tx, row, { fileId: kept.fileId, side, audience })
-    if (side === 'responder' && audience === 'all') await tellReporter(tx, actor, row)
-    await record(tx, actor, 'incident.noted', row.id, { side, audience, fileId: kept?.fileId ?? null })
-  })
+  await withUpload(actor, 'incident', file ?? null, 'file', (fileId) =>
+    transaction(async (tx) => {
+      const row = await lockIncident(tx, actor, incidentId)
+      refuseUnless(mayNote(actor, row), 'conflict', 'incident_moved')
+      if (await isSaid(tx, key)) return
+      await insertNote(tx, actor, row, { key, side, audience, body })
+      if (fileId) await attach(tx, row, { fileId, side, audience })
+      if (side === 'responder' && audience === 'all') await tellReporter(tx, actor, row)
+      await record(tx, actor, 'incident.noted', row.id, { side, audience, fileId })
+    }),
+  )
 }
 
 async function isSaid(tx: Pick<Tx, 'select'>, key: string): Promise<boolean> {

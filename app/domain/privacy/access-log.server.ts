@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type IdentityImage, identityImages } from '#domain/account/identity/identity.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
@@ -17,6 +18,8 @@ export const accessKinds = [
   'company.npwp_decided',
   'reward.top_up_checked',
   'reward.top_up_decided',
+  'reward.top_up_reversed',
+  'reward.refund_account_opened',
   'reward.payout_account_opened',
   'reward.payout_account_decided',
 ] as const
@@ -50,7 +53,9 @@ export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promi
       document: sql<string | null>`${events.facts} ->> 'kind'`,
     })
     .from(events)
-    .where(and(inArray(events.type, [...accessKinds]), eq(events.actorKind, 'person'), aboutPapersOf(person)))
+    .where(
+      and(inArray(events.type, [...accessKinds]), eq(events.actorKind, 'person'), aboutPapersOf(tx, person)),
+    )
     .orderBy(desc(events.seq))
     .limit(most)
   return rows.map(({ seq, at, type, actorId, document }) => ({
@@ -64,16 +69,18 @@ export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promi
 }
 
 /** Identity papers are one's own; the papers of a company are its owner's. */
-function aboutPapersOf(person: Person): SQL | undefined {
+function aboutPapersOf(tx: Tx, person: Person): SQL | undefined {
   const own = and(inArray(events.noun, ['account', 'reward']), eq(events.subjectId, person.accountId))
   if (!isRole(person, 'company') || person.companyId === null) return own
-  const ofCompany = database()
+  const { companyId } = person
+  const ofCompany = tx
     .select({ id: topUps.id })
     .from(topUps)
-    .where(eq(topUps.companyId, person.companyId))
+    .where(eq(topUps.companyId, companyId))
+    .union(tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.companyId, companyId)))
   return or(
     own,
-    and(eq(events.noun, 'company'), eq(events.subjectId, person.companyId)),
+    and(eq(events.noun, 'company'), eq(events.subjectId, companyId)),
     and(eq(events.noun, 'reward'), inArray(events.subjectId, ofCompany)),
   )
 }

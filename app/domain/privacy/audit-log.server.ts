@@ -71,6 +71,7 @@ export async function auditLogSeenBy(
 /** Each condition is there only when it is asked for: the index of the narrowest one serves. */
 function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
   const all = [
+    isNoDraft,
     who === undefined ? [] : sql`e.actor_id = (SELECT id FROM accounts WHERE username = lower(${who}))`,
     about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
     noun === undefined ? [] : sql`e.noun = ${noun}`,
@@ -78,8 +79,12 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
     from === undefined ? [] : isSince(new Date(startOf(from))),
     to === undefined ? [] : isBefore(after(new Date(startOf(to)), day)),
   ].flat()
-  return all.length === 0 ? sql`true` : sql.join(all, sql` AND `)
+  return sql.join(all, sql` AND `)
 }
+
+/** A draft is its writer's alone until it is sent; then its beginning is told, too. */
+const isNoDraft = sql`(e.type <> 'report.drafted'
+  OR EXISTS (SELECT 1 FROM reports d WHERE d.id = e.subject_id AND d.stage <> 'draft'))`
 
 /** Ids of what a word names: an id itself, a report by its code, else an account by its name, a payout or an incident by its code. */
 export function subjectsNamed(word: string) {

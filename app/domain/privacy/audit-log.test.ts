@@ -4,7 +4,9 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
+import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
+import { submitReport } from '#domain/report/submit-report.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
@@ -13,7 +15,7 @@ import { useDatabase } from '../../../test/support/database.ts'
 import { anIncident } from '../../../test/support/incidents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { join, liveProgram } from '../../../test/support/program-story.ts'
-import { send } from '../../../test/support/report-story.ts'
+import { reportTexts, send } from '../../../test/support/report-story.ts'
 import { auditLogSeenBy } from './audit-log.server.ts'
 import { auditFilter } from './audit-log.ts'
 import { exportAuditLog } from './export-audit-log.server.ts'
@@ -32,6 +34,22 @@ describe('the audit log', () => {
   it('is for the platform team only', async () => {
     for (const one of [visitor, owner, await hunter(), await incidentAccount()])
       await expect(auditLogSeenBy(one, {}, newest(5))).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('tells nothing of a draft before it is sent, by no filter', async () => {
+    const programId = await liveProgram(owner, team)
+    const reporter = await hunter()
+    await join(reporter, programId)
+    const key = newId()
+    const { id } = await saveDraft(reporter, programId, { key, ...reportTexts(), revision: 0 })
+    const filters = [{}, { about: id }, { who: reporter.username }, { type: 'report.drafted' }] as const
+    const told = async () =>
+      (await Promise.all(filters.map((filter) => auditLogSeenBy(team, filter, newest(100))))).map((lines) =>
+        lines.some(({ subjectId }) => subjectId === id),
+      )
+    expect(await told()).toEqual([false, false, false, false])
+    await submitReport(reporter, programId, { key, ...reportTexts() })
+    expect(await told()).toEqual([true, true, true, true])
   })
 
   it('finds events by who, about what, kind, field and day, newest first, page by page', async () => {
@@ -78,7 +96,7 @@ describe('the audit log', () => {
     await expect(exportAuditLog(team, { currentPassword: 'wrong', noun: 'report' })).rejects.toMatchObject({
       code: 'invalid_input',
     })
-    const lines = await exportAuditLog(team, { ...proof, noun: 'report' })
+    const { rows: lines } = await exportAuditLog(team, { ...proof, noun: 'report' })
     expect(lines.length).toBeGreaterThan(0)
     const [line] = await auditLogSeenBy(team, {}, newest(1))
     expect(line).toMatchObject({

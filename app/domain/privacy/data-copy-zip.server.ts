@@ -1,6 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import yazl from 'yazl'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { pauses } from '#infra/pieces.ts'
 import { now, second } from '#kernel/clock.ts'
 import type { OwnData } from './collect-own-data.server.ts'
 
@@ -13,7 +14,7 @@ export function zipOwnData(data: OwnData, readme: string): Readable {
   const out = new PassThrough()
   const mtime = now()
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime })
-  zip.addBuffer(Buffer.from(JSON.stringify(data, amountsAsText, 2)), 'data.json', { mtime })
+  zip.addReadStreamLazy('data.json', { mtime }, (give) => give(null, Readable.from(jsonOf(data))))
   for (const { id, purpose, name } of data.files.filter(({ state }) => state === 'clean')) {
     zip.addReadStreamLazy(`files/${purpose}/${id}-${name}`, { mtime }, (give) => {
       void unsafeFileContent(id).then(
@@ -23,12 +24,47 @@ export function zipOwnData(data: OwnData, readme: string): Readable {
     })
   }
   zip.on('error', (error: Error) => out.destroy(error))
-  // Whoever goes away in the middle leaves the packer writing into nothing.
+  // A reader that goes away in the middle leaves the packer writing into nothing.
   zip.outputStream.on('error', () => undefined)
   const timer = setTimeout(() => out.destroy(new Error('a data copy was read too slowly')), longest).unref()
   pipeline(zip.outputStream, out, () => clearTimeout(timer))
   zip.end()
   return out
+}
+
+/** Characters that are given on at once. */
+const pieceLength = 65_536
+
+/** What `JSON.stringify` would say of it with two spaces, in pieces: a long history is much to write at once. */
+async function* jsonOf(data: OwnData): AsyncGenerator<string> {
+  const pause = pauses()
+  let text = ''
+  for (const part of partsOf(data)) {
+    text += part
+    if (text.length < pieceLength && !pause.isDue()) continue
+    yield text
+    text = ''
+    if (pause.isDue()) await pause.take()
+  }
+  yield text
+}
+
+function* partsOf(data: OwnData): Generator<string> {
+  let before = '{\n'
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined) continue
+    yield `${before}  ${JSON.stringify(name)}: `
+    if (Array.isArray(value) && value.length > 0) {
+      for (const [at, one] of value.entries()) yield `${at === 0 ? '[' : ','}\n    ${written(one, '    ')}`
+      yield '\n  ]'
+    } else yield written(value, '  ')
+    before = ',\n'
+  }
+  yield '\n}'
+}
+
+function written(value: unknown, indent: string): string {
+  return JSON.stringify(value, amountsAsText, 2).replaceAll('\n', `\n${indent}`)
 }
 
 /** JSON knows no bigint: whole rupiah become decimal text. */

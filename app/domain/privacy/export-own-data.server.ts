@@ -2,22 +2,25 @@ import type { Readable } from 'node:stream'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { database, transaction } from '#infra/database.ts'
+import { transaction } from '#infra/database.ts'
+import { inExportTurn } from '#infra/export-turns.ts'
+import { FairQueue } from '#infra/fair-queue.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
+import { requestScope } from '#infra/request-scope.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { found, Refusal } from '#kernel/refusal.ts'
+import { found } from '#kernel/refusal.ts'
 import { collectOwnData, type OwnData } from './collect-own-data.server.ts'
 import { zipOwnData } from './data-copy-zip.server.ts'
 import { mayTakeOwnData } from './leaving-policy.ts'
 
 const aDay = rateLimit('data_copy', 3, 24 * 60 * 60)
-const mostAtWork = 2
-let atWork = 0
+/** Copies that are made or read at one time. Each has a file in memory, for as long as its reader takes. */
+const open = new FairQueue({ atOnce: 6, atOnceOfOne: 1, mostWaiting: 0 })
 
 /**
  * A copy of everything the house keeps about the actor, as a ZIP that is made while it is read: `data.json`, the own
- * files, and `README.txt` with the text given. The reader must read it to its end or destroy it.
- * @throws Refusal invalid_input (the proof), too_many_requests (3 a day), unavailable (2 at work already)
+ * files, and `README.txt` with the text given. The reader must read it to its end or destroy it; it ends when the client is gone.
+ * @throws Refusal invalid_input (the proof), too_many_requests (3 a day), unavailable (an open copy already, or too many of others)
  */
 export async function exportOwnData(
   actor: Actor,
@@ -26,24 +29,37 @@ export async function exportOwnData(
 ): Promise<{ name: string; zip: Readable }> {
   const person = found(mayTakeOwnData(actor) ? actor : null)
   await proveAgain(person, proof)
-  if (atWork >= mostAtWork) throw new Refusal('unavailable', { retryAfterSeconds: 30 })
-  atWork++
+  const close = await open.acquire({ owner: person.accountId })
   try {
-    await aDay.take(person.accountId)
-    const data = await read(person)
-    await transaction((tx) => record(tx, person, 'privacy.data_exported', person.accountId))
+    const data = await inExportTurn(() => collect(person))
     const zip = zipOwnData(data, readme)
-    zip.once('close', () => atWork--)
+    zip.once('close', close)
+    endWithClient(zip)
     return { name: `${person.username}-data.zip`, zip }
   } catch (error) {
-    atWork--
+    close()
     throw error
   }
 }
 
+async function collect(person: Person): Promise<OwnData> {
+  await aDay.take(person.accountId)
+  const data = await read(person)
+  await transaction((tx) => record(tx, person, 'privacy.data_exported', person.accountId))
+  return data
+}
+
+/** A client that goes before its answer begins never reads the copy. */
+function endWithClient(zip: Readable): void {
+  const signal = requestScope()?.signal
+  const end = () => zip.destroy()
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end, { once: true })
+}
+
 /** One moment of the database: nothing is told twice or half. */
 function read(person: Person): Promise<OwnData> {
-  return database().transaction((tx) => collectOwnData(tx, person), {
+  return transaction((tx) => collectOwnData(tx, person), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })

@@ -4,6 +4,7 @@ import { identityCases } from '#domain/account/account-tables.server.ts'
 import { takeIdentityCase, viewIdentityDocument } from '#domain/account/identity/review-identity.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { inRequestScope } from '#infra/request-scope.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { hunter, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
@@ -101,19 +102,38 @@ describe('a copy of the own data', () => {
     await expect(exportOwnData(visitor, proof, '')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is made for two at once; the third waits, until one has gone away in the middle', async () => {
-    const people = await Promise.all([hunter(), hunter(), hunter()])
-    for (const person of people) await withPassword(person)
-    const [first, second] = await Promise.all(people.slice(0, 2).map((one) => exportOwnData(one, proof, '')))
-    await expect(exportOwnData(people[2]!, proof, '')).rejects.toMatchObject({
-      code: 'unavailable',
-      retryAfterSeconds: 30,
-    })
+  it('is open once for one person and six times in all; one that is left gives its place to the next', async () => {
+    const people = await Promise.all(Array.from({ length: 7 }, async () => withPassword(await hunter())))
+    const busy = { code: 'unavailable', retryAfterSeconds: 5 }
+    const [first, ...others] = await Promise.all(
+      people.slice(0, 6).map((one) => exportOwnData(one, proof, '')),
+    )
+    await expect(exportOwnData(people[6]!, proof, '')).rejects.toMatchObject(busy)
     first!.zip.destroy()
     await new Promise((go) => first!.zip.once('close', go))
-    const third = await copyOf(people[2]!)
-    expect(third.data.account.username).toBe(people[2]!.username)
-    await second!.zip.toArray()
+    await expect(exportOwnData(people[1]!, proof, '')).rejects.toMatchObject(busy)
+    const next = await copyOf(people[6]!)
+    expect(next.data.account.username).toBe(people[6]!.username)
+    for (const { zip } of others) await zip.toArray()
+  })
+
+  it('ends when the client is gone, before or while it is read', async () => {
+    const person = await withPassword(await hunter())
+    for (const aborted of [true, false]) {
+      const gone = new AbortController()
+      const scope = { network: '192.0.2.0/24', accountId: person.accountId, signal: gone.signal }
+      const asked = inRequestScope(scope, () => exportOwnData(person, proof, ''))
+      if (aborted) {
+        gone.abort()
+        await expect(asked).rejects.toMatchObject({ code: 'unavailable' })
+        continue
+      }
+      const { zip } = await asked
+      const closed = new Promise((go) => zip.once('close', go))
+      gone.abort()
+      await closed
+    }
+    expect((await copyOf(person)).data.account.username).toBe(person.username)
   })
 })
 

@@ -42,6 +42,7 @@ export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingB
     balance: moneyOf(['company_available'], companyId),
     reserved: moneyOf(['company_reserved'], companyId),
     top_ups: sql`SELECT count(*) FROM top_ups WHERE company_id = ${companyId} AND status = 'requested'`,
+    refunds: sql`SELECT count(*) FROM refunds WHERE company_id = ${companyId} AND state IN ('requested', 'checked')`,
   })
   return countedOf(leavingBlocks, counts)
 }

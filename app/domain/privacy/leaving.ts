@@ -12,6 +12,7 @@ export const leavingBlocks = [
   'balance',
   'reserved',
   'top_ups',
+  'refunds',
 ] as const
 export type LeavingBlock = (typeof leavingBlocks)[number]
 

@@ -33,8 +33,12 @@ describe('one’s own data', () => {
     expect(data.payouts).toMatchObject([{ state: 'processing', grossIdr: 5_000_000n, taxIdr: 125_000n }])
     expect(data.payoutAccounts).toMatchObject([{ numberMasked: expect.stringMatching(/^••••\d{4}$/) }])
     expect(data.accessLog.map(({ kind }) => kind)).toContain('reward.payout_account_opened')
-    const stranger = await transaction(async (tx) => collectOwnData(tx, await payee()))
-    expect(stranger).toMatchObject({ payouts: [], payoutAccounts: [], accessLog: [] })
+    const stranger = await payee()
+    expect(await transaction((tx) => collectOwnData(tx, stranger))).toMatchObject({
+      payouts: [],
+      payoutAccounts: [],
+      accessLog: [],
+    })
   })
 })
 

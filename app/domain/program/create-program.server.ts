@@ -5,22 +5,22 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import { refuseBegun } from './challenge/refuse-begun.ts'
 import { grantToWriter } from './grant/program-grant.server.ts'
 import { type ProgramInput, policyOf } from './program-input.ts'
 import { mayCreate } from './program-policy.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import { refusePrivateOverPlan } from './refuse-over-plan.server.ts'
+import { refuseTerm } from './refuse-term.ts'
 import { listedFactsOf, writeVersion } from './version/write-version.server.ts'
 
 /**
  * Writes a new program of a company as a draft, with version 1 of its policy.
  * @param key of the form: the same key of the same person makes one program, however often it arrives
- * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past, private
+ * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past, last day too far, private
  *   without a place in the plan); key_reused (with other texts)
  */
 export async function createProgram(
@@ -30,7 +30,7 @@ export async function createProgram(
   key: string,
 ): Promise<{ id: string }> {
   refuseUnless(isPerson(actor) && mayCreate(actor, companyId), 'forbidden')
-  if (input.validUntil < jakartaDay(now())) refuseField('validUntil', 'date_past')
+  refuseTerm(input)
   refuseBegun(input)
   const descriptionHtml = await renderMarkdown(input.descriptionMd)
   return transaction(async (tx) => {

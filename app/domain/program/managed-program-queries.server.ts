@@ -7,16 +7,39 @@ import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from 
 import { isId } from '#kernel/ids.ts'
 import { grantFrom, grantTo } from './grant/program-grant.server.ts'
 import { mayGrant } from './program-policy.ts'
-import { programSeenBy } from './program-queries.server.ts'
+import { programFactsSeenBy, programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type { ManagedProgramView, VersionLine, VersionPair } from './program-views.ts'
+import type { ManagedProgramView, VersionLine, VersionPair, VersionState } from './program-views.ts'
+import type { ProposalState } from './proposal/proposal.ts'
+import { programProposals } from './proposal/proposal-tables.server.ts'
 
 /** One program as its company and the platform team read it; null for everybody else. */
 export async function managedProgramSeenBy(
   viewer: Actor,
   programId: string,
 ): Promise<ManagedProgramView | null> {
+  const [view, facts] = await Promise.all([
+    programSeenBy(viewer, programId),
+    ownFactsSeenBy(viewer, programId),
+  ])
+  return view && facts ? { ...view, ...facts } : null
+}
+
+/** The same without how its targets stand: for whoever only asks what the viewer may do in it. */
+export async function managedFactsSeenBy(
+  viewer: Actor,
+  programId: string,
+): Promise<Omit<ManagedProgramView, 'pausedTargets'> | null> {
+  const [view, facts] = await Promise.all([
+    programFactsSeenBy(viewer, programId),
+    ownFactsSeenBy(viewer, programId),
+  ])
+  return view && facts ? { ...view, ...facts } : null
+}
+
+/** What only its company and the platform team know of a program. */
+async function ownFactsSeenBy(viewer: Actor, programId: string) {
   if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return null
   const [row] = await database()
     .select({
@@ -30,12 +53,11 @@ export async function managedProgramSeenBy(
     })
     .from(programs)
     .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
-  const view = row ? await programSeenBy(viewer, programId) : null
-  if (!row || !view) return null
+  if (!row) return null
   const { grant, lateSince, lateClearedAt, stop, note, ...rest } = row
   const { promises = null, kept = null } = stop ?? {}
   const lateness = { since: lateSince, promises, kept, clearedAt: lateClearedAt, note }
-  return { ...view, ...rest, lateness, ...grantFrom(grant) }
+  return { ...rest, lateness, ...grantFrom(grant) }
 }
 
 /** What the history says of the last stop and of the last clearing; `events_subject` serves both. */
@@ -62,13 +84,31 @@ export async function versionsSeenBy(viewer: Actor, programId: string): Promise<
       createdAt: programVersions.createdAt,
       by: accounts.username,
       textHash: programVersions.textHash,
+      current: programs.currentVersion,
+      proposal: programProposals.state,
     })
     .from(programVersions)
     .innerJoin(programs, eq(programs.id, programVersions.programId))
+    .leftJoin(
+      programProposals,
+      and(
+        eq(programProposals.programId, programVersions.programId),
+        eq(programProposals.version, programVersions.version),
+      ),
+    )
     .innerJoin(accounts, eq(accounts.id, programVersions.createdBy))
     .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
     .orderBy(desc(programVersions.version))
-  return rows.map((row) => ({ ...row, textHash: row.textHash.toString('hex') }))
+  return rows.map(({ current, proposal, ...row }) => ({
+    ...row,
+    textHash: row.textHash.toString('hex'),
+    state: stateOf(row.version, current, proposal),
+  }))
+}
+
+function stateOf(version: number, current: number, proposal: ProposalState | null): VersionState {
+  if (version === current) return 'in_force'
+  return proposal === null || proposal === 'in_force' ? 'past' : proposal
 }
 
 /** Two policies of a program to lay side by side; null where the viewer may not see it or one of them never was. */
@@ -107,7 +147,7 @@ export type GrantLine = {
 
 /** The members (permission 2) of a program's company and whether they see it; for people who may grant it. */
 export async function grantsSeenBy(viewer: Actor, programId: string): Promise<GrantLine[]> {
-  const program = await managedProgramSeenBy(viewer, programId)
+  const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayGrant(viewer, program)) return []
   const rows = await database()
     .select({

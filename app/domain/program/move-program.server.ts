@@ -12,6 +12,8 @@ import type { ProgramStatus } from './program.ts'
 import { type ProgramMove, statusAfter } from './program-lifecycle.ts'
 import { isMoverOf } from './program-policy.ts'
 import { invitations, programs } from './program-tables.server.ts'
+import { closeProposal, openProposalOf } from './proposal/open-proposal.server.ts'
+import { refuseUnproved } from './target/refuse-unproved.server.ts'
 
 /** Redrafting is part of an edit; every other move goes through here. */
 export type ProgramStep = Exclude<ProgramMove, 'redraft'>
@@ -19,6 +21,7 @@ export type ProgramStep = Exclude<ProgramMove, 'redraft'>
 const eventOf = {
   submit: 'program.submitted',
   accept: 'program.accepted',
+  return: 'program.returned',
   reject: 'program.rejected',
   pause: 'program.paused',
   resume: 'program.resumed',
@@ -27,8 +30,8 @@ const eventOf = {
 
 /**
  * The mover of programs: locks the row, asks the table, writes, records. Runs inside the caller's transaction.
- * @throws Refusal not_found; forbidden; move_forbidden; step_missing program_expired (its last day has passed), and as
- *   `refuseUnlessChallengeMoves`
+ * @throws Refusal not_found; forbidden; move_forbidden; step_missing program_expired (its last day has passed),
+ *   targets_unproved (it names what its company has not proved), and as `refuseUnlessChallengeMoves`
  */
 export async function moveProgram(
   tx: Tx,
@@ -40,13 +43,14 @@ export async function moveProgram(
   const program = await lockProgram(tx, actor, programId)
   refuseUnless(isMoverOf(actor, program, move), 'forbidden')
   const status = statusAfter(program.status, move) ?? refuse('move_forbidden')
-  if (move !== 'end' && move !== 'reject') refuseExpired(program)
+  if (!['end', 'reject', 'return'].includes(move)) refuseExpired(program)
+  if (move === 'accept') await refuseUnproved(tx, program)
   await refuseUnlessChallengeMoves(tx, actor, program, move)
   await tx
     .update(programs)
     .set({ status, ...tracesOf(move, program, reason) })
     .where(eq(programs.id, programId))
-  if (status === 'ended') await revokePending(tx, programId)
+  if (status === 'ended') await closeWhatWaits(tx, actor, programId)
   await record(tx, actor, eventOf[move], programId, { from: program.status, version: program.currentVersion })
   return status
 }
@@ -58,11 +62,13 @@ function refuseExpired({ validUntil }: ProgramRow): void {
 function tracesOf(move: ProgramStep, { acceptedAt }: ProgramRow, reason: string | null) {
   if (move === 'submit') return { submittedAt: now(), rejectReason: null }
   if (move === 'accept') return { acceptedAt: acceptedAt ?? now() }
-  if (move === 'reject') return { rejectReason: reason }
+  if (move === 'reject' || move === 'return') return { rejectReason: reason }
   return move === 'end' ? { endedAt: now() } : {}
 }
 
-async function revokePending(tx: Tx, programId: string): Promise<void> {
+async function closeWhatWaits(tx: Tx, actor: Actor, programId: string): Promise<void> {
+  const proposal = await openProposalOf(tx, programId)
+  if (proposal) await closeProposal(tx, actor, proposal, 'lapsed')
   await tx
     .update(invitations)
     .set({ status: 'revoked', answeredAt: now() })

@@ -44,12 +44,12 @@ describe('the way of a program', () => {
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
     await expect(submitProgram(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
-    await expect(decideProgram(owner, id, { decision: 'accept' })).rejects.toMatchObject({
+    await expect(decideProgram(owner, id, { decision: 'accept', version: 1 })).rejects.toMatchObject({
       code: 'forbidden',
     })
     const team = await hello()
-    await decideProgram(team, id, { decision: 'reject', reason })
-    await expect(decideProgram(team, id, { decision: 'accept' })).rejects.toMatchObject({
+    await decideProgram(team, id, { decision: 'reject', version: 1, reason })
+    await expect(decideProgram(team, id, { decision: 'accept', version: 1 })).rejects.toMatchObject({
       code: 'move_forbidden',
     })
     await expect(submitProgram(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
@@ -61,8 +61,8 @@ describe('the way of a program', () => {
     await submitProgram(owner, id)
     const team = await hello()
     const answers = await Promise.allSettled([
-      decideProgram(team, id, { decision: 'accept' }),
-      decideProgram(team, id, { decision: 'reject', reason }),
+      decideProgram(team, id, { decision: 'accept', version: 1 }),
+      decideProgram(team, id, { decision: 'reject', version: 1, reason }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await unsafeHistoryOf('program', id)).toHaveLength(3)
@@ -79,6 +79,24 @@ describe('the way of a program', () => {
       await expect(submitProgram(actor, draft)).rejects.toMatchObject({ code: 'not_found' })
     }
     await expect(submitProgram(ungranted, draft)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('RUL-03 goes back for corrections, and is accepted only as it was read', async () => {
+    const [owner, team] = [await companyOwner(), await hello()]
+    const id = await draftProgram(owner)
+    await submitProgram(owner, id)
+    await decideProgram(team, id, { decision: 'corrections', version: 1, reason })
+    const returned = { status: 'corrections', rejectReason: reason }
+    expect(await managedProgramSeenBy(owner, id)).toMatchObject(returned)
+    await editProgram(owner, id, programInputWith({ title: 'Judul yang diperbaiki' }), 1)
+    expect(await managedProgramSeenBy(owner, id)).toMatchObject({ ...returned, version: 2 })
+    await submitProgram(owner, id)
+    expect(await managedProgramSeenBy(owner, id)).toMatchObject({ status: 'review', rejectReason: null })
+    const stale = decideProgram(team, id, { decision: 'accept', version: 1 })
+    await expect(stale).rejects.toMatchObject({ code: 'conflict', detail: 'program_changed' })
+    await decideProgram(team, id, { decision: 'accept', version: 2 })
+    const again = decideProgram(team, id, { decision: 'corrections', version: 2, reason })
+    await expect(again).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
   it('asks for a last day ahead before it goes live', async () => {

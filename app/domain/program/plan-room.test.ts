@@ -9,6 +9,7 @@ import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { writeInForce } from '../../../test/support/new-version.ts'
 import { agree, draftProgram, liveProgram, programInputWith } from '../../../test/support/programs.ts'
 import { send } from '../../../test/support/report-story.ts'
 import { decideProgram } from './decide-program.server.ts'
@@ -53,7 +54,7 @@ describe('a company on the free plan', () => {
     const owner = await companyOwner('Lagi', 'free')
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
-    await decideProgram(team, id, { decision: 'reject', reason: 'Ruang lingkupnya belum jelas.' })
+    await decideProgram(team, id, { decision: 'reject', version: 1, reason: 'Ruang lingkupnya belum jelas.' })
     expect((await planUsageSeenBy(owner, owner.companyId)).programs).toBe(0)
     await editProgram(owner, id, programInputWith({ title: 'Program yang jelas' }), 1)
     await submitProgram(owner, id)
@@ -92,7 +93,7 @@ describe('a plan that ends or shrinks', () => {
     expect(await planUsageSeenBy(owner, owner.companyId)).toEqual({
       ...{ seats: 0, programs: 2, privatePrograms: 1, reports: 1 },
     })
-    await editProgram(owner, inner, programInputWith({ visibility: 'private', title: 'Masih privat' }), 1)
+    await writeInForce(owner, inner, programInputWith({ visibility: 'private', title: 'Masih privat' }), 1)
     await pauseProgram(owner, inner)
     await resumeProgram(owner, inner)
     await expect(submitProgram(owner, draft)).rejects.toMatchObject(full)

@@ -10,6 +10,7 @@ export type ProgramFigures = {
   paused: number
   review: number
   draft: number
+  corrections: number
   rejected: number
   all: number
 }
@@ -23,6 +24,7 @@ export async function programFiguresFor(viewer: Actor): Promise<ProgramFigures> 
       paused: of('paused'),
       review: of('review'),
       draft: of('draft'),
+      corrections: of('corrections'),
       rejected: of('rejected'),
       all: sql<number>`count(*)::int`,
     })

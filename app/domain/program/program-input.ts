@@ -111,9 +111,22 @@ export type ProgramInput = Omit<z.output<typeof programInput>, 'challenge' | 're
 /** Hello writes for a company it names; a company always writes for itself. */
 export const companyChoice = z.strictObject({ companyId: z.string().refine(isId, 'choose') })
 
+/** The version a form was filled from, or that was read before a decision. */
+export const seenVersionInput = wholeNumber(1, 1_000_000)
+
+/** What names the version that was read. */
+export const seenVersionForm = z.strictObject({ version: seenVersionInput })
+export type SeenVersion = z.output<typeof seenVersionForm>
+/** The platform team's answer to a version it does not accept. */
+export const answerProgramInput = seenVersionForm.extend({
+  decision: z.enum(['corrections', 'reject'], 'choose'),
+  reason: line(20, 2_000),
+})
+/** The platform team's answer to the version it read, of a new program or a proposed one. */
 export const decideProgramInput = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('accept') }),
-  z.strictObject({ decision: z.literal('reject'), reason: line(20, 2_000) }),
+  seenVersionForm.extend({ decision: z.literal('accept') }),
+  answerProgramInput.extend({ decision: z.literal('corrections') }),
+  answerProgramInput.extend({ decision: z.literal('reject') }),
 ])
 export type DecideProgramInput = z.output<typeof decideProgramInput>
 
@@ -155,9 +168,6 @@ export const revokeInput = z.strictObject({ invitationId: z.string().refine(isId
 
 /** What a form that makes a program carries beside it. */
 export const createKeyInput = z.string().refine(isId, 'invalid')
-/** The version a form was filled from. */
-export const seenVersionInput = wholeNumber(1, 1_000_000)
-
 /** The policy that a version row keeps. */
 export function policyOf(input: ProgramInput): ProgramPolicy {
   const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input

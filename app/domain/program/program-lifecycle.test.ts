@@ -11,6 +11,11 @@ describe('the life of a program', () => {
     expect(statusAfter('paused', 'end')).toBe('ended')
   })
 
+  it('is corrected by its company and goes to review again', () => {
+    expect(statusAfter('review', 'return')).toBe('corrections')
+    expect(statusAfter('corrections', 'submit')).toBe('review')
+  })
+
   it('comes back from a rejection as a draft', () => {
     expect(statusAfter('review', 'reject')).toBe('rejected')
     expect(statusAfter('rejected', 'redraft')).toBe('draft')
@@ -22,7 +27,8 @@ describe('the life of a program', () => {
       programMoves.filter((move) => statusAfter(status, move) !== null)
     expect(Object.fromEntries(programStatuses.map((status) => [status, movesFrom(status)]))).toEqual({
       draft: ['submit'],
-      review: ['accept', 'reject'],
+      review: ['accept', 'return', 'reject'],
+      corrections: ['submit'],
       accepted: ['pause', 'end'],
       paused: ['resume', 'end'],
       rejected: ['redraft'],

@@ -1,14 +1,24 @@
 import type { ProgramStatus } from './program.ts'
 
-export const programMoves = ['submit', 'accept', 'reject', 'redraft', 'pause', 'resume', 'end'] as const
+export const programMoves = [
+  'submit',
+  'accept',
+  'return',
+  'reject',
+  'redraft',
+  'pause',
+  'resume',
+  'end',
+] as const
 export type ProgramMove = (typeof programMoves)[number]
 
 type Rule = { readonly from: readonly ProgramStatus[]; readonly to: ProgramStatus }
 
-/** The whole life of a program: draft → review → accepted ⇄ paused → ended; review → rejected → draft. */
+/** The whole life of a program: draft → review → accepted ⇄ paused → ended; review → corrections → review; review → rejected → draft. */
 const rules: Readonly<Record<ProgramMove, Rule>> = {
-  submit: { from: ['draft'], to: 'review' },
+  submit: { from: ['draft', 'corrections'], to: 'review' },
   accept: { from: ['review'], to: 'accepted' },
+  return: { from: ['review'], to: 'corrections' },
   reject: { from: ['review'], to: 'rejected' },
   redraft: { from: ['rejected'], to: 'draft' },
   pause: { from: ['accepted'], to: 'paused' },

@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { writeInForce } from '../../../test/support/new-version.ts'
 import { invite, join, liveProgram, programTexts } from '../../../test/support/program-story.ts'
-import { editProgram } from './edit-program.server.ts'
 import { newestProgramsSeenBy } from './newest-programs.server.ts'
 import { pauseProgram, resumeProgram } from './pause-program.server.ts'
 import { programNewsSeenBy } from './program-news.server.ts'
@@ -28,7 +28,7 @@ describe('news of programs', () => {
     expect(await news(joined)).toEqual([])
     await pauseProgram(owner, id)
     await resumeProgram(owner, id)
-    await editProgram(owner, id, programTexts({ summary: 'Ringkasan kedua yang cukup panjang.' }), 1)
+    await writeInForce(owner, id, programTexts({ summary: 'Ringkasan kedua yang cukup panjang.' }), 1)
     expect(await news(joined)).toEqual([
       ['program.edited', 2, true],
       ['program.resumed', null, false],
@@ -53,7 +53,7 @@ describe('news of programs', () => {
     const [before, invited] = [await hunter(), await hunter()]
     const id = await liveProgram(owner, team)
     await join(before, id)
-    await editProgram(owner, id, programTexts({ visibility: 'private' }), 1)
+    await writeInForce(owner, id, programTexts({ visibility: 'private' }), 1)
     await join(invited, id, owner)
     await pauseProgram(owner, id)
     expect(await news(before)).toEqual([])

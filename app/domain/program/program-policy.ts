@@ -59,12 +59,16 @@ export function mayEdit(actor: Actor, program: ManagedFacts): boolean {
 
 /** What kind of program it is and who manages it stands fixed once it went to review, except for the platform team. */
 export function mayChangeManagement(actor: Actor, program: ManagedFacts): boolean {
-  return mayEdit(actor, program) && (isHello(actor) || ['draft', 'rejected'].includes(program.status))
+  return (
+    mayEdit(actor, program) &&
+    (isHello(actor) || ['draft', 'corrections', 'rejected'].includes(program.status))
+  )
 }
 
 const movers: Readonly<Record<ProgramMove, 'manager' | 'operator'>> = {
   submit: 'manager',
   accept: 'operator',
+  return: 'operator',
   reject: 'operator',
   redraft: 'manager',
   pause: 'manager',

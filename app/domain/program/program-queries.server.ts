@@ -7,11 +7,13 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { foundMost, type Page, type Piece, pageOf } from '#kernel/paging.ts'
-import { daysLeft, isOpen } from './program.ts'
+import { daysLeft, isOpen, type ProgramStatus } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
+import { pausedTargetsOf } from './target/target-queries.server.ts'
+import { heldSince } from './version/held-since.server.ts'
 
 /** One page of the programs a viewer may know of. */
 export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {
@@ -70,6 +72,16 @@ export async function programsFrom(
 
 /** One program as everybody who may know it reads it; null where it is missing or hidden, after the same work. */
 export async function programSeenBy(viewer: Actor, programId: string): Promise<ProgramView | null> {
+  const facts = await programFactsSeenBy(viewer, programId)
+  if (!facts) return null
+  const pausedTargets = runningStatuses.includes(facts.status) ? await pausedTargetsOf(facts) : []
+  return { ...facts, pausedTargets }
+}
+
+export type ProgramFacts = Omit<ProgramView, 'pausedTargets'>
+
+/** The same without how its targets stand, which costs two more statements. */
+export async function programFactsSeenBy(viewer: Actor, programId: string): Promise<ProgramFacts | null> {
   const [row] = await database()
     .select({ ...lineColumns, ...viewColumns })
     .from(programs)
@@ -85,6 +97,9 @@ export async function programSeenBy(viewer: Actor, programId: string): Promise<P
     open: isOpen(row, today()),
   }
 }
+
+/** In which targets may be tested, now or again. */
+const runningStatuses: readonly ProgramStatus[] = ['accepted', 'paused']
 
 /** Malformed ids take the same way through the database as unknown ones. */
 const nobody = '00000000-0000-7000-8000-000000000000'
@@ -122,7 +137,7 @@ const viewColumns = {
   policy: programVersions.policy,
   descriptionHtml: programVersions.descriptionHtml,
   textHash: programVersions.textHash,
-  versionAt: programVersions.createdAt,
+  versionAt: heldSince(),
   acceptedAt: programs.acceptedAt,
   resultsAt: programs.resultsAt,
 }
@@ -172,7 +187,7 @@ function matches(search: string): SQL | undefined {
     .slice(0, longestSearch)
   if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const words = sql`${programs.search} @@ websearch_to_tsquery('indonesian', ${text})`
+  const words = sql`${programs.search} @@ search_query(${text})`
   const named = sql`${programs.companyId} IN (SELECT id FROM companies c WHERE c.name ILIKE ${like})`
   return or(words, ilike(programs.title, like), named)
 }

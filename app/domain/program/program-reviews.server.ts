@@ -4,13 +4,16 @@ import { type Actor, isHello } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 
 /**
- * Programs that wait for a review, and since when the oldest does. Served by `programs_listed`.
+ * Programs and proposed versions that wait for a review, and since when the oldest does. Served by `programs_listed` and
+ * `program_proposals_waiting`.
  * @throws Refusal forbidden for all but the platform team
  */
 export async function programReviewFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   refuseUnless(isHello(viewer), 'forbidden')
   const [row] = await askPrepared<{ open: number; oldestAt: Date | null }>(
-    sql`SELECT count(*)::int AS open, min(submitted_at) AS "oldestAt" FROM programs WHERE status = 'review'`,
+    sql`SELECT count(*)::int AS open, min(at) AS "oldestAt" FROM (
+      SELECT submitted_at AS at FROM programs WHERE status = 'review'
+      UNION ALL SELECT proposed_at FROM program_proposals WHERE state = 'waiting') waiting`,
   )
   return row!
 }

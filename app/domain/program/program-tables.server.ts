@@ -1,11 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
 import type { SigningProof } from './agreement/signing-proof.ts'
 import type { ChallengeStage } from './challenge/challenge.ts'
-import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
+import type {
+  Manager,
+  ProgramKind,
+  ProgramPolicy,
+  ProgramStatus,
+  RewardType,
+  ScopeType,
+  Visibility,
+} from './program.ts'
 import type { TaxScheme } from './tax/tax-scheme.ts'
 
 export const programs = pgTable(
@@ -53,9 +71,7 @@ export const programs = pgTable(
     resultsAt: moment('results_at'),
     /** The last stage people were told of. */
     toldStage: text('told_stage').$type<ChallengeStage>(),
-    search: searchWords('search').generatedAlwaysAs(
-      sql`to_tsvector('indonesian'::regconfig, title || ' ' || summary)`,
-    ),
+    search: searchWords('search').generatedAlwaysAs(sql`search_words(title || ' ' || summary)`),
   },
   (t) => [
     index('programs_company').on(t.companyId),
@@ -94,6 +110,19 @@ export const programVersions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [uniqueIndex('program_versions_once').on(t.programId, t.version)],
+)
+
+/** Targets that the team let in before assets were proved: they stay open, and are not called proved. Nothing is added any more. */
+export const programEarlierTargets = pgTable(
+  'program_earlier_targets',
+  {
+    programId: uuid('program_id')
+      .notNull()
+      .references(() => programs.id),
+    type: text('type').$type<ScopeType>().notNull(),
+    target: text('target').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.programId, t.type, t.target] })],
 )
 
 export const invitations = pgTable(

@@ -1,5 +1,6 @@
 import type { Grant } from '#domain/company/permission-policy.ts'
 import type { Manager, ProgramKind, ProgramPolicy, ProgramStatus, RewardType, Visibility } from './program.ts'
+import type { ProposalState } from './proposal/proposal.ts'
 import type { RewardedBand } from './reward-grid.ts'
 import type { TaxScheme } from './tax/tax-scheme.ts'
 
@@ -32,6 +33,8 @@ export type ProgramLine = {
 export type ProgramView = ProgramLine & {
   version: number
   policy: ProgramPolicy
+  /** Targets of the policy that nobody may test now: they are not proved to be of the company. */
+  pausedTargets: string[]
   /** The policy's description, sanitized. */
   descriptionHtml: string
   /** Hex SHA-256 of the agreement's Indonesian text. */
@@ -74,4 +77,13 @@ export type Lateness = {
 /** Two versions of a policy, as one compares them. */
 export type VersionPair = { from: number; to: number; before: ProgramPolicy; after: ProgramPolicy }
 
-export type VersionLine = { version: number; createdAt: Date; by: string; textHash: string }
+/** `past`: it was in force once. Of versions that never held, what became of them. */
+export type VersionState = 'past' | ProposalState
+
+export type VersionLine = {
+  version: number
+  createdAt: Date
+  by: string
+  textHash: string
+  state: VersionState
+}

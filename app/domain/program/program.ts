@@ -8,7 +8,15 @@ export type ProgramKind = (typeof programKinds)[number]
 export const managers = ['company', 'product'] as const
 export type Manager = (typeof managers)[number]
 
-export const programStatuses = ['draft', 'review', 'accepted', 'paused', 'rejected', 'ended'] as const
+export const programStatuses = [
+  'draft',
+  'review',
+  'corrections',
+  'accepted',
+  'paused',
+  'rejected',
+  'ended',
+] as const
 export type ProgramStatus = (typeof programStatuses)[number]
 
 export const visibilities = ['public', 'private'] as const

@@ -83,11 +83,10 @@ describe('editing a program', () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     const before = await agreementTextSeenBy(owner, id)
-    expect(await editProgram(owner, id, programInputWith({ title: 'Nama yang baru' }), 1)).toEqual({
-      version: 2,
-    })
+    const narrower = programInputWith({ outOfScope: ['Denial of service', 'Phishing'] })
+    expect(await editProgram(owner, id, narrower, 1)).toEqual({ version: 2, proposed: false })
     expect(await programSeenBy(visitor, id)).toMatchObject({
-      title: 'Nama yang baru',
+      policy: { outOfScope: ['Denial of service', 'Phishing'] },
       version: 2,
       status: 'accepted',
     })
@@ -101,16 +100,16 @@ describe('editing a program', () => {
   it('makes no version where nothing changed', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
-    expect(await editProgram(owner, id, programInputWith(), 1)).toEqual({ version: 1 })
+    expect(await editProgram(owner, id, programInputWith(), 1)).toEqual({ version: 1, proposed: false })
     expect(await versionsSeenBy(owner, id)).toHaveLength(1)
   })
 
   it('takes the same form sent twice for one', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
-    const input = programInputWith({ title: 'Dikirim dua kali' })
+    const input = programInputWith({ outOfScope: ['Denial of service', 'Dikirim dua kali'] })
     for (let turn = 0; turn < 2; turn++)
-      expect(await editProgram(owner, id, input, 1)).toEqual({ version: 2 })
+      expect(await editProgram(owner, id, input, 1)).toEqual({ version: 2, proposed: false })
     expect(await versionsSeenBy(owner, id)).toHaveLength(2)
   })
 
@@ -148,8 +147,12 @@ describe('editing a program', () => {
     await submitProgram(owner, id)
     const second = programInputWith({ title: 'Versi kedua' })
     await expect(editProgram(owner, id, second, 1)).rejects.toMatchObject({ code: 'move_forbidden' })
-    expect(await editProgram(team, id, second, 1)).toEqual({ version: 2 })
-    await decideProgram(team, id, { decision: 'reject', reason: 'Ruang lingkup belum jelas sama sekali.' })
+    expect(await editProgram(team, id, second, 1)).toEqual({ version: 2, proposed: false })
+    await decideProgram(team, id, {
+      decision: 'reject',
+      version: 2,
+      reason: 'Ruang lingkup belum jelas sama sekali.',
+    })
     expect((await managedProgramSeenBy(owner, id))?.rejectReason).toContain('belum jelas')
     await editProgram(owner, id, programInputWith({ title: 'Versi ketiga' }), 2)
     expect((await managedProgramSeenBy(owner, id))?.status).toBe('draft')
@@ -162,7 +165,7 @@ describe('editing a program', () => {
     await expect(editProgram(owner, id, managed, 1)).rejects.toMatchObject({
       fields: { managedBy: [{ key: 'fixed_after_review' }] },
     })
-    expect(await editProgram(await hello(), id, managed, 1)).toEqual({ version: 2 })
+    expect(await editProgram(await hello(), id, managed, 1)).toEqual({ version: 2, proposed: true })
   })
 
   it('still takes other changes after the last day, but no new last day in the past', async () => {
@@ -170,8 +173,8 @@ describe('editing a program', () => {
     travelTo(new Date('2026-01-10T00:00:00Z'))
     const id = await liveProgram(owner, { validUntil: '2026-02-01' })
     travelTo(new Date('2026-03-01T00:00:00Z'))
-    const later = programInputWith({ validUntil: '2026-02-01', title: 'Judul sesudahnya' })
-    expect(await editProgram(owner, id, later, 1)).toEqual({ version: 2 })
+    const later = programInputWith({ validUntil: '2026-02-01', outOfScope: ['Denial of service', 'Spam'] })
+    expect(await editProgram(owner, id, later, 1)).toEqual({ version: 2, proposed: false })
     const past = programInputWith({ validUntil: '2026-02-15' })
     await expect(editProgram(owner, id, past, 2)).rejects.toMatchObject({ code: 'invalid_input' })
   })

@@ -50,7 +50,8 @@ export type ArticleAtWork = ArticleInList & {
   revision: number
   createdAt: Date
   firstPublishedAt: Date | null
-  versions: { number: number; publishedAt: Date; by: string | null }[]
+  /** `by`: told to colleagues of who published it. `scheduled`: nobody did by hand. */
+  versions: { number: number; publishedAt: Date; by: string | null; scheduled: boolean }[]
   moves: ArticleMove[]
   /** Whether taking it off its page asks for a reason: the author is somebody else. */
   reasonOwed: boolean
@@ -138,7 +139,7 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
     inEnglish: english,
     ...{ topics, coverFileId, revision, createdAt: row.createdAt, firstPublishedAt: row.firstPublishedAt },
     pdfs: { id: await nameOf(row.pdfIdFileId), en: await nameOf(row.pdfEnFileId) },
-    versions: await versionsOf(row.id),
+    versions: await versionsOf(actor, row.id),
     moves: articleMovesOf(actor, factsOf(row)),
     reasonOwed: row.kind === 'write_up' && !isAuthor(actor, row),
   }
@@ -188,12 +189,15 @@ async function nameOf(fileId: string | null): Promise<string | null> {
   return row?.name ?? null
 }
 
-function versionsOf(articleId: string) {
+/** Who published them is told to colleagues only. */
+function versionsOf(actor: Actor, articleId: string) {
+  const by = isHello(actor) ? sql<string | null>`${accounts.username}` : sql<null>`NULL`
   return database()
     .select({
       number: articleVersions.number,
       publishedAt: articleVersions.publishedAt,
-      by: accounts.username,
+      by,
+      scheduled: sql<boolean>`${articleVersions.publishedBy} IS NULL`,
     })
     .from(articleVersions)
     .leftJoin(accounts, eq(accounts.id, articleVersions.publishedBy))

@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { keepFile, refuseOverQuota } from '#domain/account/files/keep-file.server.ts'
+import { keepExamined, keepFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { countUpload } from '#domain/account/files/upload-quota.server.ts'
 import { database } from '#infra/database.ts'
 import { cropCover } from '#infra/files/crop-cover.ts'
 import { examineFile } from '#infra/files/examine-file.ts'
@@ -15,10 +16,10 @@ import { articles, articleVersions } from './article-tables.server.ts'
 
 /** Keeps a cover picture, redrawn and cut to shape. @throws Refusal as `keepFile`, in field `cover` */
 export async function keepCover(actor: Person, file: File): Promise<string> {
-  await refuseOverQuota(actor, file)
+  await countUpload(actor, file)
   const { bytes } = await examineFile(file, images, 'cover')
-  const cut = new File([new Uint8Array(await cropCover(bytes))], 'sampul.webp', { type: 'image/webp' })
-  return (await keepFile(actor, 'article_cover', cut, 'cover')).fileId
+  const cut = { name: 'sampul.webp', media: 'image/webp', bytes: await cropCover(bytes) } as const
+  return (await keepExamined(actor, 'article_cover', cut, 'cover')).fileId
 }
 
 /** @throws Refusal as `keepFile`, in the given field */

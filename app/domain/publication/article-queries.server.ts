@@ -12,6 +12,7 @@ import {
   says,
   wordCount,
 } from './live-articles.server.ts'
+import { isTellerShown } from './teller-shown.server.ts'
 
 /** A public article in a list. */
 export type ArticleCard = {
@@ -67,10 +68,9 @@ export async function publicArticleCount(): Promise<number> {
   return answer.rows[0]!.count
 }
 
-/** Published tellings of reports; of those who ended, only who left for good: theirs stand there under a pseudonym. */
+/** Published tellings of reports that may be read. */
 const toldWriteUps = sql`disclosures d JOIN accounts a ON a.id = d.reporter_id
-  WHERE d.state = 'published' AND (a.standing <> 'ended'
-    OR EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL))`
+  WHERE d.state = 'published' AND ${isTellerShown(sql`d.reporter_id`)}`
 
 export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }
 

@@ -40,7 +40,12 @@ export async function holdDisclosure(
   return { ...held, disclosure }
 }
 
-/** Which side asked for the publication; null before anyone did. */
+/** What was read before is no longer what it is about. @throws Refusal conflict `wording_older` */
+export function refuseOlderWording(disclosure: DisclosureRow | null, seen: number | undefined): void {
+  refuseUnless(seen === undefined || seen === disclosure?.wording, 'conflict', 'wording_older')
+}
+
+/** Which side wrote the present wording; null before anyone asked. */
 export function askedBy(row: Pick<DisclosureRow, 'requestedBy' | 'reporterId'> | null) {
   if (row === null) return null
   return row.requestedBy === row.reporterId ? ('reporter' as const) : ('company' as const)

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import { mostExported } from '#domain/account/export-policy.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { readAll } from '#infra/read-all.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { ExportedRows, Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { articles, reportDownloads } from './article-tables.server.ts'
 
@@ -27,18 +29,14 @@ export async function downloadsSeenBy(actor: Actor, wanted: Wanted = {}): Promis
   return pieceOf(wanted)
 }
 
-/** The most lines of one file. */
-const linesAtMost = 10_000
-
-/** The same as a whole, for a file; each taking is recorded. @throws Refusal not_found, forbidden */
-export async function exportDownloads(actor: Actor): Promise<DownloadLine[]> {
+/** The same for a file; each taking is recorded. @throws Refusal not_found, forbidden */
+export async function exportDownloads(actor: Actor): Promise<ExportedRows<DownloadLine>> {
   const person = found(isHello(actor) ? actor : null)
   refuseUnless(!person.suspended, 'forbidden')
-  const { rows } = await pieceOf({ size: linesAtMost })
-  await transaction((tx) =>
-    record(tx, person, 'publication.downloads_exported', person.accountId, { lines: rows.length }),
-  )
-  return rows
+  const exported = await readAll([pieceOf], mostExported)
+  const lines = exported.rows.length
+  await transaction((tx) => record(tx, person, 'publication.downloads_exported', person.accountId, { lines }))
+  return exported
 }
 
 const isAsked = eq(reportDownloads.state, 'asked')
@@ -47,7 +45,7 @@ const newestFirst: Order = {
   ...{ id: reportDownloads.id, down: true },
 }
 
-async function pieceOf(wanted: Wanted) {
+async function pieceOf(wanted: Wanted): Promise<Piece<DownloadLine>> {
   const stretch = stretchOf(newestFirst, wanted)
   const { id, name, email, job, position, company, locale, askedAt } = reportDownloads
   const rows = await database()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FileContent } from '#domain/account/files/file-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { pdfProblem } from '#infra/files/check-pdf.ts'
+import { checkPdf } from '#infra/files/check-pdf.ts'
 import { newFormMark } from '#infra/form-mark.ts'
 import { day, after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { english, houseArticle } from '../../../test/support/articles.ts'
@@ -73,7 +73,7 @@ describe('asking for an executive report', () => {
     const { slug } = await houseArticle(team, { kind: 'executive', title: `Laporan ${_name}` })
     const id = await askForReport(visitor, slug, asked(more()), 'id')
     expect(await rowOf(id)).toMatchObject({ state: 'spam' })
-    const listed = [...(await downloadsSeenBy(team)).rows, ...(await exportDownloads(team))]
+    const listed = [...(await downloadsSeenBy(team)).rows, ...(await exportDownloads(team)).rows]
     expect(listed.map((line) => line.id)).not.toContain(id)
   })
 
@@ -137,7 +137,7 @@ describe('the link to a report', () => {
       const bytes = expect.any(Buffer)
       expect(pdf).toEqual({ made: { name: `${slug}-${locale}.pdf`, mediaType: 'application/pdf', bytes } })
       const { made } = pdf as { made: FileContent }
-      expect(pdfProblem(made.bytes)).toBeNull()
+      expect(await checkPdf(made.bytes)).toBeNull()
       expect(made.bytes.length).toBeGreaterThan(2_000)
     }
   })

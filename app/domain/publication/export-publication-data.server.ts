@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
-import { disclosures } from './publication-tables.server.ts'
+import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
 /** What somebody told in public, or wished to: write-ups of reports, and articles with every text that came out. */
 export async function exportPublicationData(tx: Tx, reporterId: string) {
@@ -18,9 +18,23 @@ export async function exportPublicationData(tx: Tx, reporterId: string) {
       .innerJoin(reports, eq(reports.id, disclosures.reportId))
       .where(eq(disclosures.reporterId, reporterId))
       .orderBy(asc(disclosures.requestedAt)),
+    publicationWordings: await wordingsOf(tx, reporterId),
     articles: await articlesBy(tx, reporterId),
     publishedArticles: await versionsBy(tx, reporterId),
   }
+}
+
+/** All that was proposed to be published under somebody's name, by either side. */
+function wordingsOf(tx: Tx, reporterId: string) {
+  const { number, at, byId, title, summaryMd, bodyMd } = disclosureWordings
+  const mine = sql<boolean>`${byId} = ${reporterId}`
+  return tx
+    .select({ report: reports.code, number, at, mine, title, summaryMd, bodyMd })
+    .from(disclosureWordings)
+    .innerJoin(disclosures, eq(disclosures.reportId, disclosureWordings.reportId))
+    .innerJoin(reports, eq(reports.id, disclosures.reportId))
+    .where(eq(disclosures.reporterId, reporterId))
+    .orderBy(asc(at))
 }
 
 function articlesBy(tx: Tx, authorId: string) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
 import { maySee } from '#domain/report/report-policy.ts'
@@ -8,9 +8,12 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { askedBy } from './disclosure-case.server.ts'
+import { askedBy, type DisclosureRow } from './disclosure-case.server.ts'
 import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
-import { disclosures } from './publication-tables.server.ts'
+import { disclosures, disclosureWordings } from './publication-tables.server.ts'
+import { isTellerShown } from './teller-shown.server.ts'
+
+type Telling = { title: string; summary: string; body: string }
 
 /** The publication of a report as the people on the report see it. */
 export type PublicationView = {
@@ -19,14 +22,20 @@ export type PublicationView = {
   /** Whether the report is closed as resolved and the flaw fixed. */
   possible: boolean
   askedBy: 'reporter' | 'company' | null
+  /** The number of the present wording; null before anyone asked. */
+  wording: number | null
   /** The present wording; null before anyone asked. */
-  telling: { title: string; summary: string; body: string } | null
+  telling: Telling | null
+  /** Those before it, newest first, each with the side that wrote it. */
+  earlier: (Telling & { number: number; by: 'reporter' | 'company'; at: Date })[]
   refuseReason: string | null
   requestedAt: Date | null
   agreedAt: Date | null
   publishedAt: Date | null
-  /** `/write-ups/{username}/{slug}` while published. */
+  /** `/write-ups/{username}/{slug}` while published and to be read there. */
   path: string | null
+  /** Published, but out of sight while its reporter hides. */
+  hidden: boolean
   /** What this viewer may do now. */
   moves: PublicationMove[]
 }
@@ -38,7 +47,11 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
   const held = report ? await factsOf(database(), viewer, report) : null
   const { facts } = found(held && maySee(viewer, held.facts) ? held : null)
   const [row] = await database()
-    .select({ disclosure: disclosures, username: accounts.username })
+    .select({
+      disclosure: disclosures,
+      username: accounts.username,
+      shown: sql<boolean>`${isTellerShown(sql`${disclosures.reporterId}`)}`,
+    })
     .from(disclosures)
     .innerJoin(accounts, eq(accounts.id, disclosures.reporterId))
     .where(eq(disclosures.reportId, reportId))
@@ -50,12 +63,33 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     state,
     possible: mayPublish(facts),
     askedBy: asked,
+    wording: telling?.wording ?? null,
+    earlier: telling ? await earlierOf(telling) : [],
     telling: telling && { title: telling.title, summary: telling.summaryMd, body: telling.bodyMd },
     refuseReason: telling?.refuseReason ?? null,
     requestedAt: telling?.requestedAt ?? null,
     agreedAt: telling?.agreedAt ?? null,
     publishedAt: telling?.publishedAt ?? null,
-    path: row && state === 'published' ? `/write-ups/${row.username}/${row.disclosure.slug}` : null,
+    path: row?.shown && state === 'published' ? `/write-ups/${row.username}/${row.disclosure.slug}` : null,
+    hidden: state === 'published' && row?.shown === false,
     moves: publicationMovesOf(viewer, facts, state, asked),
   }
+}
+
+/** How many wordings before the present one are shown. */
+const mostEarlier = 20
+
+async function earlierOf({
+  reportId,
+  wording,
+  reporterId,
+}: DisclosureRow): Promise<PublicationView['earlier']> {
+  const { number, byId, at, title, summaryMd: summary, bodyMd: body } = disclosureWordings
+  const rows = await database()
+    .select({ number, byId, at, title, summary, body })
+    .from(disclosureWordings)
+    .where(and(eq(disclosureWordings.reportId, reportId), lt(number, wording)))
+    .orderBy(desc(number))
+    .limit(mostEarlier)
+  return rows.map(({ byId: by, ...row }) => ({ ...row, by: by === reporterId ? 'reporter' : 'company' }))
 }

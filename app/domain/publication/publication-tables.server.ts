@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { moment } from '#infra/columns.ts'
@@ -20,6 +20,8 @@ export const disclosures = pgTable(
       .references(() => accounts.id),
     /** Unique per bughunter: `/write-ups/{username}/{slug}`. */
     slug: text('slug').notNull(),
+    /** The number of the present wording, whose text stands here. */
+    wording: integer('wording').notNull().default(1),
     title: text('title').notNull(),
     summaryMd: text('summary_md').notNull(),
     summaryHtml: text('summary_html').notNull().default(''),
@@ -46,4 +48,24 @@ export const disclosures = pgTable(
       .using('gin', sql`(title || ' ' || summary_md || ' ' || body_md) gin_trgm_ops`)
       .where(sql`state = 'published'`),
   ],
+)
+
+/** Every wording of a publication that was ever proposed, by whom and when; nothing is overwritten. */
+export const disclosureWordings = pgTable(
+  'disclosure_wordings',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => disclosures.reportId),
+    /** From 1, one for each wording of a report. */
+    number: integer('number').notNull(),
+    byId: uuid('by_id')
+      .notNull()
+      .references(() => accounts.id),
+    at: moment('at').notNull(),
+    title: text('title').notNull(),
+    summaryMd: text('summary_md').notNull(),
+    bodyMd: text('body_md').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reportId, t.number] })],
 )

@@ -7,12 +7,14 @@ import { companyOwner, hello, hunter, member } from '../../../test/support/cast.
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
 import { agreePublication } from './agree-publication.server.ts'
+import { publicArticleCount, publicArticles } from './article-queries.server.ts'
 import { communityFeed } from './community-feed.server.ts'
 import { hunterProfile } from './hunter-profile.server.ts'
 import { publicationSeenBy } from './publication-queries.server.ts'
 import { publishReport } from './publish-report.server.ts'
 import { refusePublication } from './refuse-publication.server.ts'
 import { requestPublication } from './request-publication.server.ts'
+import { rewordPublication } from './reword-publication.server.ts'
 import { freeSlug, slugOf } from './slug.ts'
 import { unpublish } from './unpublish.server.ts'
 import { publishedWriteUps, writeUp } from './write-up-queries.server.ts'
@@ -29,6 +31,8 @@ const redacted = {
   ...telling,
   body: '## Langkah\n\n1. Ganti nomor.\n2. Baca **semuanya**. Itu saja yang perlu.',
 }
+/** The wording that was asked for first. */
+const present = { wording: 1 }
 const reason = 'Masih ada sistem lain dengan celah yang sama.'
 
 async function scene(more: Parameters<typeof liveProgram>[1] = {}, reporter?: Person) {
@@ -55,7 +59,9 @@ async function publish(
   text = redacted,
 ) {
   await requestPublication(reporter, id, telling)
-  await agreePublication(owner, id, text)
+  const { wording } = await publicationSeenBy(owner, id)
+  await rewordPublication(owner, id, { ...text, wording: wording! })
+  await agreePublication(reporter, id, { wording: wording! + 1 })
   await publishReport(operator, id)
 }
 
@@ -103,8 +109,8 @@ describe('publishing a report', () => {
   it('lets the company ask and the reporter answer', async () => {
     const { owner, reporter, operator, id } = await scene()
     await requestPublication(owner, id, telling)
-    await expect(agreePublication(owner, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
-    await agreePublication(reporter, id, redacted)
+    await expect(agreePublication(owner, id, present)).rejects.toMatchObject({ code: 'forbidden' })
+    await agreePublication(reporter, id, present)
     await publishReport(operator, id)
     expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(1)
   })
@@ -131,10 +137,11 @@ describe('publishing a report', () => {
     await expect(requestPublication(await hunter(), id, telling)).rejects.toMatchObject({ code: 'not_found' })
     await requestPublication(reporter, id, telling)
     await expect(requestPublication(owner, id, telling)).rejects.toMatchObject({ code: 'move_forbidden' })
-    await expect(agreePublication(reporter, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(refusePublication(reporter, id, { reason })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(agreePublication(reporter, id, present)).rejects.toMatchObject({ code: 'forbidden' })
+    const own = rewordPublication(reporter, id, { ...redacted, ...present })
+    await expect(own).rejects.toMatchObject({ code: 'forbidden' })
     await expect(publishReport(operator, id)).rejects.toMatchObject({ code: 'move_forbidden' })
-    await agreePublication(owner, id, redacted)
+    await agreePublication(owner, id, present)
     await expect(publishReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(publishReport(reporter, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
@@ -145,9 +152,9 @@ describe('publishing a report', () => {
     const rater = await member(owner.companyId, 2, [programId], ['report.rate', 'reward.decide'])
     await requestPublication(reporter, id, telling)
     expect(await publicationSeenBy(rater, id)).toMatchObject({ state: 'requested', moves: [] })
-    expect((await publicationSeenBy(manager, id)).moves).toEqual(['agree', 'refuse'])
-    await expect(agreePublication(rater, id, redacted)).rejects.toMatchObject({ code: 'forbidden' })
-    await agreePublication(manager, id, redacted)
+    expect((await publicationSeenBy(manager, id)).moves).toEqual(['agree', 'reword', 'refuse'])
+    await expect(agreePublication(rater, id, present)).rejects.toMatchObject({ code: 'forbidden' })
+    await agreePublication(manager, id, present)
   })
 
   it('may be refused, asked for again, published, and taken back', async () => {
@@ -169,7 +176,7 @@ describe('publishing a report', () => {
   it('publishes once when many press at once', async () => {
     const story = await scene()
     await requestPublication(story.reporter, story.id, telling)
-    await agreePublication(story.owner, story.id, redacted)
+    await agreePublication(story.owner, story.id, present)
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, () => publishReport(story.operator, story.id)),
     )
@@ -199,6 +206,35 @@ describe('publishing a report', () => {
       .where(eq(accounts.id, story.reporter.accountId))
     expect(await writeUp(story.reporter.username, 'membaca-mutasi-rekening-orang-lain')).toBeNull()
     expect(await hunterProfile(story.reporter.username)).toBeNull()
+  })
+
+  it('F1 names nobody who hides: in no list, address, search, sitemap or panel, until they show themselves', async () => {
+    const story = await scene()
+    const { username, accountId } = story.reporter
+    await publish(story)
+    const { path } = await publicationSeenBy(story.reporter, story.id)
+    const slug = path!.split('/').at(-1)!
+    const places = async () => [
+      (await writeUp(username, slug)) !== null,
+      (await publishedWriteUps({ username, page: 1 })).total,
+      (await publishedWriteUps({ topic: 'mutasi', username, page: 1 })).total,
+      (await publicArticles({ size: 1_000, page: 1 })).filter((each) => each.username === username).length,
+      (await publicationSeenBy(story.owner, story.id)).path,
+    ]
+    const before = await publicArticleCount()
+    expect(await places()).toEqual([true, 1, 1, 1, path])
+    await database()
+      .update(bughunters)
+      .set({ hiddenFromBoards: true })
+      .where(eq(bughunters.accountId, accountId))
+    expect(await places()).toEqual([false, 0, 0, 0, null])
+    expect(await publicArticleCount()).toBe(before - 1)
+    expect(await publicationSeenBy(story.owner, story.id)).toMatchObject({ state: 'published', hidden: true })
+    await database()
+      .update(bughunters)
+      .set({ hiddenFromBoards: false })
+      .where(eq(bughunters.accountId, accountId))
+    expect(await places()).toEqual([true, 1, 1, 1, path])
   })
 })
 

@@ -4,14 +4,18 @@ import { isReporter } from '#domain/report/report-policy.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 
-export const publicationMoves = ['request', 'agree', 'publish', 'refuse', 'unpublish'] as const
+export const publicationMoves = ['request', 'agree', 'reword', 'publish', 'refuse', 'unpublish'] as const
 export type PublicationMove = (typeof publicationMoves)[number]
 export type PublicationState = 'none' | 'requested' | 'agreed' | 'published' | 'refused' | 'withdrawn'
 
-/** From which states each move goes (meanings §1, Disclosure). A refused telling may be asked for again. */
+/**
+ * From which states each move goes (meanings §1, Disclosure). A refused telling may be asked for again; a reworded one asks the
+ * side that wrote before.
+ */
 const from: Record<PublicationMove, readonly PublicationState[]> = {
   request: ['none', 'refused', 'withdrawn'],
   agree: ['requested'],
+  reword: ['requested'],
   publish: ['agreed'],
   refuse: ['requested', 'agreed'],
   unpublish: ['published'],
@@ -28,16 +32,20 @@ export function publicationSideOf(actor: Actor, facts: ReportFacts): Publication
   return mayIn(actor, 'program.manage', facts) ? 'company' : null
 }
 
-/** Whether this side ever makes this move. `asked`: which side wrote the request, null before there is one. */
+/**
+ * Whether this side ever makes this move. `asked`: which side wrote the present wording, null before there is one. The reporter,
+ * under whose name it is published, may refuse and take down at any time.
+ */
 export function isPublicationMoverOf(
   move: PublicationMove,
   side: PublicationSide,
   asked: 'reporter' | 'company' | null,
 ): boolean {
   if (move === 'request') return side !== 'operator'
-  if (move === 'publish' || move === 'unpublish') return side === 'operator'
+  if (move === 'publish') return side === 'operator'
+  if (move === 'unpublish') return side !== 'company'
   const other = asked === 'reporter' ? 'company' : 'reporter'
-  return move === 'agree' ? side === other : side === other || side === 'operator'
+  return move === 'refuse' ? side === other || side !== 'company' : side === other
 }
 
 export function isPublicationMoveFrom(move: PublicationMove, state: PublicationState): boolean {

@@ -1,32 +1,42 @@
 import { eq } from 'drizzle-orm'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
-import { holdDisclosure } from './disclosure-case.server.ts'
+import { found } from '#kernel/refusal.ts'
+import { holdDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
+import type { PublishInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
 /**
  * The platform team publishes the agreed text, and nothing else of the report.
- * @throws Refusal not_found, forbidden, move_forbidden, conflict (the text changed meanwhile)
+ * @param wording the one that was read; the agreed one where it is left out
+ * @throws Refusal not_found, forbidden (also `second_right_new`), move_forbidden, conflict (`wording_older`: the text changed)
  */
-export async function publishReport(actor: Person, reportId: string): Promise<void> {
+export async function publishReport(
+  actor: Person,
+  reportId: string,
+  { wording: seen }: PublishInput = {},
+): Promise<void> {
   const agreed = await transaction(
     async (tx) => (await holdDisclosure(tx, actor, reportId, 'publish')).disclosure,
   )
-  const { summaryMd, bodyMd } = found(agreed)
+  refuseOlderWording(agreed, seen)
+  const { summaryMd, bodyMd, wording } = found(agreed)
   // Rendered between two transactions: hostile text may take its time without holding a lock.
   const [summaryHtml, bodyHtml] = await Promise.all([renderMarkdown(summaryMd), renderMarkdown(bodyMd)])
   await transaction(async (tx) => {
     const { disclosure } = await holdDisclosure(tx, actor, reportId, 'publish')
-    refuseUnless(disclosure?.bodyMd === bodyMd && disclosure.summaryMd === summaryMd, 'conflict')
+    const first = { by: disclosure?.agreedBy ?? null, at: disclosure?.agreedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'forbidden')
+    refuseOlderWording(disclosure, wording)
     await tx
       .update(disclosures)
       .set({ summaryHtml, bodyHtml, state: 'published', publishedBy: actor.accountId, publishedAt: now() })
       .where(eq(disclosures.reportId, reportId))
-    const { reporterId, slug } = disclosure
-    await record(tx, actor, 'publication.published', reportId, { reporterId, slug })
+    const { reporterId, slug } = found(disclosure)
+    await record(tx, actor, 'publication.published', reportId, { reporterId, slug, wording })
   })
 }

@@ -52,7 +52,7 @@ async function refuseAboveLimit({ accountId }: Person, key: string | undefined):
 async function create(actor: Person, kind: ArticleKind, input: Input): Promise<Written> {
   const id = isId(input.key) ? input.key : newId()
   const words = await wordsOf(input)
-  const known = await begunAs(actor, id, words)
+  const known = await begunAs(database(), actor, id, words)
   if (known) return known
   const files = await keepFiles(actor, kind, input)
   return transaction(async (tx) => {
@@ -74,15 +74,15 @@ async function create(actor: Person, kind: ArticleKind, input: Input): Promise<W
       .onConflictDoNothing({ target: articles.id })
       .returning({ id: articles.id })
     // The same form came twice at once.
-    if (rows.length === 0) return (await begunAs(actor, id, words))!
+    if (rows.length === 0) return (await begunAs(tx, actor, id, words))!
     await record(tx, actor, 'publication.article_created', id, { kind })
     return { id, slug }
   })
 }
 
 /** What its form has begun before. @throws Refusal key_reused: another's, or with other words, which would be lost in silence */
-async function begunAs(actor: Person, id: string, words: Words): Promise<Written | null> {
-  const [row] = await database().select().from(articles).where(eq(articles.id, id))
+async function begunAs(tx: Tx, actor: Person, id: string, words: Words): Promise<Written | null> {
+  const [row] = await tx.select().from(articles).where(eq(articles.id, id))
   if (!row) return null
   refuseUnless(isAuthor(actor, row) && saysAlready(row, words), 'key_reused')
   return { id, slug: row.slug }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -10,6 +10,7 @@ import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
 import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './live-articles.server.ts'
 import { disclosures } from './publication-tables.server.ts'
+import { isTellerShown } from './teller-shown.server.ts'
 
 /** A write-up in a list. Of a report nothing is told but its band. */
 export type WriteUpCard = {
@@ -110,7 +111,7 @@ function newestThatSay(
 
 function reportsTold(about: ArticleTopic | null, which?: SQL): SQL {
   return sql`SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d WHERE ${and(
-    ...[sql`d.state = 'published'`, sql`d.reporter_id NOT IN (${closed})`, which],
+    ...[sql`d.state = 'published'`, isTellerShown(sql`d.reporter_id`), which],
     about === null ? undefined : sql`false`,
   )}`
 }
@@ -144,13 +145,9 @@ function shown(found: SQL, { counted, size, page, locale }: Shown): SQL {
 }
 
 /** Spelled as `disclosures_letters` has it. */
-function tells(words: string): SQL {
+export function tells(words: string): SQL {
   return sql`(d.title || ' ' || d.summary_md || ' ' || d.body_md) ~* ${literalOf(words)}`
 }
-
-/** Ended accounts, but for those who left for good: their write-ups stand there under a pseudonym. */
-const closed = sql`SELECT x.id FROM accounts x WHERE x.standing = 'ended'
-  AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = x.id AND l.erased_at IS NOT NULL)`
 
 type Raw = Omit<WriteUpCard, 'band' | 'publishedAt'> & {
   level: RiskLevel | null
@@ -162,7 +159,7 @@ function cardOf({ total: _, level, publishedAt, ...row }: Raw): WriteUpCard {
   return { ...row, band: row.own ? null : bandOf(level), publishedAt: new Date(publishedAt) }
 }
 
-/** One published write-up, or null: for those taken back, refused and never written alike. */
+/** One published write-up, or null: for those taken back, refused, never written, and of people who hide alike. */
 export async function writeUp(username: string, slug: string): Promise<WriteUp | null> {
   // Addresses carry anything, also bytes the database refuses.
   if (!/^[\w-]{1,40}$/.test(username) || !/^[a-z0-9-]{1,80}$/.test(slug)) return null
@@ -172,9 +169,6 @@ export async function writeUp(username: string, slug: string): Promise<WriteUp |
   ])
   return row ? tellingOf(row) : null
 }
-
-/** Who left for good stands there under a pseudonym. Written as SQL because leaving is a later noun. */
-const gone = sql`EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = ${accounts.id} AND l.erased_at IS NOT NULL)`
 
 function published(more: (SQL | undefined)[]) {
   return database()
@@ -191,13 +185,10 @@ function published(more: (SQL | undefined)[]) {
       publishedAt: disclosures.publishedAt,
     })
     .from(disclosures)
-    .innerJoin(
-      accounts,
-      and(eq(accounts.id, disclosures.reporterId), or(ne(accounts.standing, 'ended'), gone)),
-    )
+    .innerJoin(accounts, eq(accounts.id, disclosures.reporterId))
     .innerJoin(reports, eq(reports.id, disclosures.reportId))
     .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(and(eq(disclosures.state, 'published'), ...more))
+    .where(and(eq(disclosures.state, 'published'), isTellerShown(sql`${disclosures.reporterId}`), ...more))
 }
 
 function tellingOf({ level, publishedAt, ...row }: Awaited<ReturnType<typeof published>>[number]): WriteUp {

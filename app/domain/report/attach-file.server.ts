@@ -21,54 +21,65 @@ export const filesAtMost = 10
 
 /**
  * Hangs kept files of the reporter on their report; a file with the same content hangs there once.
+ * @returns the file on the report for each given one: itself, or the one of the same content that was there before
  * @throws Refusal not_found, forbidden, invalid_input (`files`: not theirs, on a report already, more than 10)
  */
 export async function attachFiles(
   actor: Person,
   reportId: string,
   fileIds: readonly string[],
-): Promise<void> {
-  if (fileIds.length === 0) return
+): Promise<string[]> {
+  if (fileIds.length === 0) return []
   try {
-    await transaction((tx) => attach(tx, actor, reportId, fileIds))
+    return await transaction((tx) => attach(tx, actor, reportId, fileIds))
   } catch (error) {
     if (isDuplicate(error)) refuseField('files', 'invalid')
     throw error
   }
 }
 
-async function attach(tx: Tx, actor: Person, reportId: string, fileIds: readonly string[]): Promise<void> {
+async function attach(
+  tx: Tx,
+  actor: Person,
+  reportId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
   const { facts } = await holdReport(tx, actor, reportId)
   refuseUnless(mayAttach(actor, facts), 'forbidden')
   await refuseUnlessOwnFiles(tx, actor, 'report', fileIds, 'files')
   const kept = await tx
-    .select({ sha256: files.sha256 })
+    .select({ id: files.id, sha256: files.sha256 })
     .from(reportFiles)
     .innerJoin(files, eq(files.id, reportFiles.fileId))
     .where(eq(reportFiles.reportId, reportId))
-  const fresh = await withoutCopies(tx, fileIds, new Set(kept.map(({ sha256 }) => hex(sha256))))
+  const copyOf = await copiesOf(tx, fileIds, new Map(kept.map(({ id, sha256 }) => [hex(sha256), id])))
+  const fresh = fileIds.filter((id) => !copyOf.has(id))
   if (kept.length + fresh.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
-  if (fresh.length === 0) return
-  await tx.insert(reportFiles).values(fresh.map((fileId) => ({ reportId, fileId, attachedAt: now() })))
+  if (fresh.length > 0) {
+    await tx.insert(reportFiles).values(fresh.map((fileId) => ({ reportId, fileId, attachedAt: now() })))
+  }
   for (const fileId of fresh) await record(tx, actor, 'report.file_attached', reportId, { fileId })
+  return fileIds.map((id) => copyOf.get(id) ?? id)
 }
 
-/** A form sent twice brings its files twice. */
-async function withoutCopies(
+/** A form sent twice brings its files twice. @returns by the id of a copy the file of the same content on the report */
+async function copiesOf(
   tx: Tx,
   fileIds: readonly string[],
-  known: Set<string>,
-): Promise<readonly string[]> {
+  known: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: files.id, sha256: files.sha256, reportId: reportFiles.reportId })
     .from(files)
     .leftJoin(reportFiles, eq(reportFiles.fileId, files.id))
     .where(inArray(files.id, [...fileIds]))
   // One that hangs elsewhere already is left to the unique index, which refuses it.
-  const copies = new Set(
-    rows.filter((row) => row.reportId === null && known.has(hex(row.sha256))).map(({ id }) => id),
+  return new Map(
+    rows.flatMap(({ id, sha256, reportId }) => {
+      const same = reportId === null ? known.get(hex(sha256)) : undefined
+      return same ? [[id, same] as const] : []
+    }),
   )
-  return fileIds.filter((id) => !copies.has(id))
 }
 
 function hex(bytes: Uint8Array): string {

@@ -4,8 +4,11 @@ import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
 import { isOwn } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import type { Wanted } from '#infra/list-order.ts'
+import { openCursor, sealCursor } from '#infra/sealed-cursor.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
+import { pageSizes, type Stretch } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type CompanyLogFilter, companyLogTypes, type LogLine, type LogObject } from './company-log.ts'
 import { reportScope } from './report-scope.server.ts'
@@ -28,16 +31,34 @@ type Row = {
 }
 
 /**
- * What people of the viewer's company did, newest first: `size` lines below the number `before`. Objects are named only
- * where the viewer may know them. Moves of a report that an event of their own tells stand there once.
+ * What people of the viewer's company did, newest first: `size` lines from the cursor `from` on, which is the `next` of a piece
+ * before and nobody else's; anything else begins at the newest. Objects are named only where the viewer may know them. Moves of a
+ * report that an event of their own tells stand there once.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function companyLogSeenBy(
   viewer: Actor,
   filter: CompanyLogFilter,
-  { before, size }: { before: number | null; size: number },
-): Promise<LogLine[]> {
+  { from, size = pageSizes.feed }: Wanted = {},
+): Promise<Stretch<LogLine>> {
   const reader = readerOf(viewer)
+  const cursor = `user log ${reader.companyId}`
+  const rows = await rowsOf(reader, filter, { before: openCursor(cursor, from ?? ''), most: size + 1 })
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  const objects = await objectsSeenBy(reader, shown)
+  return {
+    rows: shown.map((row) => lineOf(row, objects)),
+    next: last ? sealCursor(cursor, Number(last.seq)) : null,
+    prev: null,
+  }
+}
+
+async function rowsOf(
+  reader: Reader,
+  filter: CompanyLogFilter,
+  { before, most }: { before: number | null; most: number },
+): Promise<Row[]> {
   const answer = await database().execute<Row>(sql`
     WITH people AS (${peopleOf(reader)}), lines AS (
       SELECT e.*, CASE WHEN e.actor_kind = 'person' THEN e.actor_id WHEN e.noun IN ('account', 'privacy') THEN e.subject_id
@@ -67,9 +88,8 @@ export async function companyLogSeenBy(
     LEFT JOIN company_members own ON own.account_id = p.id
     LEFT JOIN company_members m ON m.id::text = l.facts ->> 'memberId' AND m.company_id = ${reader.companyId}
     WHERE ${filter.person ?? null}::uuid IS NULL OR p.id = ${filter.person ?? null}::uuid
-    ORDER BY l.seq DESC LIMIT ${size}`)
-  const objects = await objectsSeenBy(reader, answer.rows)
-  return answer.rows.map((row) => lineOf(row, objects))
+    ORDER BY l.seq DESC LIMIT ${most}`)
+  return answer.rows
 }
 
 /** Everybody who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
@@ -121,7 +141,7 @@ function lineOf(row: Row, objects: ReadonlyMap<string, LogObject>): LogLine {
   const { member_id: memberId, member_name: memberName } = row
   const object = objects.get(row.subject_id) ?? null
   return {
-    ...{ seq: Number(row.seq), at: new Date(row.at), type, detail, address, device, object },
+    ...{ at: new Date(row.at), type, detail, address, device, object },
     member: memberId && memberName !== null ? { id: memberId, name: memberName } : null,
     who: accountId && username ? { accountId, username, name } : null,
   }

@@ -38,6 +38,7 @@ export const companyLogTypes = [
   'company.member_edited',
   'company.member_deactivated',
   'company.member_reactivated',
+  'company.approver_named',
   'company.user_log_exported',
   'company.npwp_submitted',
   'company.npwp_decided',
@@ -46,8 +47,14 @@ export const companyLogTypes = [
   'company.plan_request_withdrawn',
   'company.plan_granted',
   'company.plan_declined',
+  'company.asset_claimed',
+  'company.asset_shown',
+  'company.asset_proved',
+  'company.asset_withdrawn',
   'program.created',
   'program.edited',
+  'program.version_proposed',
+  'program.version_withdrawn',
   'program.submitted',
   'program.paused',
   'program.resumed',
@@ -76,6 +83,8 @@ export const companyLogTypes = [
   'reward.results_confirmed',
   'reward.points_granted',
   'reward.top_up_requested',
+  'reward.refund_requested',
+  'reward.refund_cancelled',
   'publication.requested',
   'publication.agreed',
   'publication.refused',
@@ -118,8 +127,8 @@ export type LogObject =
   | { kind: 'report'; code: string; id: string; hash: string }
   | { kind: 'program'; title: string; id: string }
 
+/** The number of its event stays inside: it would count what others do (finding VIS-03). */
 export type LogLine = {
-  seq: number
   at: Date
   type: CompanyLogType
   /** The closer word of an event that has one: the move of a report, whether an invitation was withdrawn or rights set. */

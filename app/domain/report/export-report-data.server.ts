@@ -13,6 +13,9 @@ import {
 } from './report-tables.server.ts'
 import { partiesOf } from './report-timeline.server.ts'
 
+/** Reports with all that belongs to them that are read by one statement each: rows are made of a result at once. */
+const reportsAtOnce = 100
+
 /**
  * A bughunter's reports with what the page of each shows them; of everybody else the comments they wrote themselves, but
  * for talk inside the platform team.
@@ -35,14 +38,25 @@ function readingReasonsOf(tx: Tx, accountId: string) {
 }
 
 async function reportsOf(tx: Tx, person: Person) {
+  const own = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.reporterId, person.accountId))
+    .orderBy(asc(reports.createdAt))
+  const ids = own.map(({ id }) => id)
+  const all: Awaited<ReturnType<typeof someReports>> = []
+  for (let at = 0; at < ids.length; at += reportsAtOnce)
+    all.push(...(await someReports(tx, person, ids.slice(at, at + reportsAtOnce))))
+  return all
+}
+
+async function someReports(tx: Tx, person: Person, ids: string[]) {
   const rows = await tx
     .select({ report: reports, program: programTitle(person) })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(eq(reports.reporterId, person.accountId))
+    .where(inArray(reports.id, ids))
     .orderBy(asc(reports.createdAt))
-  if (rows.length === 0) return []
-  const ids = rows.map(({ report }) => report.id)
   // One after the other: they share a connection.
   const versions = await versionsOf(tx, ids)
   const ratings = await ratingsOf(tx, person, ids)
@@ -87,6 +101,7 @@ async function ratingsOf(tx: Tx, person: Person, ids: string[]) {
     .where(inArray(reportRatings.reportId, ids))
     .orderBy(asc(reportRatings.at))
   const by = await namesFor(
+    tx,
     person,
     rows.map(({ byId }) => byId),
   )
@@ -100,6 +115,7 @@ async function commentsOf(tx: Tx, person: Person, ids: string[]) {
     .where(and(inArray(reportComments.reportId, ids), eq(reportComments.audience, 'all')))
     .orderBy(asc(reportComments.createdAt))
   const by = await namesFor(
+    tx,
     person,
     rows.map(({ authorId }) => authorId),
   )
@@ -110,8 +126,8 @@ async function commentsOf(tx: Tx, person: Person, ids: string[]) {
 }
 
 /** Who wrote something, as the page of the report names them to its reporter. */
-function namesFor(person: Person, ids: string[]) {
-  return partiesOf(person, person.accountId, ids)
+function namesFor(tx: Tx, person: Person, ids: string[]) {
+  return partiesOf(tx, person, person.accountId, ids)
 }
 
 function without<T extends { reportId: string }>(rows: T[], id: string) {

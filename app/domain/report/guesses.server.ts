@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
-import { networkOf, rateLimit } from '#infra/rate-limit.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, now, second } from '#kernel/clock.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'

@@ -11,7 +11,9 @@ import { isMoverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
 /** Columns a move may carry along; the state itself only changes by the table of moves. */
-type StateColumn = 'id' | 'hash' | 'stage' | 'closeReason' | 'fix' | 'rewardState' | 'revision' | 'updatedAt'
+type StateColumn =
+  | ('id' | 'hash' | 'stage' | 'closeReason' | 'fix' | 'ratingState')
+  | ('rewardState' | 'retestVerdict' | 'revision' | 'updatedAt')
 type MoreColumns = Partial<Omit<typeof reports.$inferInsert, StateColumn>>
 
 /**
@@ -38,11 +40,25 @@ export async function moveReport(
   return moved
 }
 
-async function write(tx: Tx, report: ReportRow, state: ReportState, set: MoreColumns): Promise<ReportRow> {
-  const { stage, closeReason, fix, reward: rewardState } = state
+async function write(
+  tx: Tx,
+  report: ReportRow,
+  state: ReportState,
+  set: Partial<typeof reports.$inferInsert>,
+): Promise<ReportRow> {
+  const { stage, closeReason, fix, reward: rewardState, rating: ratingState = 'open' } = state
   const [moved] = await tx
     .update(reports)
-    .set({ ...set, stage, closeReason, fix, rewardState, revision: report.revision + 1, updatedAt: now() })
+    .set({
+      ...set,
+      stage,
+      closeReason,
+      fix,
+      rewardState,
+      ratingState,
+      revision: report.revision + 1,
+      updatedAt: now(),
+    })
     // The lock makes this certain; the old state is named so that the statement alone is safe too.
     .where(
       and(eq(reports.id, report.id), eq(reports.stage, report.stage), eq(reports.revision, report.revision)),
@@ -51,10 +67,12 @@ async function write(tx: Tx, report: ReportRow, state: ReportState, set: MoreCol
   return moved ?? refuse('conflict')
 }
 
-function momentsOf(move: Move, { stage }: ReportState): MoreColumns {
+/** What else a move writes: its moment, and what ends with it. */
+function momentsOf(move: Move, { stage }: ReportState): Partial<typeof reports.$inferInsert> {
   if (move === 'submit') return { submittedAt: now() }
   if (move === 'validate') return { validAt: now() }
   if (move === 'rate') return { ratedAt: now() }
+  if (move === 'ask_retest') return { retestVerdict: null }
   if (stage === 'closed') return { closedAt: now() }
   return move === 'reopen_appeal' || move === 'reopen_no_response' ? { closedAt: null } : {}
 }
@@ -64,5 +82,6 @@ function changesOf(before: ReportRow, moved: ReportRow): Record<string, unknown>
   if (moved.closeReason !== before.closeReason) changes.closeReason = moved.closeReason
   if (moved.fix !== before.fix) changes.fix = [before.fix, moved.fix]
   if (moved.rewardState !== before.rewardState) changes.reward = [before.rewardState, moved.rewardState]
+  if (moved.ratingState !== before.ratingState) changes.rating = [before.ratingState, moved.ratingState]
   return changes
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deskActsOf, nextAction, nextActionIn } from './next-action.ts'
-import {
-  allowedMoves,
-  type Management,
-  moves,
-  nextActor,
-  type ReportState,
-  rewardStates,
-} from './report-lifecycle.ts'
+import { allowedMoves, type Management, moves, type ReportState, rewardStates } from './report-lifecycle.ts'
+import { nextActor } from './waiting-on.ts'
 
 const state = (change: Partial<ReportState>): ReportState => ({
   stage: 'submitted',
@@ -23,7 +17,10 @@ function opened(
   management: Management = { managedBy: 'company' },
 ) {
   const now = state(change)
-  const facts = { stage: now.stage, next: nextActor(now, management) }
+  const facts = {
+    stage: now.stage,
+    next: nextActor({ ...now, ...management, answered: true, reporterActs: true }),
+  }
   return nextAction({ ...facts, moves: allowedMoves(now, part, management) }, part)
 }
 
@@ -32,7 +29,7 @@ describe('the likely next action', () => {
     const program: Management = { managedBy: 'product' }
     const line = (change: Partial<ReportState>) => {
       const now = state(change)
-      return { ...now, next: nextActor(now, program), program }
+      return { ...now, next: nextActor({ ...now, ...program, answered: true, reporterActs: true }), program }
     }
     expect(nextActionIn(line({ stage: 'rated', reward: 'proposed' }), 'company')).toBe('reward')
     expect(nextActionIn(line({ stage: 'rated', reward: 'paid', fix: 'fixing' }), 'company')).toBe(
@@ -91,12 +88,16 @@ describe('the forms of a desk', () => {
       'withdraw',
       'answer_info',
       'expire_info',
+      'accept_rating',
+      'offer_reward',
+      'dispute',
       'grant_points',
       'make_payable',
       'start_payout',
       'confirm_payout',
       'fail_payout',
       'retry_payout',
+      'return_payout',
       'cancel_payout',
       'expire_retest',
       'reopen_no_response',

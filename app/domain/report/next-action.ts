@@ -24,6 +24,9 @@ const deskActs = [
   'reopen',
   'dismiss_appeal',
   'answer_appeal',
+  'answer_dispute',
+  'decide_dispute',
+  'agree_rating',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
@@ -32,6 +35,10 @@ const actOf: Partial<Record<Move, DeskAct>> = {
   validate: 'validate',
   ask_info: 'ask_info',
   rate: 'rate',
+  agree_rating: 'agree_rating',
+  answer_dispute: 'answer_dispute',
+  yield_dispute: 'answer_dispute',
+  decide_dispute: 'decide_dispute',
   approve_reward: 'reward',
   start_fixing: 'start_fixing',
   ask_retest: 'ask_retest',
@@ -54,6 +61,8 @@ export function deskActsOf(moves: readonly Move[]): DeskAct[] {
 
 /** What usually comes next, the nearer to the end first; refusals and detours are never guessed. */
 const likely: readonly DeskAct[] = [
+  'answer_dispute',
+  'decide_dispute',
   'take',
   'validate',
   'reward',

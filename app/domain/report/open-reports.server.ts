@@ -26,6 +26,8 @@ export type OpenReports = {
 /** Walks only what is open: by `reports_queue` for the team, `reports_program` for a company, `reports_reporter` for its writer. */
 export async function openReportsFor(viewer: Actor): Promise<OpenReports> {
   const objections = appealTurnsFor(viewer)
+  // Awaited below: where the other question fails first, this one must not become an unhandled rejection.
+  objections.catch(() => undefined)
   const rows = await askPrepared<Row>(sql`SELECT ${reports.stage} AS stage, ${waitingOn} AS next,
       count(*)::int AS count, min(${reports.submittedAt}) AS oldest,
       (count(*) FILTER (WHERE ${shownLevel} >= 10))::int AS critical,

@@ -18,7 +18,8 @@ export const hunterLevels = ['perintis', 'penjelajah', 'penjaga', 'ksatria', 'le
 export type HunterLevel = (typeof hunterLevels)[number]
 
 /**
- * Points of a valid report, given when it is rated.
+ * Points of a valid report, given when it is rated. Points are for finds: a level that is worth nothing gives none, however well
+ * it is written up (finding RUL-15d).
  * @param quality 0 … 5, whole, from the triager's checklist. @throws RangeError outside it.
  * @param cvssRight whether the hunter's band equals the final one.
  * @param values the table of the day on which the report became valid.
@@ -30,7 +31,7 @@ export function pointsFor(
   if (!Number.isInteger(quality) || quality < 0 || quality > pointRules.qualityMost) {
     throw new RangeError(`quality is 0 to ${pointRules.qualityMost}, not ${quality}`)
   }
-  return values[band] + quality + (cvssRight ? values.cvssRight : 0)
+  return values[band] === 0 ? 0 : values[band] + quality + (cvssRight ? values.cvssRight : 0)
 }
 
 /** Points of a duplicate. `originalKnown`: the original was public or fixed before this report came. */

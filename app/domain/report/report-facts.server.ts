@@ -41,8 +41,10 @@ export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<
     })
     .from(programs)
     .where(eq(programs.id, report.programId))
-  const { stage, closeReason, fix, rewardState: reward, reporterId, validAt } = report
+  const { stage, closeReason, fix, retestVerdict, reporterId, validAt } = report
+  const { rewardState: reward, ratingState: rating } = report
   const { grant, ...its } = found(program)
-  const facts = { stage, closeReason, fix, reward, reporterId, validAt, ...its, ...grantFrom(grant) }
+  const state = { stage, closeReason, fix, reward, rating, retestVerdict }
+  const facts = { ...state, reporterId, validAt, ...its, ...grantFrom(grant) }
   return { report, facts }
 }

@@ -1,6 +1,6 @@
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal/appeal.ts'
-import { commentAudiences } from './report-words.ts'
+import { commentAudiences, retestVerdicts } from './report-words.ts'
 
 /** Lengths of a report's texts (meanings §2.4), in characters. */
 const reportBounds = {
@@ -126,8 +126,6 @@ export type CommentInput = z.output<typeof commentInput>
 
 export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').optional() })
 
-const retestVerdicts = ['fixed', 'not_fixed'] as const
-export type RetestVerdict = (typeof retestVerdicts)[number]
 /** `revision` is that of the page it was written on, where there was one: another round may run by now. */
 export const retestVerdictInput = z.strictObject({
   verdict: z.enum(retestVerdicts, 'required'),
@@ -142,6 +140,7 @@ export const ratingAnswerInput = z
   .strictObject({
     answer: z.enum(ratingAnswers, 'invalid'),
     body: z.string().max(reportBounds.message.max, 'too_long').default(''),
+    revision: revision.optional(),
   })
   .refine(({ answer, body }) => answer === 'accepted' || body.trim().length >= reportBounds.message.min, {
     path: ['body'],

@@ -1,5 +1,5 @@
 import { type Move, type MoveDetails, type MoverKind, moves, type Rule, rules } from './report-moves.ts'
-import { invalidReasons, isRewardSettled, isWellFormed, type ReportState } from './report-state.ts'
+import { invalidReasons, isWellFormed, type ReportState } from './report-state.ts'
 
 export { type Move, type MoveDetails, type MoverKind, moverKinds, moves } from './report-moves.ts'
 export * from './report-state.ts'
@@ -37,34 +37,4 @@ export function mayMove(
 /** The moves a mover of this kind has now, in the order of the table. */
 export function allowedMoves(state: ReportState, mover: MoverKind, management: Management): Move[] {
   return moves.filter((move) => mayMove(state, move, mover, management))
-}
-
-export type NextActor = 'reporter' | 'operator' | 'company' | 'nobody'
-
-/**
- * Whom the report is waiting on. In process the reward comes before the fix: the hunter waits for it, and the fix may take months.
- * A closed report waits on nobody, even while money owed is being paid out.
- */
-export function nextActor(state: ReportState, { managedBy }: Management): NextActor {
-  const manager = managedBy === 'product' ? 'operator' : 'company'
-  switch (state.stage) {
-    case 'draft':
-    case 'needs_info':
-      return 'reporter'
-    case 'submitted':
-    case 'in_review':
-      return 'operator'
-    case 'valid':
-      return manager
-    case 'rated':
-      return nextOfRated(state, manager)
-    case 'closed':
-      return 'nobody'
-  }
-}
-
-function nextOfRated(state: ReportState, manager: 'operator' | 'company'): NextActor {
-  if (state.reward === 'failed') return 'operator'
-  if (!isRewardSettled(state)) return 'company'
-  return state.fix === 'open' || state.fix === 'fixing' ? 'company' : manager
 }

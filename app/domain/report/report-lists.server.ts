@@ -18,17 +18,12 @@ import {
   type ReportSort,
 } from './report-order.server.ts'
 import { readsEverything } from './report-policy.ts'
-import {
-  indexedLevel,
-  managementFor,
-  reportScope,
-  stagesWaitingOn,
-  waitingOnFor,
-} from './report-scope.server.ts'
+import { indexedLevel, managementFor, reportScope, waitingOnFor } from './report-scope.server.ts'
 import { type Found, type Met, metBy, saysIn } from './report-search.server.ts'
 import { openStages } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
+import { stagesWaitingOn } from './waiting-on.ts'
 
 /** Filters of a list of reports; absent ones do not narrow. */
 export type ReportFilters = {
@@ -172,7 +167,7 @@ function mayHold({ open, stage, status, waiting }: ReportFilters, what: 'open' |
     open && 'open',
     stage && (stage === 'closed' ? 'closed' : 'open'),
     status && (status === 3 ? 'closed' : 'open'),
-    waiting && (waiting === 'nobody' ? 'closed' : 'open'),
+    waiting && waiting !== 'nobody' && 'open',
   ]
   return asked.every((one) => !one || one === what)
 }
@@ -198,10 +193,7 @@ function conditionsOf(viewer: Actor, filters: ReportFilters): SQL[] {
 function waitingConditions(viewer: Actor, waiting: NextActor | undefined): SQL[] {
   if (!waiting) return []
   // The stages let an index pass over what was closed long ago.
-  const stages = inArray(reports.stage, [...stagesWaitingOn[waiting]])
-  // In the stages of these two nobody else is waited on.
-  if (waiting === 'nobody' || waiting === 'reporter') return [stages]
-  return [stages, sql`${waitingOnFor(viewer)} = ${waiting}`]
+  return [inArray(reports.stage, [...stagesWaitingOn[waiting]]), sql`${waitingOnFor(viewer)} = ${waiting}`]
 }
 
 function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {

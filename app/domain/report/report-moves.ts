@@ -1,10 +1,23 @@
-import { type InvalidReason, isRewardSettled, type ReportState, type RewardState } from './report-state.ts'
+import {
+  type InvalidReason,
+  isRewardSettled,
+  type RatingState,
+  type ReportState,
+  type RewardState,
+} from './report-state.ts'
 
 export const moverKinds = ['reporter', 'operator', 'company', 'system'] as const
 export type MoverKind = (typeof moverKinds)[number]
 
-/** `invalidReason` is needed by `close_invalid` and ignored by all other moves. */
-export type MoveDetails = { invalidReason?: InvalidReason | undefined }
+/**
+ * `invalidReason` is needed by `close_invalid`, `waits` (the level waits for the bughunter's answer) is of `rate`, `reopensReward`
+ * (what was given is too little) of `decide_dispute`; all other moves ignore them.
+ */
+export type MoveDetails = {
+  invalidReason?: InvalidReason | undefined
+  waits?: boolean
+  reopensReward?: boolean
+}
 
 /** `from`: in which states; `to`: what changes; `by`: who; `alsoManaged`: who besides, where the platform manages the program. */
 export type Rule = {
@@ -13,6 +26,9 @@ export type Rule = {
   by: readonly MoverKind[]
   alsoManaged?: readonly MoverKind[]
 }
+
+/** Money on its way or paid was asked for by the bughunter: who took it does not dispute it. */
+const disputableRewards: readonly RewardState[] = ['proposed', 'points_granted', 'payable']
 
 /** The table of a report's machine. Time limits, texts and money are the business of the verbs; the order is kept here. */
 export const rules = {
@@ -30,7 +46,7 @@ export const rules = {
     to: () => ({ stage: 'closed', closeReason: 'no_response' }),
     by: ['system'],
   },
-  validate: { from: at('in_review'), to: () => ({ stage: 'valid' }), by: ['operator'] },
+  validate: { from: at('in_review'), to: () => ({ stage: 'valid', rating: 'open' }), by: ['operator'] },
   close_duplicate: {
     from: reviewedAndNotPaying,
     to: ({ reward }) => ({ stage: 'closed', closeReason: 'duplicate', reward: afterClosing(reward) }),
@@ -47,13 +63,49 @@ export const rules = {
   },
   // A reward agreed before an appeal outlives the second rating: the difference is a ledger entry, not a second reward.
   rate: {
-    from: (state) => state.stage === 'valid' || rewarding('proposed')(state),
-    to: ({ reward }) => ({ stage: 'rated', reward: reward === 'none' ? 'proposed' : reward }),
+    from: (state) =>
+      (state.stage === 'valid' || rewarding('proposed')(state)) && rated('open', 'waiting')(state),
+    to: ({ reward }, { waits }) => ({
+      ...{ stage: 'rated', reward: reward === 'none' ? 'proposed' : reward },
+      rating: waits ? 'waiting' : 'open',
+    }),
     by: ['company', 'system'],
     alsoManaged: ['operator'],
   },
+  // The team's word ends the wait for another level, and its points follow.
+  agree_rating: { from: isRated('open', 'waiting'), to: () => ({ rating: 'open' }), by: ['operator'] },
+  accept_rating: {
+    from: isRated('waiting', 'offered'),
+    to: () => ({ rating: 'open' }),
+    by: ['reporter', 'system'],
+  },
+  // Less than the least: the bughunter answers first.
+  offer_reward: {
+    from: (state) => rewarding('proposed')(state) && rated('open', 'waiting')(state),
+    to: () => ({ rating: 'offered' }),
+    by: ['company'],
+  },
+  dispute: {
+    from: (state) => isRated('open', 'waiting', 'offered')(state) && disputableRewards.includes(state.reward),
+    to: () => ({ rating: 'disputed' }),
+    by: ['reporter'],
+  },
+  answer_dispute: {
+    from: isRated('disputed'),
+    to: () => ({ rating: 'deciding' }),
+    by: ['company', 'system'],
+  },
+  yield_dispute: { from: isRated('disputed'), to: () => ({ rating: 'decided' }), by: ['company'] },
+  decide_dispute: {
+    from: isRated('deciding'),
+    to: ({ reward }, { reopensReward }) => ({
+      rating: 'decided',
+      reward: reopensReward ? 'proposed' : reward,
+    }),
+    by: ['operator'],
+  },
   approve_reward: {
-    from: rewarding('proposed'),
+    from: (state) => rewarding('proposed')(state) && rated('open', 'waiting', 'decided')(state),
     to: () => ({ reward: 'approved' }),
     by: ['company', 'system'],
   },
@@ -67,10 +119,18 @@ export const rules = {
   confirm_payout: { from: owing('processing'), to: () => ({ reward: 'paid' }), by: ['operator', 'system'] },
   fail_payout: { from: owing('processing'), to: () => ({ reward: 'failed' }), by: ['operator', 'system'] },
   retry_payout: { from: owing('failed'), to: () => ({ reward: 'payable' }), by: ['operator', 'system'] },
+  // The bank sent the money back after it was paid.
+  return_payout: { from: owing('paid'), to: () => ({ reward: 'payable' }), by: ['operator', 'system'] },
   // The bughunter thought better of it before the team began.
   cancel_payout: { from: owing('processing'), to: () => ({ reward: 'payable' }), by: ['system'] },
   start_fixing: { from: mending('open', 'accepted_risk'), to: () => ({ fix: 'fixing' }), by: ['company'] },
-  ask_retest: { from: mending('fixing'), to: () => ({ fix: 'retest' }), by: ['company', 'operator'] },
+  // It may cost the company money: where it manages its program itself, nobody else asks for one.
+  ask_retest: {
+    from: mending('fixing'),
+    to: () => ({ fix: 'retest' }),
+    by: ['company'],
+    alsoManaged: ['operator'],
+  },
   retest_fixed: {
     from: mending('retest'),
     to: () => ({ fix: 'fixed' }),
@@ -88,7 +148,7 @@ export const rules = {
   accept_risk: { from: mending('open', 'fixing'), to: () => ({ fix: 'accepted_risk' }), by: ['company'] },
   resolve: {
     from: (state) =>
-      state.stage === 'rated' && isRewardSettled(state) && mending('fixed', 'accepted_risk')(state),
+      isRated('open', 'decided')(state) && isRewardSettled(state) && mending('fixed', 'accepted_risk')(state),
     to: ({ fix }) => ({ stage: 'closed', closeReason: fix === 'fixed' ? 'resolved' : 'accepted_risk' }),
     by: ['operator', 'company'],
   },
@@ -113,6 +173,14 @@ function closedFor(reasons: ReportState['closeReason'][]): Rule['from'] {
 
 function rewarding(reward: RewardState): Rule['from'] {
   return (state) => state.stage === 'rated' && state.reward === reward
+}
+
+function rated(...ratings: RatingState[]): Rule['from'] {
+  return ({ rating = 'open' }) => ratings.includes(rating)
+}
+
+function isRated(...ratings: RatingState[]): Rule['from'] {
+  return (state) => state.stage === 'rated' && rated(...ratings)(state)
 }
 
 function mending(...fixes: ReportState['fix'][]): Rule['from'] {

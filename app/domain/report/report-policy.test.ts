@@ -28,11 +28,19 @@ const may = (...permissions: MemberPermission[]): Person => ({ ...person, permis
 const rated: ReportState = { stage: 'rated', closeReason: null, fix: 'open', reward: 'proposed' }
 function facts(changes: Partial<ReportFacts> = {}): ReportFacts {
   const its = { reporterId: 'r', companyId: 'nusa', managedBy: 'company', validAt: new Date(0) } as const
-  return { ...rated, ...its, granted: true, grantedPermissions: [], rewardLimit: null, ...changes }
+  return {
+    ...rated,
+    ...its,
+    granted: true,
+    grantedPermissions: [],
+    rewardLimit: null,
+    retestVerdict: null,
+    ...changes,
+  }
 }
 
 const some = fc.subarray([...memberPermissions])
-const giving = ['approve_reward', 'grant_points', 'make_payable']
+const giving = ['approve_reward', 'offer_reward', 'grant_points', 'make_payable']
 
 describe('what a member of the company does on a report', () => {
   it('is nothing without a grant, whatever was ticked anywhere', () => {

@@ -9,7 +9,7 @@ import {
   type ReportState,
 } from './report-lifecycle.ts'
 import { rules } from './report-moves.ts'
-import type { CommentAudience } from './report-words.ts'
+import type { CommentAudience, RetestVerdict } from './report-words.ts'
 
 /**
  * What the policy must know of a report. The grant is that of the asking member in the report's program; `rewardLimit` the
@@ -17,7 +17,12 @@ import type { CommentAudience } from './report-words.ts'
  */
 export type ReportFacts = ReportState &
   Management &
-  GrantedProgram & { reporterId: string; validAt: Date | null; rewardLimit: bigint | null }
+  GrantedProgram & {
+    reporterId: string
+    validAt: Date | null
+    rewardLimit: bigint | null
+    retestVerdict: RetestVerdict | null
+  }
 
 export function isReporter(actor: Actor, { reporterId }: Pick<ReportFacts, 'reporterId'>): boolean {
   return isBughunter(actor) && actor.accountId === reporterId
@@ -52,7 +57,7 @@ export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {
 
 /** What a company person needs for a move: giving rewards is apart from rating and mending. */
 function permissionFor(move: Move): MemberPermission {
-  const giving: readonly Move[] = ['approve_reward', 'grant_points', 'make_payable']
+  const giving: readonly Move[] = ['approve_reward', 'offer_reward', 'grant_points', 'make_payable']
   return giving.includes(move) ? 'reward.decide' : 'report.rate'
 }
 
@@ -97,6 +102,16 @@ export function mayDecideAmount(actor: Actor, { rewardLimit }: ReportFacts, amou
 /** Editing ends with the first decision of the platform team. */
 export function mayEdit(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && (facts.stage === 'submitted' || facts.stage === 'draft')
+}
+
+/** The reporter answers a retest once a round: what was said stands, and whoever decides has it before them. */
+export function mayAnswerRetest(actor: Actor, facts: ReportFacts): boolean {
+  return moverOf(actor, facts) === 'reporter' && isRetestAsked(facts) && facts.retestVerdict === null
+}
+
+/** Whether a round of a retest runs. */
+export function isRetestAsked({ stage, fix }: Pick<ReportFacts, 'stage' | 'fix'>): boolean {
+  return fix === 'retest' && stage !== 'closed'
 }
 
 /** Files may be added as long as the report is open; a draft's and an unread report's may also be taken away. */

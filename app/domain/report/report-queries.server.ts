@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
+import type { Standing } from '#domain/account/standing/standing-lifecycle.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
@@ -15,13 +16,14 @@ import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock/clock-state.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { programTitle } from './program-title.server.ts'
-import { ratingTermOf } from './rating-term.ts'
+import { type RatingTerm, ratingTermOf } from './rating-term.ts'
 import { factsOf, type HeldReport } from './report-facts.server.ts'
-import { nextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
+import { type NextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
 import {
   actsForCompany,
   audiencesOf,
   isReporter,
+  mayAnswerRetest,
   mayAttach,
   mayEdit,
   maySee,
@@ -39,6 +41,8 @@ import type {
   ReportView,
   TimelineEntry,
 } from './report-view.ts'
+import { retestProofIn } from './retest-proof.ts'
+import { nextActor } from './waiting-on.ts'
 
 /**
  * One report as this viewer may read it, or null: unknown, hidden, and a hash that belongs to another id look the same.
@@ -62,13 +66,20 @@ export async function reportSeenBy(
     const abilities = {
       mayEdit: mayEdit(viewer, held.facts),
       mayAttach: mayAttach(viewer, held.facts),
-      ratingTerm: core.ratingAnswer === null ? ratingTermOf(held.report, nationalHolidays, now()) : null,
+      mayAnswerRetest: mayAnswerRetest(viewer, held.facts),
+      ratingTerm: core.ratingAnswer === null ? termOf(held.report, core.clocks) : null,
     }
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }
   if (viewer.kind === 'person' && viewer.companyId !== null)
     return { ...core, audience: 'company', reproductionNote, ...companyAbilities(viewer, held.facts, core) }
   return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(held)) }
+}
+
+/** An offered reward has a term of its own, from its clock on. */
+function termOf(report: HeldReport['report'], clocks: readonly ClockView[]): RatingTerm | null {
+  const clock = clocks.find(({ kind, stoppedAt }) => kind === 'rating_answer' && stoppedAt === null)
+  return ratingTermOf({ ...report, offeredAt: clock?.startedAt ?? null }, nationalHolidays, now())
 }
 
 function companyAbilities(viewer: Actor, facts: ReportFacts, { appeal }: Pick<ReportCore, 'appeal'>) {
@@ -80,8 +91,9 @@ function companyAbilities(viewer: Actor, facts: ReportFacts, { appeal }: Pick<Re
 }
 
 async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<ReportCore> {
-  const [program, reportFilesList, ratings, clocks, timeline] = await Promise.all([
+  const [program, reporter, reportFilesList, ratings, clocks, timeline] = await Promise.all([
     programOf(viewer, report.id),
+    reporterOf(report.reporterId),
     filesOf(report.id),
     ratingsOf(viewer, report.id, report.reporterId),
     clocksOf(report.id),
@@ -92,12 +104,14 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
   return {
     ...textsOf(report),
     ...answersIn(timeline),
+    retestAnswer: report.retestVerdict,
+    retestProof: retestProofIn(timeline),
     program: shown,
     policyVersion: { pinned: report.programVersion, current: currentVersion },
-    reporter: { username: await usernameOf(report.reporterId) },
+    reporter: { username: reporter.username },
     status: reportStatusOf(facts),
     vulnerabilityStatus: vulnerabilityStatusOf(facts),
-    next: appeal?.state === 'open' ? nextOnAppeal(appeal, partOf(viewer)) : nextActor(facts, facts),
+    next: appeal?.state === 'open' ? nextOnAppeal(appeal, partOf(viewer)) : nextOf(facts, reporter),
     files: reportFilesList,
     ratings,
     clocks,
@@ -111,12 +125,13 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
 /** The columns every audience reads, named one by one: a new column is hidden until somebody decides otherwise. */
 function textsOf(report: HeldReport['report']) {
   const { id, hash, code, stage, closeReason, fix, rewardState: reward, title, target, foundAt } = report
+  const { ratingState: rating } = report
   const { vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision } =
     report
   const { pocHtml, impactHtml, recommendationHtml } = report
   const { createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt } = report
   return {
-    ...{ id, hash, code, stage, closeReason, fix, reward, title, target, foundAt },
+    ...{ id, hash, code, stage, closeReason, fix, reward, rating, title, target, foundAt },
     ...{ vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision },
     ...{ pocHtml, impactHtml, recommendationHtml },
     ...{ createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt },
@@ -164,6 +179,7 @@ async function ratingsOf(viewer: Actor, reportId: string, reporterId: string): P
     .where(eq(reportRatings.reportId, reportId))
     .orderBy(asc(reportRatings.at), asc(reportRatings.id))
   const people = await partiesOf(
+    database(),
     viewer,
     reporterId,
     rows.map(({ byId }) => byId),
@@ -187,32 +203,33 @@ async function clocksOf(reportId: string): Promise<ClockView[]> {
   }))
 }
 
-type Answers = Pick<ReportCore, 'retestAnswer' | 'ratingAnswer' | 'appealAnswer'>
+type Answers = Pick<ReportCore, 'ratingAnswer' | 'appealAnswer'>
 
 /** The newest answers, each only as long as no newer question was asked. */
 function answersIn(timeline: readonly TimelineEntry[]): Answers {
-  const answers: Answers = { retestAnswer: null, ratingAnswer: null, appealAnswer: null }
+  const answers: Answers = { ratingAnswer: null, appealAnswer: null }
   for (const entry of timeline) {
     if (entry.kind !== 'event') continue
-    if (entry.facts.move === 'ask_retest') answers.retestAnswer = null
-    if (entry.facts.move === 'rate') answers.ratingAnswer = null
+    if (entry.facts.move === 'rate' || entry.facts.move === 'offer_reward') answers.ratingAnswer = null
     if (entry.facts.to === 'closed') answers.appealAnswer = null
     if (entry.type === 'report.appeal_answered')
       answers.appealAnswer = entry.facts.answer as typeof answers.appealAnswer
-    if (entry.type === 'report.retest_answered')
-      answers.retestAnswer = entry.facts.verdict as typeof answers.retestAnswer
     if (entry.type === 'report.rating_answered')
       answers.ratingAnswer = entry.facts.answer as typeof answers.ratingAnswer
   }
   return answers
 }
 
-async function usernameOf(accountId: string): Promise<string> {
+async function reporterOf(accountId: string) {
   const [row] = await database()
-    .select({ username: accounts.username })
+    .select({ username: accounts.username, standing: accounts.standing })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  return row!.username
+  return row!
+}
+
+function nextOf(facts: ReportFacts, { standing }: { standing: Standing }): NextActor {
+  return nextActor({ ...facts, answered: facts.retestVerdict !== null, reporterActs: standing === 'active' })
 }
 
 /** What only the platform team reads. */

@@ -3,9 +3,10 @@ import { grantsOf, isGrantedTo } from '#domain/program/grant/program-grant.serve
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
 import { nextOfClosed } from './appeal/open-appeals.server.ts'
-import type { NextActor, Stage } from './report-lifecycle.ts'
+import type { NextActor } from './report-lifecycle.ts'
 import { readsEverything } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
+import { type WaitingRule, waitingRules } from './waiting-on.ts'
 
 /** Which reports a viewer may know of, as a condition over reports joined with their programs. The same rule as `maySee`. */
 export function reportScope(viewer: Actor): SQL {
@@ -34,9 +35,19 @@ export async function sharedScopeOf(viewer: Actor): Promise<string | null> {
   return `company ${viewer.companyId} member ${viewer.memberId} with ${await grantsOf(viewer)}`
 }
 
+/** The columns of what the rules ask. Values are spelled out, not sent along: the same text groups and selects. */
+const columns: Record<keyof WaitingRule['when'], SQL> = {
+  stage: sql`${reports.stage}`,
+  fix: sql`${reports.fix}`,
+  reward: sql`${reports.rewardState}`,
+  rating: sql`${reports.ratingState}`,
+  answered: sql`(${reports.retestVerdict} IS NOT NULL)`,
+  reporterActs: sql`(SELECT w.standing = 'active' FROM accounts w WHERE w.id = ${reports.reporterId})`,
+}
+
 /**
- * `nextActor` in SQL over reports joined with their programs; a test holds the two together over every state. Objections to a
- * closing are no state of a report: where closed ones are read, `nextFor` tells of them.
+ * `nextActor` in SQL over reports joined with their programs, made of the same rules. Appeals against a closing are no state of a
+ * report: where closed ones are read, `nextFor` tells of them.
  */
 export const waitingOn: SQL<NextActor> = waitingOnWhere(sql`${programs.managedBy} = 'product'`)
 
@@ -61,24 +72,20 @@ export function nextFor(viewer: Actor): SQL<NextActor> {
 }
 
 function waitingOnWhere(isManagedByUs: SQL): SQL<NextActor> {
-  return sql<NextActor>`CASE
-  WHEN ${reports.stage} IN ('draft', 'needs_info') THEN 'reporter'
-  WHEN ${reports.stage} IN ('submitted', 'in_review') THEN 'operator'
-  WHEN ${reports.stage} = 'closed' THEN 'nobody'
-  WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} = 'failed' THEN 'operator'
-  WHEN ${reports.stage} = 'rated' AND ${reports.rewardState} NOT IN ('points_granted', 'payable', 'processing', 'paid') THEN 'company'
-  WHEN ${reports.stage} = 'rated' AND ${reports.fix} IN ('open', 'fixing') THEN 'company'
-  WHEN ${isManagedByUs} THEN 'operator'
-  ELSE 'company' END`
+  const manager = sql`CASE WHEN ${isManagedByUs} THEN 'operator' ELSE 'company' END`
+  const cases = waitingRules.map(({ when, on }) => {
+    const asked = Object.entries(when) as [keyof WaitingRule['when'], readonly (string | boolean)[]][]
+    const holds = asked.map(
+      ([fact, values]) => sql`${columns[fact]} IN (${sql.raw(values.map(spelled).join(', '))})`,
+    )
+    return sql`WHEN ${and(...holds, sql`true`)} THEN ${on === 'manager' ? manager : sql.raw(`'${on}'`)}`
+  })
+  return sql<NextActor>`CASE ${sql.join(cases, sql` `)} END`
 }
 
-/** The stages in which a report may wait on each of them; the same test holds it to `waitingOn`. */
-export const stagesWaitingOn = {
-  reporter: ['draft', 'needs_info'],
-  operator: ['submitted', 'in_review', 'valid', 'rated'],
-  company: ['valid', 'rated'],
-  nobody: ['closed'],
-} as const satisfies Record<NextActor, readonly Stage[]>
+function spelled(value: string | boolean): string {
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}
 
 /** The last word on severity so far: rated, else triaged, else claimed. */
 export const shownLevel: SQL<number | null> = sql<

@@ -173,5 +173,5 @@ function says(words: string, id: SQL): SQL {
 
 /** Whether the report of this name in SQL says the words, or is called so. */
 export function saysIn(report: SQL, words: string): SQL {
-  return sql`(${report}.search @@ websearch_to_tsquery('indonesian', ${words}) OR ${report}.code = upper(${words}))`
+  return sql`(${report}.search @@ search_query(${words}) OR ${report}.code = upper(${words}))`
 }

@@ -50,12 +50,25 @@ export const rewardStates = [
 ] as const
 export type RewardState = (typeof rewardStates)[number]
 
+/**
+ * How far the rating is agreed; moves beside the stage. `open`: it holds. `waiting`: a level far from the team's, `offered`: a reward
+ * below the least; both until the bughunter says yes or their time is over. `disputed`: the company answers. `deciding`: an operator
+ * decides. `decided`: one did, for good.
+ */
+export const ratingStates = ['open', 'waiting', 'offered', 'disputed', 'deciding', 'decided'] as const
+export type RatingState = (typeof ratingStates)[number]
+
+/** `rating`: `open` where it is left out. */
 export type ReportState = {
   stage: Stage
   closeReason: CloseReason | null
   fix: FixState
   reward: RewardState
+  rating?: RatingState
 }
+
+/** Whom something waits on. */
+export type NextActor = 'reporter' | 'operator' | 'company' | 'nobody'
 
 export const firstState: Readonly<ReportState> = {
   stage: 'draft',
@@ -71,9 +84,10 @@ export function isRewardSettled({ reward }: Pick<ReportState, 'reward'>): boolea
   return settledRewards.includes(reward)
 }
 
-/** A close reason belongs to closed reports only, and to each of them. */
-export function isWellFormed(state: ReportState): boolean {
-  return (state.stage === 'closed') === (state.closeReason !== null)
+/** A close reason belongs to closed reports only, and to each of them; a rating waits or is disputed in rated ones only. */
+export function isWellFormed({ stage, closeReason, rating = 'open' }: ReportState): boolean {
+  const agreed = rating === 'open' || rating === 'decided'
+  return (stage === 'closed') === (closeReason !== null) && (agreed || stage === 'rated')
 }
 
 /**

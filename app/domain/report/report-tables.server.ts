@@ -14,8 +14,8 @@ import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { id, moment, searchWords } from '#infra/columns.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import type { CloseReason, FixState, RewardState, Stage } from './report-lifecycle.ts'
-import type { ClockKind, CommentAudience } from './report-words.ts'
+import type { CloseReason, FixState, RatingState, RewardState, Stage } from './report-lifecycle.ts'
+import type { ClockKind, CommentAudience, RetestVerdict } from './report-words.ts'
 
 export const reports = pgTable(
   'reports',
@@ -37,6 +37,10 @@ export const reports = pgTable(
     closeReason: text('close_reason').$type<CloseReason>(),
     fix: text('fix').$type<FixState>().notNull(),
     rewardState: text('reward_state').$type<RewardState>().notNull(),
+    /** What the reporter said of the retest that was asked for last; null until then. */
+    retestVerdict: text('retest_verdict').$type<RetestVerdict>(),
+    /** How far the rating is agreed. */
+    ratingState: text('rating_state').$type<RatingState>().notNull().default('open'),
     title: text('title').notNull(),
     /** One of the scope targets of the policy, as text. */
     target: text('target').notNull(),
@@ -70,7 +74,7 @@ export const reports = pgTable(
     ratedAt: moment('rated_at'),
     closedAt: moment('closed_at'),
     search: searchWords('search').generatedAlwaysAs(
-      sql`to_tsvector('indonesian'::regconfig, title || ' ' || target || ' ' || poc_md || ' ' || impact_md)`,
+      sql`search_words(title || ' ' || target || ' ' || poc_md || ' ' || impact_md)`,
     ),
   },
   (t) => [
@@ -92,6 +96,7 @@ export const reports = pgTable(
       .on(
         ...[t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.programId, t.fix, t.rewardState, t.validAt],
         ...[t.assigneeId, t.submittedAt, t.riskLevel, t.triagedLevel, t.claimedLevel],
+        ...[t.retestVerdict, t.reporterId, t.ratingState],
       )
       .where(sql`stage <> 'closed'`),
     index('reports_accepted')

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, type Role } from '#kernel/actor.ts'
 import { audiencesReadBy, readsEverything } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
@@ -36,6 +36,7 @@ const toldFacts = [
   'reward',
   'verdict',
   'answer',
+  'ownProof',
   'fromLevel',
   'toLevel',
 ]
@@ -52,7 +53,7 @@ export async function unsafeTimelineOf(
     ({ type }) => toldEvents.includes(type) || (inside && toldToHello.includes(type)),
   )
   const comments = await commentsFor(viewer, reportId)
-  const people = await partiesOf(viewer, reporterId, [
+  const people = await partiesOf(database(), viewer, reporterId, [
     ...events.map((e) => e.actorId),
     ...comments.map((c) => c.authorId),
   ])
@@ -83,7 +84,11 @@ function eventEntry(
   people: (id: string | null) => Party,
   keys: readonly string[],
 ): Omit<Extract<TimelineEntry, { kind: 'event' }>, 'key'> {
-  const facts = Object.fromEntries(Object.entries(event.facts).filter(([key]) => keys.includes(key)))
+  // The answer to a retest and its proof are read together.
+  const also = event.type === 'report.retest_answered' ? 'commentId' : null
+  const facts = Object.fromEntries(
+    Object.entries(event.facts).filter(([key]) => keys.includes(key) || key === also),
+  )
   return {
     kind: 'event',
     type: event.type,
@@ -108,12 +113,13 @@ async function commentsFor(viewer: Actor, reportId: string) {
 
 /** Names behind account ids: everybody reads the reporter's; staff names are read inside their own house and by the platform team. */
 export async function partiesOf(
+  tx: Tx,
   viewer: Actor,
   reporterId: string,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Party> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
-  const rows = wanted.length === 0 ? [] : await peopleOf(wanted)
+  const rows = wanted.length === 0 ? [] : await peopleOf(tx, wanted)
   const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => {
     const person = id === null ? undefined : known.get(id)
@@ -122,8 +128,8 @@ export async function partiesOf(
   }
 }
 
-function peopleOf(ids: string[]) {
-  return database()
+function peopleOf(tx: Tx, ids: string[]) {
+  return tx
     .select({ id: accounts.id, username: accounts.username, role: accounts.role })
     .from(accounts)
     .where(inArray(accounts.id, ids))

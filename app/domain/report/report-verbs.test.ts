@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
@@ -13,7 +14,6 @@ import { join, liveProgram } from '../../../test/support/program-story.ts'
 import { reportTexts, send } from '../../../test/support/report-story.ts'
 import { acceptRisk } from './accept-risk.server.ts'
 import { answerInfo } from './answer-info.server.ts'
-import { answerRating } from './answer-rating.server.ts'
 import { askInfo } from './ask-info.server.ts'
 import { expireInfo } from './clock/expire-info.server.ts'
 import { editReport } from './edit-report.server.ts'
@@ -227,18 +227,19 @@ describe('answerRating', () => {
       code: 'forbidden',
     })
     expect(ratingAnswerInput.safeParse({ answer: 'disputed', body: 'Tidak' }).success).toBe(false)
-    await answerRating(reporter, id, { answer: 'disputed', body: 'Metrik kerahasiaan seharusnya tinggi.' })
+    await answerRating(reporter, id, { answer: 'accepted', body: 'Metrik kerahasiaannya sudah sesuai.' })
     await expect(answerRating(reporter, id, { answer: 'accepted', body: '' })).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect((await reportSeenBy(owner, hash, id))?.ratingAnswer).toBe('disputed')
+    expect((await reportSeenBy(owner, hash, id))?.ratingAnswer).toBe('accepted')
     travelTo(new Date('2026-06-08T03:00:00Z'))
     await rate()
     const view = await reportSeenBy(reporter, hash, id)
     expect(view?.ratingAnswer).toBeNull()
     // The promise to reward goes on from the first rating.
     expect(view?.clocks.filter(({ kind }) => kind === 'reward')).toHaveLength(1)
-    await answerRating(reporter, id, { answer: 'accepted', body: '' })
+    await answerRating(reporter, id, { answer: 'disputed', body: 'Metrik kerahasiaan seharusnya tinggi.' })
+    expect((await reportSeenBy(owner, hash, id))?.rating).toBe('disputed')
   })
 
   it('ends after five business days', async () => {

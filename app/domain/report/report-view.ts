@@ -3,8 +3,16 @@ import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import type { Appeal, AppealAnswer } from './appeal/appeal.ts'
 import type { RatingTerm } from './rating-term.ts'
-import type { CloseReason, FixState, Move, NextActor, RewardState, Stage } from './report-lifecycle.ts'
-import type { ClockKind, CommentAudience } from './report-words.ts'
+import type {
+  CloseReason,
+  FixState,
+  Move,
+  NextActor,
+  RatingState,
+  RewardState,
+  Stage,
+} from './report-lifecycle.ts'
+import type { ClockKind, CommentAudience, RetestVerdict } from './report-words.ts'
 
 /** One row of a list. `level`: the last word on severity so far. `code` and `submittedAt` are null for drafts. */
 export type ReportLine = {
@@ -75,6 +83,8 @@ export type ReportCore = {
   closeReason: CloseReason | null
   fix: FixState
   reward: RewardState
+  /** How far the rating is agreed. */
+  rating: RatingState
   status: 1 | 2 | 3 | null
   vulnerabilityStatus: 0 | 1 | 2
   next: NextActor
@@ -106,7 +116,9 @@ export type ReportCore = {
   clocks: ClockView[]
   timeline: TimelineEntry[]
   /** The bughunter's word on the last retest; null while not given. */
-  retestAnswer: 'fixed' | 'not_fixed' | null
+  retestAnswer: RetestVerdict | null
+  /** What the bughunter wrote with that word; null while not given. */
+  retestProof: { at: Date; bodyHtml: string } | null
   /** The bughunter's word on the last rating; null while not given. */
   ratingAnswer: 'accepted' | 'disputed' | null
   /** What the company said of the objection to the last closing; null while it did not. */
@@ -127,6 +139,8 @@ export type ReportForReporter = ReportCore & {
   submitKey: string | null
   mayEdit: boolean
   mayAttach: boolean
+  /** Whether the running round of a retest waits for the reader's word. */
+  mayAnswerRetest: boolean
   /** Until when the rating may be answered; null where there is none, or it was. */
   ratingTerm: RatingTerm | null
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -157,44 +158,44 @@ describe('lists and counts', () => {
   })
 
   it('tell the same "waiting on" as the pure function, in every state', async () => {
-    const { firstState, closeReasons, fixStates, rewardStates, stages, nextActor } = await import(
-      './report-lifecycle.ts'
-    )
-    const { stagesWaitingOn, waitingOn, waitingOnFor } = await import('./report-scope.server.ts')
+    const { fixStates, ratingStates, rewardStates, stages } = await import('./report-lifecycle.ts')
+    const { waitingOn, waitingOnFor } = await import('./report-scope.server.ts')
+    const { nextActor } = await import('./waiting-on.ts')
+    const [present, absent] = [await hunter(), await hunter()]
+    await database().update(accounts).set({ standing: 'suspended' }).where(eq(accounts.id, absent.accountId))
     const states = stages.flatMap((stage) =>
       fixStates.flatMap((fix) =>
-        rewardStates.map((reward) => ({
-          ...firstState,
-          stage,
-          fix,
-          reward,
-          closeReason: stage === 'closed' ? closeReasons[0] : null,
-        })),
+        rewardStates.flatMap((reward) =>
+          [null, 'fixed' as const].flatMap((verdict) =>
+            [true, false].flatMap((reporterActs) =>
+              (stage === 'rated' ? ratingStates : (['open'] as const)).map((rating) => ({
+                ...{ stage, fix, reward, verdict, reporterActs, rating },
+              })),
+            ),
+          ),
+        ),
       ),
     )
     for (const managedBy of ['company', 'product'] as const) {
       const values = sql.join(
-        states.map(
-          ({ stage, fix, reward }, i) => sql`(${i}::int, ${stage}, ${fix}, ${reward}, ${managedBy})`,
-        ),
+        states.map(({ stage, fix, reward, verdict, reporterActs, rating }, i) => {
+          const reporter = (reporterActs ? present : absent).accountId
+          return sql`(${i}::int, ${stage}, ${fix}, ${reward}, ${verdict}, ${reporter}::uuid, ${rating}, ${managedBy})`
+        }),
         sql`, `,
       )
+      const given = sql`given (i, stage, fix, reward_state, retest_verdict, reporter_id, rating_state, managed_by) AS (VALUES ${values})`
       const answer = await database().execute<{ i: number; next: string }>(sql`
-        WITH given (i, stage, fix, reward_state, managed_by) AS (VALUES ${values}),
-          reports AS (SELECT i, stage, fix, reward_state FROM given)
+        WITH ${given}, reports AS (SELECT i, stage, fix, reward_state, retest_verdict, reporter_id, rating_state FROM given)
         SELECT i, ${waitingOn} AS next FROM reports CROSS JOIN (SELECT DISTINCT managed_by FROM given) AS programs ORDER BY i`)
       const alone = await database().execute<{ next: string }>(sql`
-        WITH given (i, stage, fix, reward_state, managed_by) AS (VALUES ${values}),
-          programs AS (SELECT DISTINCT 1 AS id, managed_by FROM given),
-          reports AS (SELECT i, stage, fix, reward_state, 1 AS program_id FROM given)
+        WITH ${given}, programs AS (SELECT DISTINCT 1 AS id, managed_by FROM given),
+          reports AS (SELECT i, stage, fix, reward_state, retest_verdict, reporter_id, rating_state, 1 AS program_id FROM given)
         SELECT ${waitingOnFor(team)} AS next FROM reports ORDER BY i`)
       expect(alone.rows.map(({ next }) => next)).toEqual(answer.rows.map(({ next }) => next))
       expect(answer.rows.map(({ next }) => next)).toEqual(
-        states.map((state) => nextActor(state, { managedBy })),
+        states.map(({ verdict, ...state }) => nextActor({ ...state, managedBy, answered: verdict !== null })),
       )
-      for (const state of states) {
-        expect(stagesWaitingOn[nextActor(state, { managedBy })]).toContain(state.stage)
-      }
     }
   })
 })

@@ -5,13 +5,14 @@ import { standingOf } from '#domain/program/hunter-standing.server.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { isOpen } from '#domain/program/program.ts'
 import { missingStep } from '#domain/program/program-policy.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import { isOpenIn } from '#domain/program/target/target-queries.server.ts'
+import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
-import { Refusal, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './draft/hold-draft.server.ts'
+import { Refusal, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './draft/hold-draft.server.ts'
 import { isDraftOf } from './draft/save-draft.server.ts'
 import { printReport } from './duplicate/print-report.server.ts'
 import { keepVersion } from './keep-version.server.ts'
@@ -32,7 +33,7 @@ export const sendLimits = { aDay: 30, aMinute: 5 } as const
  * texts answers the same report.
  * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no money, a late company, not a participant, before or after a challenge), invalid_input,
  *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
- *   too_many_requests (30 a day, 5 a minute).
+ *   too_many_requests (30 a day, 5 a minute, 600 tries in ten minutes).
  */
 export async function submitReport(
   actor: Actor,
@@ -41,8 +42,7 @@ export async function submitReport(
 ): Promise<SentReport> {
   refuseUnlessHunter(actor)
   const content = await contentOf(texts)
-  return transaction(async (tx) => {
-    await takeTurn(tx, actor)
+  return saveInTurn(actor, async (tx) => {
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
     if (known && known.stage !== 'draft') return repeated(known, programId, content)
@@ -50,6 +50,7 @@ export async function submitReport(
     refuseOverwriting(known, revision, content)
     await refuseUnlessReady(tx, actor, program)
     await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
+    if (!(await isOpenIn(tx, program, content.target))) refuseField('target', 'target_paused')
     await refuseAboveLimits(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
     return send(tx, actor, draft, program, content)

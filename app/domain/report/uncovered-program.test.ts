@@ -22,7 +22,7 @@ async function scene(more: Parameters<typeof draftProgram>[1] = {}) {
   const [team, reporter] = [await hello(), await hunter()]
   const programId = await draftProgram(owner, more)
   await submitProgram(owner, programId)
-  await decideProgram(team, programId, { decision: 'accept' })
+  await decideProgram(team, programId, { decision: 'accept', version: 1 })
   await join(reporter, programId)
   return { owner, reporter, programId }
 }

@@ -4,6 +4,7 @@ import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proofOf } from '../../../test/support/factor.ts'
 import {
   balancesOf,
   fund,
@@ -32,13 +33,19 @@ it('MON-09 a proposal is not approved once a later rating made it an amount that
     level: 12,
   })
   const wish = { amount, otherReward: undefined }
-  expect(await giveReward(owner, id, { key: newId(), ...wish, reason: undefined })).toBe('awaiting_second')
+  expect(
+    await giveReward(owner, id, { key: newId(), ...wish, reason: undefined, ...(await proofOf(owner)) }),
+  ).toBe('awaiting_second')
   const { revision } = await reportRow(id)
   await rateReport(owner, id, { revision, level: 2, cvssVector: vectors.low, reason })
-  await expect(approveReward(second, id, { amount })).rejects.toMatchObject({ code: 'conflict' })
-  expect(await balancesOf(reporter.accountId)).toEqual({})
-  expect(await giveReward(owner, id, { key: newId(), ...wish, reason })).toBe('awaiting_second')
-  await approveReward(second, id, { amount })
+  await expect(approveReward(second, id, { amount, ...(await proofOf(second)) })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect((await balancesOf(reporter.accountId)).bughunter_payable ?? 0n).toBe(0n)
+  expect(await giveReward(owner, id, { key: newId(), ...wish, reason, ...(await proofOf(owner)) })).toBe(
+    'awaiting_second',
+  )
+  await approveReward(second, id, { amount, ...(await proofOf(second)) })
   expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: amount })
 })
 

@@ -18,20 +18,22 @@ export async function award(
   actor: Person | System,
   held: RewardCase,
   { amount, otherReward, reason }: Award,
-  asked: { proposedBy: string | null; requestKey: string | null },
+  asked: { proposedBy: string | null; requestKey: string | null; approvedBy?: string | null },
 ): Promise<void> {
   const { report, companyId } = held
-  const feeIdr = percentOf(amount, feePercentOn(report.validAt, held.kind))
+  const feeIdr = percentOf(amount, feePercentOn(report.validAt, 'reward'))
   if (amount > 0n) await pay(tx, actor, held, amount, feeIdr)
   else await reserve(tx, actor, held, 0n, 'refuse')
   const facts = {
     ...{ reservedIdr: 0n, amountIdr: amount, feeIdr, otherReward, reason, givenAt: now() },
-    ...{ taxScheme: held.taxScheme, autoReleased: actor.kind === 'system' },
+    ...{ taxScheme: held.taxScheme, autoReleased: actor.kind === 'system' && asked.proposedBy === null },
   }
   await keep(tx, report.id, {
     ...facts,
     ...asked,
-    approvedBy: actor.kind === 'person' ? actor.accountId : null,
+    ...{ proposedAt: null, offeredAt: null },
+    // An accepted offer keeps the second person who approved it.
+    approvedBy: actor.kind === 'person' ? actor.accountId : (asked.approvedBy ?? null),
   })
   await moveReport(tx, actor, report.id, 'approve_reward')
   await moveReport(tx, actor, report.id, amount > 0n ? 'make_payable' : 'grant_points')

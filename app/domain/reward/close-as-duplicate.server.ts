@@ -7,14 +7,14 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { isHello, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { pointsOfDuplicate, settleDuplicates, settlePoints } from './points.server.ts'
+import { settleDuplicates } from './points.server.ts'
 import { releaseAll } from './reservation.server.ts'
 import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { CloseAsDuplicateInput } from './reward-input.ts'
 
 /**
  * The platform team closes a report as a duplicate of an older one of the same program. Its points wait for the original's
- * rating; the reporter learns no more than "duplicate".
+ * rating, and one find counts once for its reporter, however often it was sent; the reporter learns no more than "duplicate".
  * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`original`)
  */
 export async function closeAsDuplicate(
@@ -32,12 +32,7 @@ export async function closeAsDuplicate(
     const problem = originalProblem(original, held.report)
     if (problem) refuseField('original', problem)
     await releaseAll(tx, actor, held)
-    const points = await settlePoints(
-      tx,
-      held.report,
-      'duplicate',
-      await pointsOfDuplicate(tx, held.report, original),
-    )
+    const points = await settleDuplicates(tx, original, { joining: held.report })
     await settleDuplicates(tx, { ...held.report, stage: 'closed', closeReason: 'duplicate' })
     await moveReport(tx, actor, reportId, 'close_duplicate', {
       set: { originalId: original.id },

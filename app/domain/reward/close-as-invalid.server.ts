@@ -1,7 +1,7 @@
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { costOfClosing, settleDuplicates, settlePoints } from './points.server.ts'
+import { costOfClosing, lockClosingsOf, settleDuplicates, settlePoints } from './points.server.ts'
 import { releaseAll } from './reservation.server.ts'
 import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { CloseAsInvalidInput } from './reward-input.ts'
@@ -17,6 +17,7 @@ export async function closeAsInvalid(
   { reason, note }: CloseAsInvalidInput,
 ): Promise<void> {
   await transaction(async (tx) => {
+    await lockClosingsOf(tx, reportId)
     const held = await holdCase(tx, actor, reportId)
     refuseUnlessMoves(actor, held, 'close_invalid')
     await releaseAll(tx, actor, held)

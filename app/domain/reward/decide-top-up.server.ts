@@ -1,62 +1,84 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { availableOf, cash, post } from './ledger.server.ts'
+import { confirmedAlone } from './confirmed-alone.server.ts'
+import { availableOf, cash, lockSides, post } from './ledger.server.ts'
 import type { DecideTopUpInput } from './reward-input.ts'
 import { mayDecideTopUps, topUpNeedsTwo } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
 
 export type TopUpAnswer = 'checked' | 'confirmed' | 'refused'
+type Row = typeof topUps.$inferSelect
+type Confirmation = Extract<DecideTopUpInput, { decision: 'confirm' }>
 
 /**
- * The platform team confirms that the money came, which adds it to the balance, or refuses with a reason. Above the limit of
- * payouts two people confirm: what the first checked waits for the second. Of two who decide at once, one wins.
- * @throws Refusal forbidden (also `second_checker`), not_found, move_forbidden (already decided), conflict `checked_meanwhile`
+ * The platform team confirms that the money came, and how much of it: that is added to the balance. Or it refuses with a
+ * reason. Above the limit of payouts, reckoned over 24 hours for the operator and for the company, two people confirm: what the
+ * first checked waits for the second. Of two who decide at once, one wins.
+ * @throws Refusal forbidden (also `second_checker`, `second_right_new`, `second_right_given`), not_found, move_forbidden
+ *   (already decided), conflict `checked_meanwhile`, `received_differs`, `reference_used`
  */
 export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promise<TopUpAnswer> {
   refuseUnless(mayDecideTopUps(actor), 'forbidden')
-  return transaction(async (tx) => {
-    const [row] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
-    const { id, companyId, amountIdr, status, decidedBy: checkedBy } = found(row)
-    refuseUnless(status === 'requested', 'move_forbidden')
-    const confirmed = input.decision === 'confirm'
-    if (confirmed && topUpNeedsTwo(amountIdr)) {
-      refuseUnless(checkedBy !== actor.accountId, 'forbidden', 'second_checker')
-      refuseOlderPage(input.check, checkedBy)
-      if (checkedBy === null) return check(tx, actor, { id, companyId, amountIdr })
-    }
-    await tx
-      .update(topUps)
-      .set({
-        status: confirmed ? 'confirmed' : 'refused',
-        refuseReason: input.decision === 'refuse' ? input.reason : null,
-        decidedBy: actor.accountId,
-        decidedAt: now(),
-      })
-      .where(eq(topUps.id, id))
-    if (confirmed) {
-      const posted = await post(tx, {
-        kind: 'top_up',
-        key: `top_up:${id}`,
-        companyId,
-        actor,
-        entries: [
-          { side: cash, amount: -amountIdr },
-          { side: availableOf(companyId), amount: amountIdr },
-        ],
-      })
-      if (!posted) refuse('conflict')
-    }
-    await record(tx, actor, 'reward.top_up_decided', id, {
-      companyId,
-      amountIdr: String(amountIdr),
-      confirmed,
+  try {
+    return await transaction(async (tx) => {
+      const [held] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
+      const row = found(held)
+      refuseUnless(row.status === 'requested', 'move_forbidden')
+      if (input.decision === 'confirm') return confirm(tx, actor, row, input)
+      await close(tx, actor, row, { status: 'refused', refuseReason: input.reason })
+      return 'refused'
     })
-    return confirmed ? 'confirmed' : 'refused'
+  } catch (error) {
+    if (isDuplicate(error, 'top_ups_reference_once')) refuse('conflict', 'reference_used')
+    throw error
+  }
+}
+
+async function confirm(tx: Tx, actor: Person, row: Row, said: Confirmation): Promise<TopUpAnswer> {
+  const { id, companyId, checkedBy, checkedAt } = row
+  const received = said.received ?? row.receivedIdr ?? row.amountIdr
+  const sides = [cash, availableOf(companyId)] as const
+  await lockSides(tx, sides)
+  const large = topUpNeedsTwo(received, await confirmedAlone(tx, actor, companyId))
+  if (checkedBy !== null) {
+    const first = { by: checkedBy, at: checkedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_checker')
+  }
+  if (large || checkedBy !== null || said.check === 'first') refuseOlderPage(said.check, checkedBy)
+  await refuseUsedReference(tx, row)
+  if (checkedBy === null && (large || said.check === 'first')) return check(tx, actor, row, received)
+  if (checkedBy !== null) refuseUnless(received === row.receivedIdr, 'conflict', 'received_differs')
+  await close(tx, actor, row, { status: 'confirmed', receivedIdr: received })
+  const posted = await post(tx, {
+    ...{ kind: 'top_up', key: `top_up:${id}`, companyId, actor },
+    entries: [
+      { side: sides[0], amount: -received },
+      { side: sides[1], amount: received },
+    ],
   })
+  if (!posted) refuse('conflict')
+  await tell(tx, actor, row, received, true)
+  return 'confirmed'
+}
+
+type Closing = { status: 'confirmed'; receivedIdr: bigint } | { status: 'refused'; refuseReason: string }
+
+async function close(tx: Tx, actor: Person, row: Row, closing: Closing): Promise<void> {
+  const decided = { decidedBy: actor.accountId, decidedAt: now() }
+  await tx
+    .update(topUps)
+    .set({ ...closing, ...decided })
+    .where(eq(topUps.id, row.id))
+  if (closing.status === 'refused') await tell(tx, actor, row, row.amountIdr, false)
+}
+
+function tell(tx: Tx, actor: Person, { id, companyId }: Row, amount: bigint, confirmed: boolean) {
+  return record(tx, actor, 'reward.top_up_decided', id, { companyId, amountIdr: String(amount), confirmed })
 }
 
 /** The page asked for another check than the one that is due. */
@@ -65,13 +87,25 @@ function refuseOlderPage(asked: 'first' | 'second' | undefined, checkedBy: strin
   refuseUnless(asked === undefined || asked === due, 'conflict', 'checked_meanwhile')
 }
 
+/** What was taken back whole never came; of what was taken back in part the transfer stands. */
+const stands = sql`(${topUps.status} = 'confirmed'
+  OR (${topUps.status} = 'reversed' AND ${topUps.reversalIdr} < ${topUps.receivedIdr}))`
+
+/** One transfer is booked once; the unique index says the same to two who come at once. */
+async function refuseUsedReference(tx: Tx, { id, bank, referenceKey }: Row): Promise<void> {
+  const same = and(eq(topUps.bank, bank), eq(topUps.referenceKey, referenceKey ?? ''))
+  const [used] = await tx
+    .select({ id: topUps.id })
+    .from(topUps)
+    .where(and(same, stands, ne(topUps.id, id)))
+    .limit(1)
+  refuseUnless(used === undefined, 'conflict', 'reference_used')
+}
+
 /** The first of two: the money does not move yet. */
-async function check(
-  tx: Tx,
-  actor: Person,
-  { id, companyId, amountIdr }: Pick<typeof topUps.$inferSelect, 'id' | 'companyId' | 'amountIdr'>,
-): Promise<'checked'> {
-  await tx.update(topUps).set({ decidedBy: actor.accountId }).where(eq(topUps.id, id))
-  await record(tx, actor, 'reward.top_up_checked', id, { companyId, amountIdr: String(amountIdr) })
+async function check(tx: Tx, actor: Person, { id, companyId }: Row, receivedIdr: bigint): Promise<'checked'> {
+  const checked = { checkedBy: actor.accountId, checkedAt: now(), receivedIdr }
+  await tx.update(topUps).set(checked).where(eq(topUps.id, id))
+  await record(tx, actor, 'reward.top_up_checked', id, { companyId, amountIdr: String(receivedIdr) })
   return 'checked'
 }

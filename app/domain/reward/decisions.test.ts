@@ -90,13 +90,11 @@ describe('rating a report', () => {
     expect(await pointsOf(reporter.accountId)).toBe(24)
     const lower = { level: 5 as const, cvssVector: vectors.medium, reason: because }
     await rateReport(owner, id, rating({ revision: 3, ...lower }))
-    expect(await pointsOf(reporter.accountId)).toBe(13)
-    expect((await balancesOf(owner.companyId)).company_reserved).toBe(3_900_000n)
+    // Points follow the team's level, and while the lower one waits no less than the least of the team's is set aside.
+    expect(await pointsOf(reporter.accountId)).toBe(24)
+    expect((await balancesOf(owner.companyId)).company_reserved).toBe(6_000_000n)
     const ledger = await database().select().from(pointEntries).where(eq(pointEntries.reportId, id))
-    expect(ledger.map(({ rule, points }) => [rule, points])).toEqual([
-      ['valid', 24],
-      ['adjusted', -11],
-    ])
+    expect(ledger.map(({ rule, points }) => [rule, points])).toEqual([['valid', 24]])
     const severity = await database().select().from(reportRatings).where(eq(reportRatings.reportId, id))
     expect(severity.map(({ fromLevel, toLevel }) => [fromLevel, toLevel])).toContainEqual([7, 5])
   })
@@ -110,6 +108,9 @@ describe('rating a report', () => {
       fields: { reason: [{ key: 'too_short' }] },
     })
     await expect(rateReport(owner, id, rating({ level, reason: because }))).rejects.toMatchObject({
+      fields: { level: [{ key: 'level_outside_band' }] },
+    })
+    await expect(rateReport(owner, id, rating({ level: 8, reason: because }))).rejects.toMatchObject({
       fields: { cvssVector: [{ key: 'metrics_unchanged' }] },
     })
     await expect(rateReport(owner, id, rating({ revision: 1 }))).rejects.toMatchObject({ code: 'conflict' })

@@ -5,6 +5,7 @@ import { isBughunter, type Person } from '#kernel/actor.ts'
 import { exportCertificates } from './certificate/export-certificates.server.ts'
 import { exportStandings } from './challenge/prize-queries.server.ts'
 import { exportPayoutData } from './payout/own-payout-data.server.ts'
+import { exportRefunds } from './refund/refund-queries.server.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import {
   ledgerAccounts,
@@ -30,6 +31,7 @@ export async function exportRewardData(tx: Tx, person: Person) {
       : { payoutAccounts: [], payouts: [] }),
     ledger: await ledgerOf(tx, owner ?? person.accountId, owner !== null),
     topUps: owner === null ? [] : await topUpsOf(tx, eq(topUps.companyId, owner)),
+    refunds: owner === null ? [] : await exportRefunds(tx, owner),
   }
 }
 
@@ -75,7 +77,7 @@ function pointsOf(tx: Tx, bughunterId: string) {
 
 function ledgerOf(tx: Tx, ownerId: string, ofCompany: boolean) {
   const kinds = ofCompany
-    ? (['company_available', 'company_reserved'] as const)
+    ? (['company_available', 'company_reserved', 'company_in_refund'] as const)
     : (['bughunter_payable', 'bughunter_in_payout'] as const)
   return tx
     .select({

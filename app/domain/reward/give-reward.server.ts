@@ -1,31 +1,46 @@
+import { askForProof, provingWhereDue } from '#domain/account/factor/prove-factor.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
 import { mayDecideAmount } from '#domain/report/report-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { approvalBlock } from './approvers.server.ts'
 import { type Award, award } from './award.server.ts'
+import { cover, isFinal, offer } from './dispute/offer.server.ts'
+import { leftAlone } from './given-alone.server.ts'
+import { availableOf, lockSides, payableTo, platformFee, reservedOf } from './ledger.server.ts'
+import { lapseOf, pendingProposal } from './proposal.server.ts'
 import { keep } from './reservation.server.ts'
-import { needsReason, paysMoney, secondApproverAbove } from './reward.ts'
+import { needsReason, paysMoney } from './reward.ts'
 import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
 
-/** `awaiting_second`: the amount is kept, but another person of the company must approve it first. */
-export type RewardOutcome = 'given' | 'awaiting_second'
+/**
+ * `awaiting_second`: the amount is kept, but another person of the company must approve it first. `offered`: it is less than the
+ * least, so the bughunter answers first.
+ */
+export const rewardOutcomes = ['given', 'awaiting_second', 'offered'] as const
+export type RewardOutcome = (typeof rewardOutcomes)[number]
 
 /**
  * The company gives the reward of a rated report: money becomes owed to the bughunter and the fee the platform's, or the
- * report earns its points and named item only. Sending the same form again answers the same and moves nothing.
+ * report earns its points and named item only. What exceeds the limit of one person, reckoned over 24 hours for the giver
+ * and for the bughunter, is a proposal and asks for a second factor. Sending the same form again answers the same and moves
+ * nothing.
  * @throws Refusal not_found, forbidden (`reward_limit`: more than this member may decide), move_forbidden, key_reused,
- *   balance_insufficient, invalid_input
+ *   balance_insufficient, invalid_input (also the proof), step_missing `factor_needed`
  */
 export async function giveReward(
   actor: Person,
   reportId: string,
   input: GiveRewardInput,
 ): Promise<RewardOutcome> {
-  return transaction(async (tx) => {
+  const give = async (tx: Tx, proven: boolean): Promise<RewardOutcome> => {
     const held = await holdCase(tx, actor, reportId)
     const wish = wishOf(input)
     const before = answered(actor, held, input.key, wish)
@@ -33,34 +48,68 @@ export async function giveReward(
     refuseUnlessMoves(actor, held, 'approve_reward')
     const given = checked(held, wish)
     refuseAboveLimit(actor, held, given.amount)
-    if (given.amount > secondApproverAbove) return propose(tx, actor, held, given, input.key)
-    await award(tx, actor, held, given, { proposedBy: actor.accountId, requestKey: input.key })
-    return 'given'
-  })
+    if (await exceedsOne(tx, actor, held, given.amount)) {
+      const outcome = await propose(tx, actor, held, given, input.key)
+      return proven ? outcome : askForProof()
+    }
+    return settle(tx, actor, held, given, { proposedBy: actor.accountId, requestKey: input.key })
+  }
+  return provingWhereDue(actor, input, (proven) => transaction((tx) => give(tx, proven)))
 }
 
 /**
  * A second person of the company approves a large reward another one proposed. `amount` is what was shown, so that it cannot change meanwhile.
- * @throws Refusal not_found, forbidden (`second_approver`, `reward_limit`), move_forbidden, conflict, balance_insufficient
+ * They show a second factor too.
+ * @throws Refusal not_found, forbidden (`second_approver`, `second_right_new`, `second_right_given`, `reward_limit`),
+ *   move_forbidden, conflict, balance_insufficient, invalid_input (the proof), step_missing (also `factor_needed`)
  */
 export async function approveReward(
   actor: Person,
   reportId: string,
-  { amount }: ApproveRewardInput,
+  { amount, ...proof }: ApproveRewardInput,
 ): Promise<void> {
-  await transaction(async (tx) => {
+  const approve = async (tx: Tx, proven: boolean): Promise<void> => {
     const held = await holdCase(tx, actor, reportId)
     refuseUnlessMoves(actor, held, 'approve_reward')
-    const { reward } = held
-    if (!reward?.proposedBy || reward.amountIdr === 0n) refuse('step_missing')
-    refuseUnless(reward.proposedBy !== actor.accountId, 'forbidden', 'second_approver')
+    const reward = pendingProposal(held.reward) ?? refuse('step_missing')
+    refuseUnless(now() < lapseOf(reward.proposedAt), 'conflict', 'proposal_lapsed')
+    refuseUnlessSecond(await approvalBlock(tx, actor, held, reward), 'second_approver')
     refuseUnless(reward.amountIdr === amount, 'conflict')
     refuseAboveLimit(actor, held, amount)
     const { otherReward, reason, proposedBy, requestKey } = reward
     // Rated anew since it was proposed: an amount that needs a reason now is proposed again, with one.
     refuseUnless(isReasoned(held, { amount, otherReward, reason }), 'conflict')
-    await award(tx, actor, held, { amount, otherReward, reason }, { proposedBy, requestKey })
-  })
+    await settle(tx, actor, held, { amount, otherReward, reason }, { proposedBy, requestKey })
+    await record(tx, actor, 'reward.approved', reportId, { amountIdr: String(amount) })
+    if (!proven) askForProof()
+  }
+  await provingWhereDue(actor, proof, (proven) => transaction((tx) => approve(tx, proven)))
+}
+
+/** Two who give at one moment take turns: what the first gave alone counts for the second. */
+async function exceedsOne(tx: Tx, actor: Person, held: RewardCase, amount: bigint): Promise<boolean> {
+  if (amount === 0n) return false
+  const { companyId, report } = held
+  const hunter = payableTo(report.reporterId)
+  await lockSides(tx, [availableOf(companyId), reservedOf(companyId), hunter, platformFee])
+  return amount > (await leftAlone(tx, actor, held))
+}
+
+/** Gives a reward, or offers it to the bughunter where it is less than the least. */
+async function settle(
+  tx: Tx,
+  actor: Person,
+  held: RewardCase,
+  given: Award,
+  asked: { proposedBy: string; requestKey: string | null },
+): Promise<RewardOutcome> {
+  if (isFinal(held, given.amount)) {
+    await award(tx, actor, held, given, asked)
+    return 'given'
+  }
+  refuseUnlessMoves(actor, held, 'offer_reward')
+  await offer(tx, actor, held, given, asked)
+  return 'offered'
 }
 
 function refuseAboveLimit(actor: Actor, { facts }: RewardCase, amount: bigint): void {
@@ -83,7 +132,8 @@ function answered(
   const items = wish.otherReward === null ? usual : [wish.otherReward]
   const same = reward.amountIdr === wish.amount && reward.reason === wish.reason
   refuseUnless(same && items.includes(reward.otherReward), 'key_reused')
-  return report.rewardState === 'proposed' ? 'awaiting_second' : 'given'
+  if (report.rewardState !== 'proposed') return 'given'
+  return reward.offeredAt === null ? 'awaiting_second' : 'offered'
 }
 
 /** Least letters of a reason for an amount outside the grid. */
@@ -97,26 +147,32 @@ function isReasoned(
   return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
 }
 
-function checked({ report, policy, grid }: RewardCase, wish: Award): Award {
+function checked(held: RewardCase, wish: Award): Award {
+  const { report, policy, grid, reward } = held
   const level = report.riskLevel ?? refuse('step_missing')
   const band = bandOf(level)
   const money = paysMoney(policy.rewardType)
   if (wish.amount > 0n && !money) refuseField('amount', 'amount_without_money')
   if (wish.amount === 0n && money && grid && amountFor(grid, level)) refuseField('amount', 'required')
+  const least = report.ratingState === 'decided' ? (reward?.floorIdr ?? 0n) : 0n
+  if (wish.amount < least) refuseField('amount', 'amount_below_floor', { least: formatRupiah(least) })
   if (!isReasoned({ report, grid }, wish)) refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
   const named = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
   return { ...wish, otherReward: wish.otherReward ?? named }
 }
 
+/** Covered and set aside at once: what a second person is asked for is there when they say yes. */
 async function propose(
   tx: Tx,
   actor: Person,
-  { report }: RewardCase,
+  held: RewardCase,
   { amount, otherReward, reason }: Award,
   requestKey: string,
 ): Promise<RewardOutcome> {
+  const { report } = held
+  await cover(tx, actor, held, amount)
   const facts = { amountIdr: amount, otherReward, reason, requestKey, proposedBy: actor.accountId }
-  await keep(tx, report.id, { ...facts, approvedBy: null })
+  await keep(tx, report.id, { ...facts, proposedAt: now(), approvedBy: null })
   await record(tx, actor, 'reward.proposed', report.id, { amountIdr: String(amount) })
   return 'awaiting_second'
 }

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { isOverloaded } from '#infra/overloaded.ts'
+import { isTemporary } from '#infra/temporary-error.ts'
+import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proofOf } from '../../../test/support/factor.ts'
 import {
   balancesOf,
   fund,
@@ -144,18 +146,19 @@ describe('giving a reward', () => {
   it('MON-09 needs another admin above Rp50.000.000', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
-    const form = wish(60_000_000n)
+    const form = { ...wish(60_000_000n), ...(await proofOf(owner)) }
     expect(await giveReward(owner, id, form)).toBe('awaiting_second')
     expect(await giveReward(owner, id, form)).toBe('awaiting_second')
     expect(await reportRow(id)).toMatchObject({ rewardState: 'proposed' })
     const admin = await member(owner.companyId, 1)
+    const proof = await proofOf(admin)
     await expect(approveReward(owner, id, { amount: 60_000_000n })).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(approveReward(admin, id, { amount: 61_000_000n })).rejects.toMatchObject({
       code: 'conflict',
     })
-    await approveReward(admin, id, { amount: 60_000_000n })
+    await approveReward(admin, id, { amount: 60_000_000n, ...proof })
     await expect(approveReward(admin, id, { amount: 60_000_000n })).rejects.toMatchObject({
       code: 'move_forbidden',
     })
@@ -181,7 +184,9 @@ describe('giving a reward', () => {
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
     await expect(giveReward(small, id, wish(15_000_000n))).rejects.toMatchObject(above)
     await expect(giveReward(large, id, wish(60_000_001n))).rejects.toMatchObject(above)
-    expect(await giveReward(large, id, wish(60_000_000n))).toBe('awaiting_second')
+    expect(await giveReward(large, id, { ...wish(60_000_000n), ...(await proofOf(large)) })).toBe(
+      'awaiting_second',
+    )
     expect(await rewardSeenBy(small, id)).toMatchObject({
       mayApprove: false,
       inside: { ownLimit: 6_000_000n },
@@ -191,7 +196,7 @@ describe('giving a reward', () => {
     await expect(approveReward(large, id, { amount: 60_000_000n })).rejects.toMatchObject({
       detail: 'second_approver',
     })
-    await approveReward(free, id, { amount: 60_000_000n })
+    await approveReward(free, id, { amount: 60_000_000n, ...(await proofOf(free)) })
     const usual = await ratedReport(owner, programId, reporter)
     const byGrant = await member(owner.companyId, 2, [programId], [])
     await database()
@@ -216,20 +221,25 @@ describe('giving a reward', () => {
   })
 
   it('MON-02 gives 30 at once no more than the balance holds', async () => {
-    // What their ratings hold back leaves enough for 20 of them.
-    const { owner, reporter, programId } = await scene({}, 300_000_000n)
+    // What their ratings hold back leaves enough for 20 of them. Of one giver and one bughunter no more than five count alone.
+    const { owner, programId } = await scene({}, 300_000_000n)
+    const givers: Person[] = [owner]
+    for (let i = 0; i < 5; i++) givers.push(await member(owner.companyId, 1))
+    const hunters: Person[] = []
+    for (let i = 0; i < 6; i++) hunters.push(await hunter())
     const ids: string[] = []
-    for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, reporter))
+    for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, hunters[i % 6]!))
     // Whoever finds a busy machine without time for them comes again with the same act.
-    const give = async (id: string, asked = wish(10_000_000n)): Promise<string> =>
-      giveReward(owner, id, asked).catch((error) => {
-        if (isOverloaded(error)) return give(id, asked)
+    const give = async (id: string, giver: Person, asked = wish(10_000_000n)): Promise<string> =>
+      giveReward(giver, id, asked).catch((error) => {
+        if (isTemporary(error)) return give(id, giver, asked)
         throw error
       })
-    const answers = await Promise.allSettled(ids.map((id) => give(id)))
+    const answers = await Promise.allSettled(ids.map((id, i) => give(id, givers[i % 6]!)))
     const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(new Set(codes)).toEqual(new Set(['balance_insufficient']))
-    const { bughunter_payable: paid = 0n } = await balancesOf(reporter.accountId)
+    let paid = 0n
+    for (const { accountId } of hunters) paid += (await balancesOf(accountId)).bughunter_payable ?? 0n
     expect(paid).toBe(10_000_000n * BigInt(30 - codes.length))
     expect(paid).toBe(200_000_000n)
     await expectReservationsMatch(owner.companyId)

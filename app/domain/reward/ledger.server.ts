@@ -34,6 +34,8 @@ export const cash: Side = { kind: 'cash', ownerId: platformId }
 export const platformFee: Side = { kind: 'platform_fee', ownerId: platformId }
 export const availableOf = (companyId: string): Side => ({ kind: 'company_available', ownerId: companyId })
 export const reservedOf = (companyId: string): Side => ({ kind: 'company_reserved', ownerId: companyId })
+/** Free balance its owner asked back: on its way to the company's bank account. */
+export const inRefundOf = (companyId: string): Side => ({ kind: 'company_in_refund', ownerId: companyId })
 /** Tax taken from payouts, until the tax office has it. */
 export const taxWithheld: Side = { kind: 'tax_withheld', ownerId: platformId }
 export const payableTo = (bughunterId: string): Side => ({ kind: 'bughunter_payable', ownerId: bughunterId })

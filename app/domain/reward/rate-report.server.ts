@@ -1,19 +1,19 @@
 import { record } from '#domain/event/record.server.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
+import { farFrom, ratingFault } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import type { Person } from '#kernel/actor.ts'
+import { isHello, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from './points.server.ts'
 import { reserve } from './reservation.server.ts'
-import { reservedAtRated } from './reward.ts'
+import { reservationFor } from './reserved-for.server.ts'
 import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { RateReportInput } from './reward-input.ts'
-import { feePercentOn } from './rules-on.server.ts'
 import { recordReserved } from './validate-report.server.ts'
 
 /** Least letters of a reason for another level than the one before. */
@@ -21,8 +21,9 @@ const reasonLeast = 20
 
 /**
  * Rates a valid report: the company, and in programs the product manages also an operator, whose rating the company confirms
- * by giving the reward or changes by rating again. Points come now; the reservation follows the level.
- * @throws Refusal not_found, forbidden, move_forbidden, conflict (the page was older), invalid_input (`reason`, `cvssVector`)
+ * by giving the reward or changes by rating again. Points come now, of the team's level; the reservation follows the level. A level must fit its vector, and one
+ * far from the team's waits for the bughunter's answer.
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict (the page was older), invalid_input (`level`, `reason`, `cvssVector`)
  */
 export async function rateReport(actor: Person, reportId: string, input: RateReportInput): Promise<void> {
   await transaction(async (tx) => {
@@ -31,11 +32,15 @@ export async function rateReport(actor: Person, reportId: string, input: RateRep
     refuseUnless(held.report.revision === input.revision, 'conflict')
     const rating = ratingOf(held.report, input)
     await tx.insert(reportRatings).values({ ...rating.row, reportId, byId: actor.accountId, at: now() })
-    const rated = { ...held.report, stage: 'rated' as const, riskLevel: input.level }
-    const points = await settlePoints(tx, rated, 'valid', ratedPoints(rated, input.level))
+    const waits = rating.far !== null
+    // Points follow the team's level: the company's word, or an operator's that waits for an answer, does not move them.
+    const triagedLevel = isHello(actor) && !waits ? input.level : (held.report.triagedLevel ?? input.level)
+    const rated = { ...held.report, stage: 'rated' as const, riskLevel: input.level, triagedLevel }
+    const points = await settlePoints(tx, rated, 'valid', ratedPoints(rated, triagedLevel))
     await settleDuplicates(tx, rated)
-    const { reserved, wanted } = await follow(tx, actor, held, input.level)
-    await moveReport(tx, actor, reportId, 'rate', { set: rating.set, facts: { level: input.level } })
+    const { reserved, wanted } = await follow(tx, actor, held, input.level, rating.far === 'lowered')
+    const set = { ...rating.set, triagedLevel }
+    await moveReport(tx, actor, reportId, 'rate', { set, details: { waits }, facts: { level: input.level } })
     const { fromLevel } = rating.row
     await record(tx, actor, 'report.rated', reportId, { from: fromLevel, to: input.level, points })
     await recordReserved(tx, actor, held, reserved, wanted)
@@ -46,6 +51,12 @@ function ratingOf(report: ReportRow, { level, cvssVector, reason }: RateReportIn
   const cvss = parseCvss(cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
   const fromLevel: RiskLevel | null = report.riskLevel ?? report.triagedLevel
   const fromVector = report.cvssVector
+  const known = fromLevel !== null && report.cvssScore !== null
+  const fault = ratingFault(
+    { level, score: cvss.score },
+    known ? { level: fromLevel, score: report.cvssScore! } : null,
+  )
+  if (fault) refuseField('level', fault)
   if (level !== fromLevel) {
     if ((reason?.length ?? 0) < reasonLeast) refuseField('reason', 'too_short', { min: reasonLeast })
     if (fromVector !== null && changedMetrics(fromVector, cvss.vector).length === 0) {
@@ -55,13 +66,14 @@ function ratingOf(report: ReportRow, { level, cvssVector, reason }: RateReportIn
   return {
     row: { fromLevel, toLevel: level, fromVector, toVector: cvss.vector, reason: reason ?? null },
     set: { riskLevel: level, cvssVector: cvss.vector, cvssScore: cvss.score },
+    far: farFrom(report.triagedLevel, level),
   }
 }
 
-/** A reward given before an appeal stays as it is; otherwise the reservation goes to the amount of the level. */
-async function follow(tx: Tx, actor: Person, held: RewardCase, level: RiskLevel) {
+/** A reward given before an appeal stays as it is; otherwise the reservation follows the level. */
+async function follow(tx: Tx, actor: Person, held: RewardCase, level: RiskLevel, lowers: boolean) {
   const open = held.report.rewardState === 'none' || held.report.rewardState === 'proposed'
   if (!open) return { reserved: 0n, wanted: 0n }
-  const wanted = reservedAtRated(held.grid, level, feePercentOn(held.report.validAt, held.kind))
+  const wanted = reservationFor(held, level, lowers)
   return { reserved: await reserve(tx, actor, held, wanted, 'keep'), wanted }
 }

@@ -7,7 +7,9 @@ import {
   releaseAfterDays,
   releaseAtOf,
 } from '#domain/report/clock/escalate-overdue.server.ts'
+import { dropClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
+import { levelInForce } from '#domain/report/rating.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
@@ -20,8 +22,8 @@ import { holdCase, type RewardCase } from './reward-case.server.ts'
 
 /**
  * Gives the least reward of the band, out of what was set aside, where a company left a rating or reward open ten business
- * days past its deadline (D4): rated as the platform team found it. What another person of the company must still approve
- * is no silence and stays; where the money does not reach, the next run tries again.
+ * days past its deadline (D4): rated as the platform team found it. A proposal that still waits for a second person of the company
+ * ends with it; where the money does not reach, the next run tries again.
  * @returns how many rewards were given
  */
 export async function releaseUnanswered(house: System, most = 200): Promise<number> {
@@ -46,12 +48,15 @@ async function releaseOne(house: System, reportId: string): Promise<boolean> {
     return await transaction(async (tx) => {
       const held = await holdCase(tx, house, reportId)
       if (!(await isStillSilent(tx, reportId))) return false
-      const { report, reward, grid, policy } = held
-      const level = report.riskLevel ?? report.triagedLevel
-      if (level === null || (reward?.proposedBy && reward.amountIdr > 0n)) return false
-      if (report.stage === 'valid') await rateAsTriaged(tx, house, held, level)
+      const { report, grid, policy, reward } = held
+      const level = report.riskLevel === null ? report.triagedLevel : levelInForce(report)
+      if (level === null) return false
+      if (level !== report.riskLevel) await rateAsTriaged(tx, house, held, level)
+      // What the platform does for a silent company is no promise the company kept.
+      await dropClocks(tx, reportId, ['rating', 'reward'])
       const band = bandOf(level)
-      const amount = (grid && gridMinimum(grid, band)) || 0n
+      const decided = report.ratingState === 'decided'
+      const amount = decided ? (reward?.floorIdr ?? 0n) : (grid && gridMinimum(grid, band)) || 0n
       const otherReward = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
       const asked = { proposedBy: null, requestKey: null }
       await award(tx, house, held, { amount, otherReward, reason: null }, asked)
@@ -76,7 +81,7 @@ async function isStillSilent(tx: Tx, reportId: string): Promise<boolean> {
   return rows.some(({ dueAt }) => releaseAtOf(dueAt) <= now())
 }
 
-/** The level the platform team found holds; the points of a rating come with it. */
+/** The level the platform team found holds, also in place of one that lowers it and still waits; the points come with it. */
 async function rateAsTriaged(tx: Tx, house: System, { report }: RewardCase, level: RiskLevel): Promise<void> {
   const rated = { ...report, stage: 'rated' as const, riskLevel: level }
   await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))

@@ -9,6 +9,7 @@ import { day, hour, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { proofOf } from '../../../test/support/factor.ts'
 import {
   balancesOf,
   fund,
@@ -141,13 +142,21 @@ describe('a company that rates and does not reward', () => {
     expect((await reportRow(id)).riskLevel).toBe(12)
   })
 
-  it('is not silent while a second person must still approve', async () => {
+  it('RUL-05 is not excused by a proposal nobody approves', async () => {
     const { owner, reporter, programId } = await scene({}, 200_000_000n)
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
     const reason = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
-    await giveReward(owner, id, { key: newId(), amount: 60_000_000n, otherReward: undefined, reason })
+    await giveReward(owner, id, {
+      key: newId(),
+      amount: 60_000_000n,
+      otherReward: undefined,
+      reason,
+      ...(await proofOf(owner)),
+    })
     travelTo(release)
-    expect(await afterRun(id)).toBe('proposed')
+    expect(await afterRun(id)).toBe('payable')
+    expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 15_000_000n })
+    expect((await balancesOf(owner.companyId)).company_reserved).toBe(0n)
   })
 })
 

@@ -1,20 +1,25 @@
+import { eq, inArray } from 'drizzle-orm'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { isRefused } from '#domain/report/appeal/appeal.ts'
 import { refusersOf } from '#domain/report/appeal/refusers.server.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { holdReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
+import { holdReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { AppealInput } from '#domain/report/report-input.ts'
 import type { CloseReason } from '#domain/report/report-state.ts'
-import { database, transaction } from '#infra/database.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { settlePoints } from './points.server.ts'
+import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
 
 /**
  * The platform team looks again at a report it refused, also without an objection; whoever refused it does not judge it. The
- * report is the actor's from then on and its review starts anew; the points of its closing are taken back.
+ * report is the actor's from then on and its review starts anew; the points of its closing are taken back, and so is what rested on
+ * it: the deduction of a later slip that was a repeated one by it, and the place of the first copy of a find.
  * @throws Refusal as `moveReport`; move_forbidden also for reports that were not refused; forbidden (`reopen_second`); conflict (the
  *   page was older)
  */
@@ -25,17 +30,30 @@ export async function reopenAppeal(
 ): Promise<void> {
   const bodyHtml = await renderMarkdown(body)
   await transaction(async (tx) => {
+    await lockClosingsOf(tx, reportId)
+    const original = await lockOriginalOf(tx, reportId)
     const { report } = await holdReport(tx, actor, reportId)
     refuseUnless(!isHello(actor) || isRefused(report), 'move_forbidden')
     refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
+    const first = { by: null, at: report.closedAt ?? now() }
+    if (isHello(actor)) await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
     const points = await settlePoints(tx, report, 'reversed', 0)
+    await settleSlipsAfter(tx, report)
+    if (original?.id === report.originalId) await settleDuplicates(tx, original, { leaving: report })
     await moveReport(tx, actor, reportId, 'reopen_appeal', {
       set: { assigneeId: actor.accountId, originalId: null, closeNote: null },
       facts: { commentId, points },
     })
   })
+}
+
+/** The older report is locked first, as where a copy is closed: both acts meet in one order. */
+async function lockOriginalOf(tx: Tx, reportId: string): Promise<ReportRow | undefined> {
+  const its = tx.select({ id: reports.originalId }).from(reports).where(eq(reports.id, reportId))
+  const [original] = await tx.select().from(reports).where(inArray(reports.id, its)).for('update')
+  return original
 }
 
 /** Whether this viewer may judge an objection to a closed report. */

@@ -73,7 +73,14 @@ export async function releaseAll(tx: Tx, actor: Actor, held: RewardCase): Promis
     entries: back,
   })
   if (!posted) refuse('conflict')
-  await keep(tx, report.id, { amountIdr: 0n, feeIdr: 0n, givenAt: null, requestKey: null })
+  await keep(tx, report.id, {
+    amountIdr: 0n,
+    feeIdr: 0n,
+    givenAt: null,
+    requestKey: null,
+    proposedAt: null,
+    offeredAt: null,
+  })
 }
 
 /** Writes what is known of a report's reward; its row is made when first needed. */

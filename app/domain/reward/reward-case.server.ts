@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ProgramKind, ProgramPolicy } from '#domain/program/program.ts'
+import type { ProgramPolicy } from '#domain/program/program.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { RewardGrid } from '#domain/program/reward-grid.ts'
 import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
@@ -18,7 +18,6 @@ export type RewardRow = typeof rewards.$inferSelect
 /** A locked report with all that decides its reward. `policy` is the version the report was sent under. */
 export type RewardCase = HeldReport & {
   companyId: string
-  kind: ProgramKind
   policy: ProgramPolicy
   /** What its reward is to the tax office. */
   taxScheme: TaxScheme
@@ -57,7 +56,7 @@ export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
   const [reward] = await tx.select().from(rewards).where(eq(rewards.reportId, report.id))
   const { companyId, kind, taxScheme: decided, policy } = found(program)
   const taxScheme = decided ?? defaultTaxScheme(kind)
-  return { ...held, companyId, kind, policy, taxScheme, grid: gridOf(policy), reward: reward ?? null }
+  return { ...held, companyId, policy, taxScheme, grid: gridOf(policy), reward: reward ?? null }
 }
 
 /** @throws Refusal forbidden (never this person's move) or move_forbidden (not from this state). */

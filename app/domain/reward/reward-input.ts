@@ -1,17 +1,20 @@
+import { lineField } from '#domain/account/account-fields.ts'
+import { largeProofFields } from '#domain/account/factor/proof-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
+import { referenceKey, referenceLeast } from './bank-reference.ts'
 
 const key = z.string().refine(isId, 'invalid')
-const revision = wholeNumber(1, 1_000_000)
-const vector = z.string().trim().min(1, 'required').max(400, 'too_long')
+export const revision = wholeNumber(1, 1_000_000)
+export const vector = z.string().trim().min(1, 'required').max(400, 'too_long')
 const reason = z.string().trim().max(2_000, 'too_long')
 const fullReason = z.string().trim().min(20, 'too_short').max(2_000, 'too_long')
 
 /** Whole rupiah as people type it, 1 … 10^12. */
-const rupiahText = z.string().transform((text, check) => {
+export const rupiahText = z.string().transform((text, check) => {
   const amount = parseRupiah(text)
   if (amount === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
   return amount ?? 0n
@@ -20,12 +23,14 @@ const rupiahText = z.string().transform((text, check) => {
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema.optional())
 
-const level = z.string().transform((text, check): RiskLevel => {
+export const level = z.string().transform((text, check): RiskLevel => {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : null
   if (isRiskLevel(number)) return number
   check.addIssue({ code: 'custom', message: 'level_invalid' })
   return 0
 })
+
+export const optionalRupiah = optional(rupiahText)
 
 /** `validateReport`, by the platform team. At least one of VRT and CWE; `quality` is the sum of the 5-line checklist. */
 export const validateReportInput = z
@@ -69,18 +74,34 @@ export const giveRewardInput = z.strictObject({
   amount: optional(rupiahText),
   otherReward: optional(z.string().trim().max(200, 'too_long')),
   reason: optional(reason),
+  ...largeProofFields,
 })
 export type GiveRewardInput = z.output<typeof giveRewardInput>
 
 /** `approveReward`: the amount the second person has seen. */
-export const approveRewardInput = z.strictObject({ amount: rupiahText })
+export const approveRewardInput = z.strictObject({ amount: rupiahText, ...largeProofFields })
 export type ApproveRewardInput = z.output<typeof approveRewardInput>
 
-/** `requestTopUp`; the proof is a file beside it. */
+/** What one top-up may be, in rupiah: less is a slip of the hand, more is spoken about first. */
+export const topUpBounds = { least: 100_000n, most: 100_000_000_000n }
+const topUpAmount = rupiahText.refine(
+  // What is no amount at all is told as that.
+  (amount) => amount === 0n || (amount >= topUpBounds.least && amount <= topUpBounds.most),
+  'top_up_range',
+)
+
+/** `requestTopUp`; the proof is a file beside it. `bank`: code of the bank the money was sent from. */
 export const requestTopUpInput = z.strictObject({
   key,
-  amount: rupiahText,
-  reference: z.string().trim().min(4, 'too_short').max(100, 'too_long'),
+  amount: topUpAmount,
+  bank: z
+    .string()
+    .regex(/^(?:\d{3}|other)$/, 'choose')
+    .optional(),
+  reference: lineField(100, referenceLeast).refine(
+    (text) => referenceKey(text).length >= referenceLeast,
+    'reference_short',
+  ),
 })
 export type RequestTopUpInput = z.output<typeof requestTopUpInput>
 
@@ -88,9 +109,18 @@ export const decideTopUpInput = z.discriminatedUnion('decision', [
   z.strictObject({
     topUpId: key,
     decision: z.literal('confirm'),
+    // What the bank statement shows; the amount asked for where nothing is said.
+    received: rupiahText.optional(),
     // Of two people: which of them the page asked. Whoever presses the first's button does not mean to be the last.
     check: z.enum(['first', 'second']).optional(),
   }),
   z.strictObject({ topUpId: key, decision: z.literal('refuse'), reason: fullReason }),
 ])
+/** `reverseTopUp`: proposed with amount and reason; done with the amount that was shown; or taken back. */
+export const reverseTopUpInput = z.discriminatedUnion('step', [
+  z.strictObject({ topUpId: key, step: z.literal('propose'), amount: rupiahText, reason: fullReason }),
+  z.strictObject({ topUpId: key, step: z.literal('confirm'), amount: rupiahText }),
+  z.strictObject({ topUpId: key, step: z.literal('withdraw') }),
+])
+export type ReverseTopUpInput = z.output<typeof reverseTopUpInput>
 export type DecideTopUpInput = z.output<typeof decideTopUpInput>

@@ -19,7 +19,7 @@ export function mayDecideTopUps(actor: Actor): actor is Person {
   return isHello(actor) && !actor.suspended
 }
 
-/** Money that comes is checked like money that goes: a large sum by two people. */
-export function topUpNeedsTwo(amount: bigint): boolean {
-  return amount > checkerAbove
+/** Money that comes is checked like money that goes: a large sum by two people. `alone`: what one confirmed in the last 24 hours. */
+export function topUpNeedsTwo(amount: bigint, alone: bigint): boolean {
+  return amount + alone > checkerAbove
 }

@@ -10,9 +10,13 @@ import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { approvalBlock, approversOf } from './approvers.server.ts'
+import { pendingOffer } from './dispute/offer.server.ts'
+import { leftAlone } from './given-alone.server.ts'
+import { lapseOf, pendingProposal } from './proposal.server.ts'
 import { unsafeRetestsOf } from './retest/retest-queries.server.ts'
 import { paysMoney, secondApproverAbove } from './reward.ts'
-import { caseOf, type RewardCase, type RewardRow } from './reward-case.server.ts'
+import { caseOf, type RewardCase } from './reward-case.server.ts'
 import { maySeeReserved } from './reward-policy.ts'
 import { pointEntries } from './reward-tables.server.ts'
 import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
@@ -26,14 +30,15 @@ export async function rewardSeenBy(viewer: Actor, reportId: string): Promise<Rew
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
   const held = report ? await factsOf(database(), viewer, report) : null
   const known = await caseOf(database(), found(held && maySee(viewer, held.facts) ? held : null))
-  const [points, ratings, names, rounds] = await Promise.all([
+  const [points, ratings, names, rounds, second] = await Promise.all([
     pointsFor(reportId),
     ratingsOf(reportId),
     namesOf(known),
     unsafeRetestsOf(database(), reportId),
+    secondOf(viewer, known),
   ])
   const retests = isBughunter(viewer) ? rounds : rounds.map((line) => ({ ...line, net: null }))
-  return { ...viewOf(viewer, known, points, ratings, names), retests }
+  return { ...viewOf(viewer, known, points, ratings, names, second), retests }
 }
 
 function viewOf(
@@ -42,12 +47,16 @@ function viewOf(
   points: number,
   ratings: RatingLine[],
   names: Map<string, string>,
+  second: Second,
 ): Omit<RewardView, 'retests'> {
   const { report, facts, reward, policy } = known
   const given = reward?.givenAt != null
+  const offered = report.ratingState !== 'open' && pendingOffer(reward) !== null
+  // Until it is given or offered, an amount is the company's own talk.
+  const told = given || offered || !isBughunter(viewer)
   const outside = isBughunter(viewer)
   const mayGive = mayMoveReport(viewer, facts, 'approve_reward')
-  const waiting = reward?.proposedBy != null && !given && reward.amountIdr > 0n
+  const proposal = pendingProposal(reward)
   return {
     reportId: report.id,
     revision: report.revision,
@@ -56,10 +65,11 @@ function viewOf(
     riskLevel: report.riskLevel,
     cvssVector: report.cvssVector,
     money: paysMoney(policy.rewardType),
-    // Until it is given, an amount is the company's own talk.
-    amount: given || !outside ? (reward?.amountIdr ?? 0n) : 0n,
-    otherReward: given || !outside ? (reward?.otherReward ?? null) : null,
-    reason: given || !outside ? (reward?.reason ?? null) : null,
+    amount: told ? (reward?.amountIdr ?? 0n) : 0n,
+    otherReward: told ? (reward?.otherReward ?? null) : null,
+    reason: told ? (reward?.reason ?? null) : null,
+    offered,
+    floor: reward?.floorIdr ?? 0n,
     givenAt: reward?.givenAt ?? null,
     autoReleased: given && reward.autoReleased,
     points,
@@ -67,29 +77,45 @@ function viewOf(
     awaited: report.stage === 'valid' || report.stage === 'rated',
     guaranteed: (reward?.reservedIdr ?? 0n) > 0n,
     retestReward: retestRewardOf(policy),
-    inside: outside ? null : insideOf(viewer, known, names),
+    inside: outside ? null : { ...insideOf(viewer, known, names), ...second },
     mayRate: mayMoveReport(viewer, facts, 'rate'),
     mayGive,
-    mayApprove: mayGive && waiting && mayBeSecond(viewer, known, reward),
+    mayApprove:
+      mayGive &&
+      proposal !== null &&
+      second.approvalBlock === null &&
+      mayDecideAmount(viewer, facts, proposal.amountIdr),
   }
 }
 
-function mayBeSecond(viewer: Actor, { facts }: RewardCase, { proposedBy, amountIdr }: RewardRow): boolean {
-  const another = isPerson(viewer) && proposedBy !== viewer.accountId
-  return another && mayDecideAmount(viewer, facts, amountIdr)
+type Second = Pick<InsideView, 'leftAlone' | 'approvalBlock' | 'approvers'>
+
+/** What the reader must know of the limit of one person, and of the second one a proposal waits for. */
+async function secondOf(viewer: Actor, known: RewardCase): Promise<Second> {
+  const { facts, reward } = known
+  const gives = isPerson(viewer) && mayMoveReport(viewer, facts, 'approve_reward')
+  if (!gives) return { leftAlone: null, approvalBlock: null, approvers: [] }
+  const tx = database()
+  const proposal = pendingProposal(reward)
+  const [left, block, approvers] = await Promise.all([
+    leftAlone(tx, viewer, known),
+    proposal && approvalBlock(tx, viewer, known, proposal),
+    proposal ? approversOf(tx, known, proposal) : [],
+  ])
+  return { leftAlone: left, approvalBlock: block, approvers }
 }
 
 function insideOf(
   viewer: Actor,
-  { report, facts, reward, grid, kind, policy }: RewardCase,
+  { report, facts, reward, grid, policy }: RewardCase,
   names: Map<string, string>,
-): InsideView {
+): Omit<InsideView, keyof Second> {
   const band = bandOf(report.riskLevel)
   const paid = band === 'others' || band === 'informational' ? null : band
   return {
     // Part of the balance, and of that only the owner knows: other members read what bughunters do.
     reserved: maySeeReserved(viewer) ? (reward?.reservedIdr ?? 0n) : 0n,
-    feePercent: feePercentOn(report.validAt, kind),
+    feePercent: feePercentOn(report.validAt, 'reward'),
     fee: reward?.feeIdr ?? 0n,
     band,
     range: (paid && grid?.[paid]) ?? null,
@@ -98,6 +124,7 @@ function insideOf(
     secondApproverAbove,
     ownLimit: facts.rewardLimit,
     proposedBy: names.get(reward?.proposedBy ?? '') ?? null,
+    lapsesAt: reward?.proposedAt ? lapseOf(reward.proposedAt) : null,
     approvedBy: names.get(reward?.approvedBy ?? '') ?? null,
   }
 }

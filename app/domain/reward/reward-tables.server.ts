@@ -12,6 +12,7 @@ const ledgerKinds = [
   'cash',
   'company_available',
   'company_reserved',
+  'company_in_refund',
   'bughunter_payable',
   'bughunter_in_payout',
   'platform_fee',
@@ -34,6 +35,7 @@ export const ledgerAccounts = pgTable(
 
 const transferKinds = [
   'top_up',
+  'top_up_reversal',
   'reserve',
   'release',
   'reward',
@@ -43,6 +45,11 @@ const transferKinds = [
   'payout_request',
   'payout_return',
   'payout',
+  'payout_reversal',
+  'refund_request',
+  'refund_back',
+  'refund',
+  'refund_reversal',
   'reversal',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
@@ -87,25 +94,38 @@ export const ledgerEntries = pgTable(
 )
 
 /** What a report earns. Its state lives in `reports.reward_state`, moved only by the report's mover. */
-export const rewards = pgTable('rewards', {
-  reportId: uuid('report_id')
-    .primaryKey()
-    .references(() => reports.id),
-  reservedIdr: rupiah('reserved_idr').notNull().default(sql`0`),
-  amountIdr: rupiah('amount_idr').notNull().default(sql`0`),
-  feeIdr: rupiah('fee_idr').notNull().default(sql`0`),
-  otherReward: text('other_reward'),
-  reason: text('reason'),
-  /** The form that named the amount: sending it again changes nothing. */
-  requestKey: text('request_key'),
-  proposedBy: uuid('proposed_by').references(() => accounts.id),
-  approvedBy: uuid('approved_by').references(() => accounts.id),
-  givenAt: moment('given_at'),
-  /** What it is to the tax office, as it stood when it was given; null for those from before it was kept. */
-  taxScheme: text('tax_scheme').$type<TaxScheme>(),
-  /** The company was silent for too long: the house gave the least of the band. */
-  autoReleased: boolean('auto_released').notNull().default(false),
-})
+export const rewards = pgTable(
+  'rewards',
+  {
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id),
+    reservedIdr: rupiah('reserved_idr').notNull().default(sql`0`),
+    amountIdr: rupiah('amount_idr').notNull().default(sql`0`),
+    feeIdr: rupiah('fee_idr').notNull().default(sql`0`),
+    otherReward: text('other_reward'),
+    reason: text('reason'),
+    /** The form that named the amount: sending it again changes nothing. */
+    requestKey: text('request_key'),
+    proposedBy: uuid('proposed_by').references(() => accounts.id),
+    /** Since when the amount waits for a second person of the company; null where none waits. */
+    proposedAt: moment('proposed_at'),
+    /** Since when an amount below the least waits for the bughunter's answer; null where none does. */
+    offeredAt: moment('offered_at'),
+    /** The least an operator set when a rating was disputed. */
+    floorIdr: rupiah('floor_idr').notNull().default(sql`0`),
+    approvedBy: uuid('approved_by').references(() => accounts.id),
+    givenAt: moment('given_at'),
+    /** What it is to the tax office, as it stood when it was given; null for those from before it was kept. */
+    taxScheme: text('tax_scheme').$type<TaxScheme>(),
+    /** The company was silent for too long: the house gave the least of the band. */
+    autoReleased: boolean('auto_released').notNull().default(false),
+  },
+  (t) => [
+    index('rewards_proposed').on(t.proposedAt).where(sql`proposed_at IS NOT NULL`),
+    index('rewards_given').on(t.givenAt),
+  ],
+)
 
 /** A paid round of a retest: its money from the moment it was asked for. Unpaid rounds have no row. */
 export const retests = pgTable(
@@ -142,23 +162,55 @@ export const topUps = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
+    /** As the company asked. */
     amountIdr: rupiah('amount_idr').notNull(),
+    /** What the bank statement shows, from the first check on: this is what is booked. */
+    receivedIdr: rupiah('received_idr'),
+    /** Code of the bank the transfer came from, or `other`. */
+    bank: text('bank').notNull().default('other'),
     reference: text('reference').notNull(),
+    /** As `referenceKey` makes it: one spelling of a reference. */
+    referenceKey: text('reference_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(normalize(reference, NFKC)), '[^A-Z0-9]', '', 'g')`,
+    ),
+    /** Confirmed with the reference of another one, before that was refused. */
+    referenceReused: boolean('reference_reused').notNull().default(false),
     proofFileId: uuid('proof_file_id').references(() => files.id),
-    status: text('status').$type<'requested' | 'confirmed' | 'refused'>().notNull(),
+    /** `reversed`: what was confirmed wrongly was taken back, all or a part of it. */
+    status: text('status').$type<'requested' | 'confirmed' | 'refused' | 'reversed'>().notNull(),
     requestKey: text('request_key').notNull(),
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => accounts.id),
     requestedAt: moment('requested_at').notNull(),
-    /** While a large one is still `requested`: who checked it first. */
+    /** Who of two checked it first. */
+    checkedBy: uuid('checked_by').references(() => accounts.id),
+    checkedAt: moment('checked_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
     decidedAt: moment('decided_at'),
     refuseReason: text('refuse_reason'),
+    /** What is to be taken back of a wrong confirmation: proposed by one, done by another of the team. */
+    reversalIdr: rupiah('reversal_idr'),
+    reversalReason: text('reversal_reason'),
+    reversalBy: uuid('reversal_by').references(() => accounts.id),
+    reversalAt: moment('reversal_at'),
+    reversedBy: uuid('reversed_by').references(() => accounts.id),
+    reversedAt: moment('reversed_at'),
   },
   (t) => [
     uniqueIndex('top_ups_once').on(t.companyId, t.requestKey),
     index('top_ups_open').on(t.status, t.requestedAt),
+    uniqueIndex('top_ups_reference_once')
+      .on(t.bank, t.referenceKey)
+      // A transfer that was taken back in part has still come.
+      .where(
+        sql`(status = 'confirmed' OR status = 'reversed' AND reversal_idr < received_idr) AND NOT reference_reused`,
+      ),
+    index('top_ups_reference').on(t.referenceKey),
+    index('top_ups_amount').on(t.amountIdr, t.requestedAt),
+    index('top_ups_decided').on(t.decidedAt),
+    index('top_ups_proof').on(t.proofFileId),
+    index('top_ups_reversals').on(t.reversalAt).where(sql`status = 'confirmed' AND reversal_at IS NOT NULL`),
   ],
 )
 

@@ -2,6 +2,7 @@ import type { RewardRange } from '#domain/program/reward-grid.ts'
 import type { RewardState } from '#domain/report/report-state.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Band, RiskLevel } from '#kernel/risk-level.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import type { RetestState } from './reward.ts'
 
 export type RatingLine = {
@@ -37,6 +38,10 @@ export type RewardView = {
   awaited: boolean
   amount: bigint
   otherReward: string | null
+  /** The amount is less than the least and waits for the bughunter's answer. */
+  offered: boolean
+  /** The least an operator set when the rating was disputed; 0 where none did. */
+  floor: bigint
   reason: string | null
   givenAt: Date | null
   /** The company was silent for too long, and the house gave the least of the band. */
@@ -66,8 +71,16 @@ export type InsideView = {
   suggested: bigint | null
   suggestedItem: string | null
   secondApproverAbove: bigint
+  /** How much of it this reader may still give this bughunter alone within 24 hours; null where they give nothing. */
+  leftAlone: bigint | null
+  /** Why the reader is not the second person a proposal waits for; null where they are, or none waits. */
+  approvalBlock: SecondBlock | null
+  /** Who may be, while one waits. */
+  approvers: string[]
   /** The most this reader may decide alone; null without a limit of their own. */
   ownLimit: bigint | null
   proposedBy: string | null
+  /** Until when a second person may approve what was proposed; null where nothing waits. */
+  lapsesAt: Date | null
   approvedBy: string | null
 }

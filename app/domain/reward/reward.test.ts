@@ -13,8 +13,8 @@ const grid = gridOf({
 
 describe('amounts of a reward', () => {
   it('takes 20 % on top, nothing in vulnerability management', () => {
-    expect(withFee(5_000_001n, firstFees.bug_bounty)).toBe(6_000_001n)
-    expect(withFee(5_000_000n, firstFees.vulnerability_management)).toBe(5_000_000n)
+    expect(withFee(5_000_001n, firstFees.reward)).toBe(6_000_001n)
+    expect(withFee(5_000_000n, 0)).toBe(5_000_000n)
   })
 
   it('reserves the minimum of the band when valid and the amount of the level when rated', () => {

@@ -1,11 +1,12 @@
+import { largeRewardAbove } from '#domain/company/decision-right.ts'
 import { type ProgramPolicy, type RewardType, rewardGridOf } from '#domain/program/program.ts'
 import { amountFor, gridMinimum, isInsideGrid, type RewardGrid } from '#domain/program/reward-grid.ts'
 import type { ReportState } from '#domain/report/report-state.ts'
 import { percentOf } from '#kernel/money.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
-/** Above this many rupiah a reward needs a second person of the company who may decide. */
-export const secondApproverAbove = 50_000_000n
+/** Above this many rupiah within 24 hours rewards need a second person of the company who may decide. */
+export const secondApproverAbove = largeRewardAbove
 
 /** An amount and the platform's share on top of it, in percent of it (see the setting `fees`). */
 export function withFee(amount: bigint, feePercent: number): bigint {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...{ cvssRight: 0, duplicatePercent: 50, repeatedInvalid: -7, spam: -30 },
   }
   await set('points', points as never)
-  await set('fees', { bug_bounty: 10, challenge: 10, vulnerability_management: 0 } as never)
+  await set('fees', { reward: 10, prize: 10 } as never)
   const bands = [{ upTo: null, percent: 10 }]
   const rule = { basePercent: 100, surchargePercent: 0, source: 'PMK 9/2027', bands }
   await set('tax', rule as never, { scope: 'non_employee.resident' })

@@ -1,5 +1,4 @@
-import type { ProgramKind } from '#domain/program/program.ts'
-import { type PointValues, whole } from '#domain/setting/setting.ts'
+import { type FeeValues, feesOf, type PointValues, whole } from '#domain/setting/setting.ts'
 import { firstFees, firstPoints } from '#domain/setting/setting-defaults.ts'
 import { settingOn } from '#domain/setting/settings-memory.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -11,9 +10,9 @@ export function pointsOn(moment: Date | null): PointValues {
 }
 
 /**
- * The platform's share, in percent, of rewards that were promised at `moment`: for a report when it became valid, for a
- * challenge when it was accepted. Null is a promise made now.
+ * The platform's share, in percent, of what was promised at `moment`: a `reward` (or paid retest) when its report became valid,
+ * a `prize` when its challenge was accepted. Null is a promise made now. The kind of the program does not matter.
  */
-export function feePercentOn(moment: Date | null, kind: ProgramKind): number {
-  return (settingOn('fees', whole, jakartaDay(moment ?? now())) ?? firstFees)[kind]
+export function feePercentOn(moment: Date | null, kind: keyof FeeValues): number {
+  return feesOf(settingOn('fees', whole, jakartaDay(moment ?? now())) ?? firstFees)[kind]
 }

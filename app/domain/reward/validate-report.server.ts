@@ -33,7 +33,7 @@ export async function validateReport(
     // Whatever an earlier closing took is given back: an upheld appeal starts clean.
     await settlePoints(tx, held.report, 'reversed', 0)
     await rateAtTriage(tx, actor, held, set)
-    const wanted = reservedAtValid(held.grid, set.triagedLevel, feePercentOn(null, held.kind))
+    const wanted = reservedAtValid(held.grid, set.triagedLevel, feePercentOn(null, 'reward'))
     const reserved = await reserve(tx, actor, held, wanted, 'keep')
     await moveReport(tx, actor, reportId, 'validate', { set, facts: { level: set.triagedLevel } })
     await recordReserved(tx, actor, held, reserved, wanted)

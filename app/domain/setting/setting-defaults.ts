@@ -7,4 +7,4 @@ export const firstPoints: PointValues = {
 }
 
 /** The platform's share on top of a reward since 1 January 2026. */
-export const firstFees: FeeValues = { bug_bounty: 20, challenge: 20, vulnerability_management: 0 }
+export const firstFees: FeeValues = { reward: 20, prize: 20 }

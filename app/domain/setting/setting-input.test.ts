@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SettingKey, type SettingLine, settingKeys } from './setting.ts'
+import { feesOf, type SettingKey, type SettingLine, settingKeys } from './setting.ts'
 import { bookOf, stageOf, valueOn } from './setting-book.ts'
 import { changeFrom, settingFields } from './setting-input.ts'
 
@@ -10,7 +10,7 @@ const right: Record<SettingKey, Record<string, string>> = {
     ...{ informational: '0', low: '5', medium: '10', high: '20', critical: '40' },
     ...{ cvssRight: '1', duplicatePercent: '20', repeatedInvalid: '-5', spam: '-10' },
   },
-  fees: { bugBounty: '15', challenge: '20', vulnerabilityManagement: '0' },
+  fees: { reward: '15', prize: '20' },
   tax: {
     ...{ scope: 'participant.resident', basePercent: '50', surchargePercent: '20', source: 'PMK 1/2027' },
     ...{ percent1: '5', upTo1: '60.000.000', percent2: '15' },
@@ -58,8 +58,8 @@ describe('the form of a setting', () => {
     ['points', { medium: '4' }, 'grid_less_than_milder'],
     ['points', { spam: '10' }, 'number_high'],
     ['points', { low: 'Infinity' }, 'whole_number'],
-    ['fees', { bugBounty: '51' }, 'number_high'],
-    ['fees', { challenge: '-1' }, 'number_low'],
+    ['fees', { reward: '51' }, 'number_high'],
+    ['fees', { prize: '-1' }, 'number_low'],
     ['tax', { percent1: '101' }, 'number_high'],
     ['tax', { percent1: '', percent2: '15', upTo1: '' }, 'required'],
     ['tax', { upTo1: '' }, 'bands_order'],
@@ -90,16 +90,24 @@ describe('the book', () => {
     state: SettingLine['state'] = 'confirmed',
   ): SettingLine => ({
     ...{ id: String(number), key: 'fees', scope: '', number, validFrom, state },
-    value: { bug_bounty: low, challenge: 20, vulnerability_management: 0 },
+    value: { reward: low, prize: 20 },
   })
   const lines = [line(1, '2027-01-01', 15), line(2, '2027-07-01', 10), line(3, '2027-01-01', 16)]
   const book = bookOf(lines)
-  const feeOn = (day: string) => valueOn(book, 'fees', '', day)?.bug_bounty
+  const feeOn = (day: string) => {
+    const value = valueOn(book, 'fees', '', day)
+    return value && feesOf(value).reward
+  }
 
   it('tells what holds on a day; of lines of one day the later written wins', () => {
     expect(['2026-12-31', '2027-01-01', '2027-06-30', '2027-07-01', '2099-01-01'].map(feeOn)).toEqual([
       ...[undefined, 16, 16, 10, 10],
     ])
+  })
+
+  it('RUL-11 reads fees by the kind of program as fees by the kind of reward', () => {
+    const former = { bug_bounty: 15, challenge: 10, vulnerability_management: 0 }
+    expect(feesOf(former)).toEqual({ reward: 15, prize: 10 })
   })
 
   it('tells what became of a line', () => {

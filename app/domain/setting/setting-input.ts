@@ -67,7 +67,7 @@ export const settingFields = {
     }),
   fees: z.strictObject({
     ...changeFields,
-    ...{ bugBounty: percent, challenge: percent, vulnerabilityManagement: percent },
+    ...{ reward: percent, prize: percent },
   }),
   tax: taxFields(changeFields),
   switches: z.strictObject({
@@ -100,10 +100,7 @@ export const changeOf: { [K in SettingKey]: (fields: Fields[K]) => SettingChange
     ...{ ...rest, scope: rest.validFrom, value: { off: off === 'yes', name } },
   }),
   points: ({ validFrom, reason, seen, ...value }) => ({ scope: whole, validFrom, reason, seen, value }),
-  fees: ({ bugBounty, challenge, vulnerabilityManagement, ...rest }) => ({
-    ...{ ...rest, scope: whole },
-    value: { bug_bounty: bugBounty, challenge, vulnerability_management: vulnerabilityManagement },
-  }),
+  fees: ({ reward, prize, ...rest }) => ({ ...rest, scope: whole, value: { reward, prize } }),
   tax: ({ validFrom, reason, seen, scope, ...value }) => ({ scope, validFrom, reason, seen, value }),
   switches: ({ name, on, ...rest }) => ({ ...rest, scope: name, value: { on: on === 'yes' } }),
   banks: ({ code, name, offered, ...rest }) => ({

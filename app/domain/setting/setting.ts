@@ -59,8 +59,15 @@ export type PointValues = {
   repeatedInvalid: number
   spam: number
 }
-/** Percent of a reward, on top of it. */
-export type FeeValues = { bug_bounty: number; challenge: number; vulnerability_management: number }
+/** Percent on top of what is paid, by the kind of reward: `reward` for a report and its paid retests, `prize` of a challenge. */
+export type FeeValues = { reward: number; prize: number }
+/** Lines from before 24 November 2026 named fees by the kind of program. */
+export type FormerFeeValues = { bug_bounty: number; challenge: number; vulnerability_management: number }
+
+/** The fees a line names, whenever it was written. Money given by a vulnerability management program is a reward like any other. */
+export function feesOf(value: FeeValues | FormerFeeValues): FeeValues {
+  return 'reward' in value ? value : { reward: value.bug_bounty, prize: value.challenge }
+}
 /** Rupiah as digits; the last band has no end. */
 export type TaxValue = {
   basePercent: number
@@ -71,7 +78,7 @@ export type TaxValue = {
 export type SettingValues = {
   holidays: { off: boolean; name: string }
   points: PointValues
-  fees: FeeValues
+  fees: FeeValues | FormerFeeValues
   tax: TaxValue
   switches: { on: boolean }
   banks: { kind: 'bank' | 'wallet'; name: string; offered: boolean }

@@ -14,13 +14,14 @@ const channel = 'settings'
 /** A day turns without news, and a word may be missed. */
 const lookAgainMs = 60_000
 
-type Memory = { book: SettingBook; reading: Promise<void> }
+/** `lines` is what was read, as text. */
+type Memory = { book: SettingBook; lines: string; reading: Promise<void> }
 // The pages come as a bundle with modules of their own; all must meet in one memory.
 const place = Symbol.for('cakrawala.team-settings')
 const house = globalThis as unknown as Record<symbol, Memory | undefined>
 
 function memory(): Memory {
-  house[place] ??= { book: bookOf([]), reading: Promise.resolve() }
+  house[place] ??= { book: bookOf([]), lines: '', reading: Promise.resolve() }
   return house[place]
 }
 
@@ -58,6 +59,7 @@ export function readTeamSettings(): Promise<void> {
         .from(settingLines)
         .where(eq(state, 'confirmed'))
       mine.book = bookOf(lines as SettingLine[])
+      mine.lines = JSON.stringify(lines)
       showBrandOfToday()
     })
   return mine.reading
@@ -73,16 +75,21 @@ export async function keepTeamSettings(
   onChange: () => void,
 ): Promise<{ stop(): Promise<void> }> {
   await readTeamSettings()
-  const look = () =>
-    readTeamSettings().then(onChange, (error: unknown) =>
-      logLine('warn', { event: 'settings_unread' }, error),
+  let told = memory().lines
+  const tell = () => {
+    told = memory().lines
+    onChange()
+  }
+  const look = (isNewDay = false) =>
+    readTeamSettings().then(
+      () => (isNewDay || memory().lines !== told ? tell() : undefined),
+      (error: unknown) => logLine('warn', { event: 'settings_unread' }, error),
     )
   const ears = listenTo(url, channel, { onNews: () => void look() })
   let day = jakartaDay(now())
   const clock = setInterval(() => {
     const today = jakartaDay(now())
-    if (today === day) void readTeamSettings().catch(() => undefined)
-    else void look()
+    void look(today !== day)
     day = today
   }, lookAgainMs).unref()
   return {

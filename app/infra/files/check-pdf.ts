@@ -1,40 +1,46 @@
-import { packedObjects } from './object-streams.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { ChildTask, Ended, NotStarted, TooSlow } from '../child-task.ts'
+import { turnsOf } from '../turns.ts'
+import type { PdfProblem } from './pdf/pdf-problem.ts'
+import type { Answer } from './pdf/pdf-process.ts'
+
+type Limits = { limitMs: number; mostCpuMs: number }
+/** How long a check may take, and the processor time after which that is the document's fault. */
+const usual: Limits = { limitMs: 5_000, mostCpuMs: 3_000 }
+
+const checker = new ChildTask<Buffer, Answer>(new URL('./pdf/pdf-process.ts', import.meta.url), {
+  mostHeapMb: 256,
+  serialization: 'advanced',
+})
+const inTurn = turnsOf(1, 60)
 
 /**
- * Names of PDF objects that act when opened, carry other files, or hide the content from us (ISO 32000-1). Only long
- * names: short ones such as /JS turn up in compressed pictures by chance, and no script goes without the long one.
+ * Has a PDF looked at in a process of its own, one at a time, with limits on its time and memory.
+ * @returns what is wrong with it, or null when it is whole and passive; `file_broken` also when the parser spends its processor
+ * time or its memory on it
+ * @throws Refusal unavailable, when too many wait, or the process is slow, was ended by others or does not start
  */
-const activeNames = [
-  ...['JavaScript', 'Launch', 'EmbeddedFiles?', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData'],
-  ...['GoToE', 'GoToR', 'Encrypt'],
-]
-const active = new RegExp(`/(?:${activeNames.map(anySpelling).join('|')})(?![A-Za-z0-9])`)
-
-const endsItself = /%%EOF[\0\s]*$/
-/** The end of a ZIP archive, which is read from behind and may lie in any object: a second file inside the first. */
-const archiveEnd = 'PK\x05\x06\0\0\0\0'
-
-export type PdfProblem = 'file_broken' | 'file_active'
-
-/** @returns what is wrong with a PDF, or null when it is whole and passive. Nothing is rendered. */
-export function pdfProblem(bytes: Buffer): PdfProblem | null {
-  const text = bytes.toString('latin1')
-  // Readers accept a header within the first KiB; a polyglot puts another format before it or after the end.
-  if (!/^%PDF-[12]\.\d/.test(text) || !endsItself.test(text.slice(-1_024))) return 'file_broken'
-  if (active.test(text) || text.includes(archiveEnd)) return 'file_active'
-  // Objects may lie packed inside streams, where a plain search does not see them.
-  const packed = packedObjects(bytes, text)
-  if (packed === null) return 'file_broken'
-  return packed.some((inside) => active.test(inside)) ? 'file_active' : null
+export function checkPdf(bytes: Buffer, limits = usual): Promise<PdfProblem | null> {
+  return inTurn(() => checkApart(bytes, limits))
 }
 
-/**
- * `/J#61vaScript` is the same name as `/JavaScript`. The spellings stand in the pattern: to respell the text first would
- * take seconds for a paper full of numbers.
- */
-function anySpelling(name: string): string {
-  return name.replace(/[A-Za-z]/g, (letter) => {
-    const [high = '', low = ''] = letter.charCodeAt(0).toString(16)
-    return `(?:${letter}|#${high}[${low}${low.toUpperCase()}])`
-  })
+async function checkApart(bytes: Buffer, limits: Limits, isRetry = false): Promise<PdfProblem | null> {
+  try {
+    const { problem, spent } = await checker.ask(bytes, limits.limitMs)
+    if (spent) checker.replace()
+    return problem
+  } catch (error) {
+    if (error instanceof NotStarted) throw new Refusal('unavailable')
+    checker.start()
+    // Its memory may have been full of what others had sent before.
+    if (error instanceof Ended && !isRetry) return checkApart(bytes, limits, true)
+    if (isOfDocument(error, limits)) return 'file_broken'
+    throw new Refusal('unavailable')
+  }
+}
+
+/** Whether the document made the check fail. Full memory ends a process by a signal of its own, others end it by theirs. */
+function isOfDocument(error: unknown, { mostCpuMs }: Limits): boolean {
+  if (error instanceof TooSlow) return error.cpuMs >= mostCpuMs
+  return !(error instanceof Ended && (error.signal === 'SIGKILL' || error.signal === 'SIGTERM'))
 }

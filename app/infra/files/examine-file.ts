@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { Refusal } from '#kernel/refusal.ts'
-import { pdfProblem } from './check-pdf.ts'
+import { checkPdf } from './check-pdf.ts'
 import { cleanName } from './clean-name.ts'
 import { endings, fileLimit, isMedia, type Media } from './media.ts'
 import { redrawImage } from './redraw-image.ts'
@@ -34,7 +34,7 @@ export async function examineFile(
 
 async function harmless(bytes: Buffer, media: Media, field: string): Promise<Buffer> {
   if (media === 'application/pdf') {
-    const problem = pdfProblem(bytes)
+    const problem = await checkPdf(bytes)
     if (problem) throw wrong(field, problem)
     return bytes
   }

@@ -8,7 +8,7 @@ export type FileLoan = {
   fileId: string
   /** Shown inside a page of ours instead of saved; only for pictures we have redrawn. */
   inline: boolean
-  /** The session of the reader; null where files are for whoever was given a link. */
+  /** The session of the reader; null where files are for those who were given a link. */
   sessionId: string | null
 }
 

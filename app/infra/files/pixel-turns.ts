@@ -1,14 +1,32 @@
+import { FairQueue, ownPlace } from '../fair-queue.ts'
+import { outsideOfSlot, requestScope } from '../request-scope.ts'
+
 /** Points that are drawn at the same time; a picture takes up to 12 bytes a point on its way. */
 const mostAtOnce = 40_000_000
 
 let drawing = 0
 const waiting: { pixels: number; go: () => void }[] = []
 
+/** Few pictures at a time stand before the points; one account or network has half of the places and a quarter of the queue. */
+const queue = new FairQueue({
+  ...{ atOnce: 4, atOnceOfOne: 2 },
+  ...{ mostWaiting: 60, mostWaitingOfOne: 15, longestWaitMs: 20_000 },
+})
+let jobs = 0
+
 /**
- * Does `work` once there is room for so many points beside what others draw, in the order they came: large pictures go one
- * after the other, small ones together.
+ * Does `work` once there is room for so many points beside what others draw: large pictures go one after the other, small
+ * ones together. Accounts and networks take turns.
+ * @throws Refusal unavailable when too many wait, or too long
  */
-export async function inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {
+  const place = ownPlace()
+  // Work of the process itself is in nobody's share: each piece is an owner of its own.
+  const owner = requestScope() ? place.owner : `job:${jobs++}`
+  return outsideOfSlot(() => queue.run({ ...place, owner }, () => withPixels(pixels, work)))
+}
+
+async function withPixels<T>(pixels: number, work: () => Promise<T>): Promise<T> {
   await new Promise<void>((go) => {
     waiting.push({ pixels, go })
     letIn()

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { isRefusal } from '#kernel/refusal.ts'
 import { fileLimit, type images } from './media.ts'
 import { inTurn } from './pixel-turns.ts'
 
@@ -17,6 +18,7 @@ const longestSeconds = 10
 /**
  * Draws an image anew: what is no picture is lost (scripts, trailers, EXIF, GPS), and later frames too.
  * @returns the new bytes below the file limit; `too_large` when even a coarser picture is not; `file_broken` otherwise
+ * @throws Refusal unavailable when too many pictures wait
  */
 export async function redrawImage(
   bytes: Buffer,
@@ -25,13 +27,14 @@ export async function redrawImage(
   try {
     const pixels = await pixelsOf(bytes)
     return pixels > mostPixels ? 'file_broken' : await inTurn(pixels, () => smallEnough(bytes, media))
-  } catch {
+  } catch (error) {
+    if (isRefusal(error)) throw error
     return 'file_broken'
   }
 }
 
 /** What the header says; nothing is drawn yet. */
-async function pixelsOf(bytes: Buffer): Promise<number> {
+export async function pixelsOf(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes).metadata()
   return width * height
 }

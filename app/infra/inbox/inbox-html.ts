@@ -1,3 +1,4 @@
+import type { DemoRecord } from './demo-dns.ts'
 import type { InboxMessage } from './inbox-message.ts'
 
 /** The list of messages as a page without scripts; it reloads itself every ten seconds. */
@@ -15,7 +16,7 @@ export function listPage(messages: readonly InboxMessage[], to: string): string 
   const table = `<table><thead><tr><th>Arrived (UTC)<th>To<th>Subject<tbody>${rows.join('\n')}</table>`
   return page(
     'Inbox',
-    `${search}${rows.length ? table : '<p>No messages.</p>'}`,
+    `<p><a href="/dns">Demo DNS records</a></p>${search}${rows.length ? table : '<p>No messages.</p>'}`,
     '<meta http-equiv="refresh" content="10">',
   )
 }
@@ -28,6 +29,26 @@ export function messagePage(message: InboxMessage): string {
     `<p><a href="/">All messages</a></p>
 <dl><dt>From<dd>${escapeHtml(message.from)}<dt>To<dd>${escapeHtml(message.to.join(', '))}<dt>Arrived (UTC)<dd>${message.at}</dl>
 <pre>${linked(message.text)}</pre>${message.html ? frame : ''}`,
+  )
+}
+
+/** The TXT records of the demonstration, and a form for one more. `refused`: what was typed and is no record. */
+export function dnsPage(records: readonly DemoRecord[], refused?: DemoRecord): string {
+  const rows = records.map(
+    ({
+      name,
+      content,
+    }) => `<tr><td>${escapeHtml(name)}<td>${escapeHtml(content)}<td><form method="post"><input type="hidden" name="act" value="remove">
+<input type="hidden" name="name" value="${escapeHtml(name)}"><input type="hidden" name="content" value="${escapeHtml(content)}"><button>Remove</button></form>`,
+  )
+  const field = (label: string, name: keyof DemoRecord) =>
+    `<p><label>${label}<br><input name="${name}" size="70" required autocomplete="off" value="${escapeHtml(refused?.[name] ?? '')}"></label>`
+  const form = `<form method="post">${field('Name', 'name')}${field('Content of the TXT record', 'content')}<p><button>Add</button></form>`
+  const wrong = refused ? '<p role="alert">This is not a TXT record: check its name and content.</p>' : ''
+  return page(
+    'Demo DNS records',
+    `<p><a href="/">All messages</a></p><p>This demonstration asks no DNS server but this one. Write here what the page of an asset asks for, then press its button.</p>
+${wrong}${form}<table><thead><tr><th>Name<th>TXT<th><tbody>${rows.join('\n')}</table>`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '#infra/start-problem.ts'
 import { type Delivery, type InboxMessage, readEml, toEml } from './inbox-message.ts'
 
 const NAME = /^(\d{13})-[0-9a-f]{12}\.eml$/
@@ -55,9 +56,20 @@ async function readFolder(dir: string, keep: number): Promise<InboxMessage[]> {
   const found: InboxMessage[] = []
   for (const name of names.slice(0, keep)) {
     const at = new Date(Number(NAME.exec(name)?.[1]))
-    found.push(await readEml(name.slice(0, -'.eml'.length), at, await readFile(path.join(dir, name))))
+    const eml = await readIfThere(path.join(dir, name))
+    if (eml) found.push(await readEml(name.slice(0, -'.eml'.length), at, eml))
   }
   return found
+}
+
+/** Null for a file that was deleted since the folder was listed. */
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
 }
 
 async function writeMessage(dir: string, at: Date, delivery: Delivery): Promise<InboxMessage> {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createMailer, RefusedMail } from '#infra/mail.ts'
+import { createProofReader } from '#infra/proof/proof-reader.ts'
 import { createSms } from '#infra/sms.ts'
 import { StartProblem } from '#infra/start-problem.ts'
 import { openInboxStore } from './inbox-store.ts'
@@ -103,6 +104,22 @@ test('a port in use is one clear line', async () => {
   await expect(again).rejects.toThrow(new RegExp(`INBOX_PORT.*port ${port} is already in use`))
 })
 
+test('without a port asked for, two inboxes on one machine step aside', async () => {
+  const open = (dir: string) => startInbox({ dir, httpPort: undefined, smtpPort: undefined })
+  const [one, two] = [await open(newFolder()), await open(newFolder())]
+  inboxes.push(one, two)
+  expect(new Set([one.pageUrl, two.pageUrl, one.smtpUrl, two.smtpUrl]).size).toBe(4)
+  for (const inbox of [one, two]) expect((await fetch(inbox.pageUrl)).status).toBe(200)
+})
+
+test('a message another process deletes while the folder is read is no problem', async () => {
+  const dir = newFolder()
+  // A name that leads nowhere is listed, and not there when it is read.
+  symlinkSync(path.join(dir, 'gone'), path.join(dir, '1700000000000-0123456789ab.eml'))
+  const store = await openInboxStore(dir, 3)
+  expect(await store.list()).toEqual([])
+})
+
 test.each([
   'a@b.test, c@d.test',
   'Nama <a@b.test>',
@@ -130,6 +147,50 @@ test('a text message without a gateway is in the inbox', async () => {
   const [message] = await messages(inbox, '?to=+6281234567890@sms.test')
   expect(message?.text).toContain('123456')
 })
+
+test('demo DNS records are written on the page, answered by a DNS server, kept over a restart, and removed', async () => {
+  const dir = newFolder()
+  const first = await open(dir)
+  const record = { name: '_ca-challenge.Toko.test', content: 'ca-domain-verification=kode' }
+  expect((await post(first, record)).status).toBe(303)
+  expect((await post(first, record)).status).toBe(303)
+  const reader = createProofReader({ resolver: first.dnsAddress })
+  expect(await reader.txt('_ca-challenge.toko.test')).toEqual({ texts: [record.content] })
+  expect(await reader.txt('lain.test')).toEqual({ problem: 'missing' })
+  await inboxes.pop()?.close()
+  const second = await open(dir)
+  expect(await (await fetch(`${second.pageUrl}/dns`)).text()).toContain(record.content)
+  await post(second, { ...record, name: record.name.toLowerCase(), act: 'remove' })
+  expect(await createProofReader({ resolver: second.dnsAddress }).txt('_ca-challenge.toko.test')).toEqual({
+    problem: 'missing',
+  })
+})
+
+test('no record is what is none, too long, or comes from another site', async () => {
+  const inbox = await open(newFolder())
+  for (const bad of [
+    { name: 'a b', content: 'x' },
+    { name: 'toko.test', content: '' },
+    { name: '', content: 'x' },
+  ])
+    expect((await post(inbox, bad)).status).toBe(422)
+  const shown = await post(inbox, { name: '<script>x</script>', content: 'x' })
+  expect(await shown.text()).not.toContain('<script>x')
+  expect((await post(inbox, { name: 'toko.test', content: 'x'.repeat(5_000) })).status).toBe(422)
+  const foreign = await post(inbox, { name: 'toko.test', content: 'x' }, { origin: 'https://evil.example' })
+  expect(foreign.status).toBe(403)
+  const crossSite = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+  expect((await post(inbox, { name: 'toko.test', content: 'x' }, crossSite)).status).toBe(403)
+  const own = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+  expect((await post(inbox, { name: 'toko.test', content: 'x' }, own)).status).toBe(303)
+})
+
+function post(inbox: Inbox, form: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${inbox.pageUrl}/dns`, {
+    ...{ method: 'POST', redirect: 'manual', headers },
+    body: new URLSearchParams(form),
+  })
+}
 
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-inbox-'))

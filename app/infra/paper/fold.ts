@@ -34,6 +34,8 @@ export function foldLongWords(text: string, { size, width }: { size: number; wid
 }
 
 const widths = new Map<string, number>()
+/** Of the signs people write; others are measured each time. */
+const mostWidths = 5_000
 
 /** How wide a sign is, as a part of its size; nothing where no font has it. */
 function widthOf(sign: string): number {
@@ -41,6 +43,6 @@ function widthOf(sign: string): number {
   if (known !== undefined) return known
   const font = fontOf(sign)
   const width = font ? font.glyphForCodePoint(sign.codePointAt(0)!).advanceWidth / font.unitsPerEm : 0
-  widths.set(sign, width)
+  if (widths.size < mostWidths) widths.set(sign, width)
   return width
 }

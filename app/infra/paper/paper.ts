@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { fontOf, runsOf } from '#infra/lettering.ts'
+import { pauses } from '#infra/pieces.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { oneSpelling } from '#kernel/one-spelling.ts'
 import { foldLongWords } from './fold.ts'
@@ -14,8 +14,6 @@ export type Weight = 400 | 600 | 800
 type Look = { size: number; weight?: Weight; color?: PaperColor; gap?: number }
 type Spot = { x?: number; y?: number; width?: number; align?: 'left' | 'center' }
 
-/** A long text is written so long before others get their turn. */
-const longestAtOnceMs = 15
 /** Letters written at once; a piece ends at a space. */
 const pieceLetters = 400
 
@@ -73,13 +71,9 @@ export class Paper {
 
   /** Writes texts of any length below each other, with `after` points below each. Meanwhile others get their turn. */
   async flow(texts: readonly string[], look: Look, after: number): Promise<this> {
-    let since = performance.now()
+    const pause = pauses()
     for (const text of texts) {
-      for (const _piece of this.#writing(text, look, {})) {
-        if (performance.now() - since < longestAtOnceMs) continue
-        await setImmediate()
-        since = performance.now()
-      }
+      for (const _piece of this.#writing(text, look, {})) if (pause.isDue()) await pause.take()
       this.skip(after)
     }
     return this

@@ -42,18 +42,61 @@ afterEach(async () => {
   }
 })
 
-test('starts, keeps what was written through kill -9 of the server, and stops', async () => {
+test('starts, keeps what was written through kill -9 of the server and its parent, and stops', async () => {
   const dataDir = newFolder()
-  const first = await start(dataDir)
-  expect(first.adopted).toBe(false)
-  await query(first.url, 'CREATE TABLE notes (word text); ')
-  await query(first.url, `INSERT INTO notes VALUES ('cakrawala')`)
+  const { child, url, adopted } = await startElsewhere(dataDir)
+  expect(adopted).toBe(false)
+  await query(url, 'CREATE TABLE notes (word text); ')
+  await query(url, `INSERT INTO notes VALUES ('cakrawala')`)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
   process.kill(postmasterOf(dataDir), 'SIGKILL')
 
   const second = await start(dataDir)
   expect(second.adopted).toBe(false)
   expect(await query(second.url, 'SELECT word FROM notes')).toEqual([{ word: 'cakrawala' }])
   await second.stop()
+  expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
+})
+
+test('a server that is killed is back at the same address within 5 s, however often', async () => {
+  const dataDir = newFolder()
+  const server = await start(dataDir)
+  await query(server.url, 'CREATE TABLE notes (word text)')
+  for (const word of ['one', 'two', 'three']) {
+    const pid = postmasterOf(dataDir)
+    process.kill(pid, 'SIGKILL')
+    await answering(server.url, 5_000)
+    expect(postmasterOf(dataDir)).not.toBe(pid)
+    await query(server.url, `INSERT INTO notes VALUES ('${word}')`)
+  }
+  expect(await query(server.url, 'SELECT count(*)::int AS n FROM notes')).toEqual([{ n: 3 }])
+  await server.stop()
+  expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
+})
+
+test.each([0, 350])('a stop %i ms after a kill leaves no server behind', async (ms) => {
+  const dataDir = newFolder()
+  const server = await start(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await sleep(ms)
+  await server.stop()
+  await sleep(700)
+  expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
+})
+
+test('of two processes the one that answers for the server starts it again; the other takes over once it is gone', async () => {
+  const dataDir = newFolder()
+  const { child } = await startElsewhere(dataDir)
+  const other = await start(dataDir)
+  expect(other.adopted).toBe(true)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await answering(other.url, 5_000)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await answering(other.url, 5_000)
+  await other.stop()
   expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
 })
 
@@ -212,6 +255,17 @@ function postmasterOf(dataDir: string): number {
   const running = runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))
   if (!running) throw new Error(`no server runs in ${dataDir}`)
   return running.mark.pid
+}
+
+/** Waits until the server answers again. @throws when it takes longer than `ms` */
+async function answering(url: string, ms: number): Promise<void> {
+  const deadline = Date.now() + ms
+  for (;;) {
+    const answer = await query(url, 'SELECT 1 AS one').catch(() => null)
+    if (answer) return
+    if (Date.now() > deadline) throw new Error(`no answer after ${ms} ms`)
+    await sleep(50)
+  }
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '#infra/connection/open-connection.ts'
 import { errorCode, StartProblem } from '#infra/start-problem.ts'
 import type { Layout } from './layout.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
@@ -15,12 +16,17 @@ export function socketUrl(socketDir: string, database: string): string {
 }
 
 /**
- * Waits until the server of this cluster answers, or ends.
+ * Waits until the server of this cluster answers, or ends, or nobody waits for it any more.
  * @returns the server, or undefined when it ended before it answered (its log says why)
  */
-export async function answeringServer(layout: Layout, mark: ProcessMark): Promise<Postmaster | undefined> {
+export async function answeringServer(
+  layout: Layout,
+  mark: ProcessMark,
+  stopping = () => false,
+): Promise<Postmaster | undefined> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
+    if (stopping()) return undefined
     const server = runningPostmaster(layout.cluster)
     if (server?.mark.pid === mark.pid && server.socketDir && (await answers(server))) return server
     if (!isAlive(mark)) return undefined
@@ -64,12 +70,7 @@ async function answers(server: Postmaster): Promise<boolean> {
 }
 
 async function withClient<T>(socketDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: socketUrl(socketDir, 'postgres'),
-    connectionTimeoutMillis: 5000,
-    query_timeout: 30_000,
-  })
-  client.on('error', () => undefined)
+  const client = newClient(socketUrl(socketDir, 'postgres'), { answerWithinMs: 30_000 })
   await client.connect()
   try {
     return await work(client)

@@ -33,7 +33,8 @@ async function lockedByFile<T>(file: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function take(file: string): Promise<boolean> {
+/** Takes the lock if nobody has it; one whose process is gone is moved aside first, so that the next try gets it. */
+export async function take(file: string): Promise<boolean> {
   // Written first and linked then, so that nobody ever reads half a mark.
   const mine = `${file}.${randomUUID()}`
   await writeFile(mine, JSON.stringify(markOf(process.pid)), { mode: 0o600 })
@@ -50,7 +51,8 @@ async function take(file: string): Promise<boolean> {
   return false
 }
 
-async function holderOf(file: string): Promise<ProcessMark | undefined> {
+/** The process that took the lock, or undefined when nobody has it. */
+export async function holderOf(file: string): Promise<ProcessMark | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
   if (text === '') return undefined
   return JSON.parse(text) as ProcessMark

@@ -16,6 +16,7 @@ import { answeringServer, ensureDatabase, lastComplaint, socketUrl } from './rea
 import { serverUser } from './server-user.ts'
 import { forgetSocketFolder, socketFolder } from './socket-folder.ts'
 import { withStartLock } from './start-lock.ts'
+import { watchServer } from './watch-server.ts'
 
 /**
  * A running embedded PostgreSQL. `adopted` says that it was running already. `stop` ends it if this process answers
@@ -24,7 +25,8 @@ import { withStartLock } from './start-lock.ts'
 export type EmbeddedPostgres = { url: string; socketDir: string; adopted: boolean; stop(): Promise<void> }
 
 /**
- * Starts PostgreSQL in `<dataDir>/postgres`, or adopts the server that runs there already, and makes the database.
+ * Starts PostgreSQL in `<dataDir>/postgres`, or adopts the server that runs there already, and makes the database. A server
+ * that ends later is started again.
  * Safe against several starts at once, kill -9 of either process, closed parent folders, and being root.
  * @throws StartProblem with one line for the person at the terminal
  */
@@ -43,36 +45,58 @@ export async function startEmbeddedPostgres(options: {
 }
 
 async function startOrAdopt(layout: Layout, database: string): Promise<EmbeddedPostgres> {
-  const survivor = runningPostmaster(layout.cluster)
-  const adopted = survivor && (await answeringServer(layout, survivor.mark))
+  const adopted = await survivorIn(layout)
   const server = adopted ?? (await startServer(layout))
-  const ours = await answersFor(layout, server)
+  let ours = await answersFor(layout, server)
   await ensureDatabase(server.socketDir, database)
+  const watch = watchServer(server, async (stopping) => {
+    const found = await withStartLock(layout.lock, () => revive(layout, stopping))
+    if (found) ours = await answersFor(layout, found)
+    return found
+  })
   return {
     url: socketUrl(server.socketDir, database),
     socketDir: server.socketDir,
     adopted: adopted !== undefined,
     stop: async () => {
+      await watch.stop()
       if (!ours) return
-      await stopPostmaster(server.mark)
+      // A server that was just being started is none of the watch yet.
+      await stopPostmaster(runningPostmaster(layout.cluster)?.mark ?? watch.server().mark)
       await forgetSocketFolder(layout, server.socketDir)
       await rm(layout.owner, { force: true })
     },
   }
 }
 
-async function startServer(layout: Layout): Promise<Postmaster> {
+async function survivorIn(layout: Layout): Promise<Postmaster | undefined> {
+  const survivor = runningPostmaster(layout.cluster)
+  return survivor && (await answeringServer(layout, survivor.mark))
+}
+
+/** A server that ended is started again by the process that answers for it, or by any other once that one is gone. */
+async function revive(layout: Layout, stopping: () => boolean): Promise<Postmaster | null> {
+  const owner = await ownerIn(layout)
+  const othersTurn = owner && owner.parent.pid !== process.pid && isAlive(owner.parent)
+  const running = runningPostmaster(layout.cluster)
+  if (stopping() || (othersTurn && !running)) return null
+  return (running && (await answeringServer(layout, running.mark, stopping))) ?? startServer(layout, stopping)
+}
+
+async function startServer(layout: Layout, stopping = () => false): Promise<Postmaster> {
   const user = serverUser(layout.cluster)
   const binaries = await usableBinaries(layout.home, user)
   await removeOldCopies(layout.home)
   await ensureCluster(layout, binaries, user)
   const socketDir = await socketFolder(layout, user)
   // After a kill -9 the server's children hold its memory for a moment, and a new server refuses to start.
-  for (const pause of [100, 300, 1000, 3000, 0]) {
+  for (const pause of [50, 100, 200, 400, 800, 1600, 3200, 0]) {
     await forgetDeadPostmaster(layout.cluster)
-    const server = await answeringServer(layout, spawnPostmaster(layout, binaries, socketDir, user))
+    const mark = spawnPostmaster(layout, binaries, socketDir, user)
+    const server = await answeringServer(layout, mark, stopping)
     if (server) return server
-    if (!/shared memory|lock file|in use/.test(await lastComplaint(layout))) break
+    if (stopping()) await stopPostmaster(mark)
+    if (stopping() || !/shared memory|lock file|in use/.test(await lastComplaint(layout))) break
     await sleep(pause)
   }
   throw new StartProblem(
@@ -80,10 +104,16 @@ async function startServer(layout: Layout): Promise<Postmaster> {
   )
 }
 
+type Owner = { parent: ProcessMark; server: ProcessMark }
+
+async function ownerIn(layout: Layout): Promise<Owner | null> {
+  const note = await readFile(layout.owner, 'utf8').catch(() => 'null')
+  return JSON.parse(note) as Owner | null
+}
+
 // Written down, because the server outlives a killed parent: whoever adopts it then has to stop it one day.
 async function answersFor(layout: Layout, server: Postmaster): Promise<boolean> {
-  const note = await readFile(layout.owner, 'utf8').catch(() => 'null')
-  const owner = JSON.parse(note) as { parent: ProcessMark; server: ProcessMark } | null
+  const owner = await ownerIn(layout)
   const sameServer = owner?.server.pid === server.mark.pid && owner.server.startedAt === server.mark.startedAt
   if (owner && sameServer && isAlive(owner.parent)) return false
   await writeFile(layout.owner, JSON.stringify({ parent: markOf(process.pid), server: server.mark }), {

@@ -23,12 +23,14 @@ import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { appealView, sanctionFields } from './own-data.ts'
 import { placed, wantedOf } from './paging.ts'
 
+const block = z.enum(secondBlocks).nullable()
 const tag = 'accounts'
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const
@@ -45,7 +47,9 @@ const account = z
     sanctions: z.array(
       z.object({
         ...{ ...sanctionFields, note: text.nullable(), takenBy: text, liftedBy: text.nullable() },
-        appeal: appealView.extend({ id: text, decidedBy: text.nullable(), mayDecide: flag }).nullable(),
+        appeal: appealView
+          .extend({ id: text, decidedBy: text.nullable(), mayDecide: flag, block })
+          .nullable(),
         mayLift: flag,
       }),
     ),

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -8,7 +8,10 @@ import type { Actor } from '#kernel/actor.ts'
 import { defaultLocale, type Locale } from '#kernel/locale.ts'
 import { type FieldErrors, type Refusal, refuse, refuseField } from '#kernel/refusal.ts'
 import { actorOf } from '#web/http/actor.ts'
-import { readForm } from '#web/http/open.ts'
+import { inScopeOf } from '#web/http/admission/admit-request.ts'
+import { inWorkSlot } from '#web/http/admission/work-slots.ts'
+import { fileForm } from '#web/http/form/form-bounds.ts'
+import { readFormBody } from '#web/http/form/read-form.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
@@ -44,7 +47,7 @@ export function answer(
   work: (request: ApiRequest) => Promise<unknown>,
   { whileFactorOwed = false }: { whileFactorOwed?: boolean } = {},
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseForeign(request)
     const { cookie, authorization } = request.headers
     const from = { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
@@ -56,12 +59,14 @@ export function answer(
       refuseBefore(actor, asked)
       const owed = actor.kind === 'person' && actor.factorOwed
       if (owed && !whileFactorOwed) refuse('step_missing', 'factor_owed')
-      return await work(requestOf(request, reply, actor, from))
+      return await inWorkSlot(() => work(requestOf(request, reply, actor, from)))
     } catch (error) {
       const refusal = refusalOf(error)
       throw refusal ? await meetRefusal(actor, asked, refusal) : error
     }
   }
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    inScopeOf(request.raw, () => handle(request, reply))
 }
 
 function requestOf(
@@ -154,15 +159,12 @@ function withKeyField(form: FormData, key: string | undefined): FormData {
 
 /** Files come as pages send them, through the same reading; the body was left unread until now. */
 async function formOf(request: FastifyRequest): Promise<FormData> {
-  const type = request.headers['content-type'] ?? ''
+  const { 'content-type': type = '', 'content-length': length } = request.headers
   if (!/^multipart\/form-data; *boundary=/i.test(type)) refuse('media_type_unsupported')
-  if (request.headers['content-length'] === undefined) refuse('invalid_input')
-  const body = Readable.toWeb(request.body as Readable) as ReadableStream<Uint8Array>
-  const sent = new Request('http://form.invalid/', {
-    ...{ method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' },
-  } as RequestInit)
+  if (length === undefined) refuse('invalid_input')
+  const sent = await readFormBody(type, Number(length), request.body as Readable, fileForm)
   const form = new FormData()
-  for (const [name, value] of await readForm(sent)) form.append(camel(name), value)
+  for (const [name, value] of sent) form.append(camel(name), value)
   return form
 }
 

@@ -41,7 +41,7 @@ export async function api(server: FastifyInstance): Promise<void> {
       if (authorization === undefined && hasSessionCookie(cookie))
         reply.header('set-cookie', clearedCookies().getSetCookie())
     }
-    if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+    if (known?.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
     const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
     return reply.code(known ? refusal.status : 500).send(json)
   })

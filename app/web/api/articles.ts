@@ -20,7 +20,7 @@ import { locales } from '#kernel/locale.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { count, exportOf, flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'publications'
@@ -38,7 +38,7 @@ const article = z
     ...{ ...line, inIndonesian: words, inEnglish: words.nullable(), topics: z.array(z.enum(articleTopics)) },
     ...{ coverFileId: text.nullable(), pdfs: z.object({ id: text.nullable(), en: text.nullable() }) },
     ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },
-    versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable() })),
+    versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable(), scheduled: flag })),
     ...{ moves: z.array(z.enum(articleMoves)), reasonOwed: flag },
   })
   .meta({ id: 'Article' })
@@ -159,7 +159,8 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Salin semua permintaan; tercatat', 'Copy all of them; the copy is recorded'],
     who: team,
-    answer: z.object({ rows: z.array(download) }),
-    work: async ({ actor }) => ({ rows: await exportDownloads(actor) }),
+    exports: true,
+    answer: exportOf(download),
+    work: ({ actor }) => exportDownloads(actor),
   }),
 ]

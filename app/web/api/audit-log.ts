@@ -4,7 +4,7 @@ import { auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, moment, rowsOf, text } from './fields.ts'
+import { count, exportOf, moment, text } from './fields.ts'
 import { keyed } from './paging.ts'
 
 const tag = 'accounts'
@@ -42,7 +42,8 @@ export const auditLogCalls: readonly Call[] = [
     says: ['Salin catatan audit; tercatat', 'Copy the audit log; the copy is recorded'],
     who,
     body: exportAuditInput,
-    answer: rowsOf(line),
-    work: async ({ actor, input }) => ({ rows: await exportAuditLog(actor, input) }),
+    exports: true,
+    answer: exportOf(line),
+    work: ({ actor, input }) => exportAuditLog(actor, input),
   }),
 ]

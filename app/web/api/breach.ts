@@ -12,7 +12,7 @@ import { roles } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, moment, rowsOf, text } from './fields.ts'
+import { count, exportOf, flag, moment, rowsOf, text } from './fields.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
@@ -60,8 +60,9 @@ export const breachCalls: readonly Call[] = [
     ],
     who,
     body: exportAffectedInput,
-    answer: rowsOf(affected),
-    work: async ({ actor, input }) => ({ rows: await exportAffected(actor, input) }),
+    exports: true,
+    answer: exportOf(affected),
+    work: ({ actor, input }) => exportAffected(actor, input),
   }),
   get('/api/v1/readings', {
     tag,
@@ -76,7 +77,8 @@ export const breachCalls: readonly Call[] = [
     says: ['Salin pembacaan sepekan; tercatat', 'Copy the readings of a week; the copy is recorded'],
     who,
     body: exportReadingsInput,
-    answer: z.object({ monday: text, lines: z.array(reading) }),
+    exports: true,
+    answer: z.object({ monday: text, lines: z.array(reading), more: flag }),
     work: async ({ actor, input }) => exportReadings(actor, input),
   }),
   post('/api/v1/reading-reasons', {

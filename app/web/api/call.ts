@@ -54,6 +54,8 @@ export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends
   shownBody?: z.ZodType
   /** What of the answer may leave the house: nothing that is not named here is sent. */
   answer?: A
+  /** The answer is a copy of many rows: it is made in a turn of exports. */
+  exports?: true
   /** The names in the answer are not ours. */
   asIs?: boolean
   /** Reasons to refuse besides those that every call has. */

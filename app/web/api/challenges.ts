@@ -14,6 +14,7 @@ import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, rupiah, text } from './fields.ts'
@@ -23,7 +24,7 @@ import { managed, managing } from './programs.ts'
 
 const tag = 'challenges'
 const refuses = ['move_forbidden', 'conflict'] as const
-const deed = z.object({ by: text, at: moment })
+const deed = z.object({ by: text.nullable(), at: moment })
 /** Challenge programs: taking part, the board, the prizes. */
 export const challengeCalls: readonly Call[] = [
   get('/api/v1/programs/:id/challenge', {
@@ -116,6 +117,7 @@ export const challengeCalls: readonly Call[] = [
           ),
           proposal: deed.extend({ current: flag }).nullable(),
           ...{ confirmed: deed.nullable(), mayPropose: flag, mayConfirm: flag },
+          confirmBlock: z.enum(secondBlocks).nullable(),
         })
         .nullable(),
     }),

@@ -3,11 +3,13 @@ import { agreementCalls } from './agreements.ts'
 import { announcementCalls } from './announcements.ts'
 import { articleActCalls } from './article-acts.ts'
 import { articleCalls } from './articles.ts'
+import { assetCalls } from './assets.ts'
 import { auditLogCalls } from './audit-log.ts'
 import { authCalls } from './auth.ts'
 import { breachCalls } from './breach.ts'
 import type { Call } from './call.ts'
 import { challengeCalls } from './challenges.ts'
+import { collusionCalls } from './collusion.ts'
 import { companyCalls } from './company.ts'
 import { curriculumVitaeCalls } from './curriculum-vitae.ts'
 import { dashboardCalls } from './dashboards.ts'
@@ -15,6 +17,7 @@ import { identityCalls } from './identity.ts'
 import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
 import { inquiryCalls } from './inquiries.ts'
+import { jobCalls } from './jobs.ts'
 import { licenseCalls } from './license.ts'
 import { memberCalls } from './members.ts'
 import { moneyCalls } from './money.ts'
@@ -27,8 +30,10 @@ import { pointCalls } from './points.ts'
 import { programActCalls } from './program-acts.ts'
 import { programAnnouncementCalls } from './program-announcements.ts'
 import { programMemberCalls } from './program-members.ts'
+import { programProposalCalls } from './program-proposals.ts'
 import { programCalls } from './programs.ts'
 import { recoveryCalls } from './recovery.ts'
+import { refundCalls } from './refunds.ts'
 import { reportActCalls } from './report-acts.ts'
 import { reportFileCalls } from './report-files.ts'
 import { reportPublicationCalls } from './report-publications.ts'
@@ -60,11 +65,14 @@ export const contract: readonly Call[] = [
   ...curriculumVitaeCalls,
   ...companyCalls,
   ...licenseCalls,
+  ...assetCalls,
   ...memberCalls,
   ...userLogCalls,
   ...moneyCalls,
+  ...refundCalls,
   ...programCalls,
   ...programActCalls,
+  ...programProposalCalls,
   ...programMemberCalls,
   ...programAnnouncementCalls,
   ...agreementCalls,
@@ -89,8 +97,10 @@ export const contract: readonly Call[] = [
   ...challengeCalls,
   ...payoutCalls,
   ...payoutDeskCalls,
+  ...collusionCalls,
   ...teamDeskCalls,
   ...workQueueCalls,
   ...paperCalls,
   ...settingCalls,
+  ...jobCalls,
 ]

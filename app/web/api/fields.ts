@@ -20,6 +20,11 @@ export function pageOf<S extends z.ZodType>(row: S) {
   return z.object({ rows: z.array(row), next: text.nullable() })
 }
 
+/** The rows of a copy; `more`: it leaves out others. */
+export function exportOf<S extends z.ZodType>(row: S) {
+  return z.object({ rows: z.array(row), more: flag })
+}
+
 /** All rows there are. */
 export function rowsOf<S extends z.ZodType>(row: S) {
   return z.object({ rows: z.array(row) })

@@ -12,11 +12,14 @@ import { count, flag, moment, text } from './fields.ts'
 const audience = z.enum(noteAudiences)
 const happened = {
   ...{ key: text, at: moment, side: z.enum(['reporter', 'responder', 'house']), who: text.nullable() },
+  byTeam: flag,
 }
 const entry = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('received') }),
   z.object({ ...happened, kind: z.literal('moved'), to: z.enum(incidentStates) }),
   z.object({ ...happened, kind: z.literal('assigned'), to: text.nullable() }),
+  z.object({ ...happened, kind: z.literal('taken') }),
+  z.object({ ...happened, kind: z.literal('returned') }),
   z.object({ ...happened, kind: z.literal('assessed') }),
   z.object({ ...happened, kind: z.enum(['warned', 'overdue']), clock: z.enum(incidentClockKinds) }),
   z.object({ ...happened, kind: z.literal('note'), audience, body: text }),

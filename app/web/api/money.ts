@@ -1,16 +1,19 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
-import { decideTopUpInput, requestTopUpInput } from '#domain/reward/reward-input.ts'
+import { reverseTopUp } from '#domain/reward/reverse-top-up.server.ts'
+import { decideTopUpInput, requestTopUpInput, reverseTopUpInput } from '#domain/reward/reward-input.ts'
 import { mayTopUp } from '#domain/reward/reward-policy.ts'
 import {
   topUpFigures,
   topUpProofSeenBy,
   topUpQueue,
+  topUpStatuses,
   topUpsSeenBy,
 } from '#domain/reward/top-up-queries.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
@@ -21,15 +24,24 @@ const tag = 'money'
 const owner = ['company'] as const
 const topUp = z
   .object({
-    ...{ id: text, amount: rupiah, reference: text, proofFileId: text.nullable() },
-    ...{ status: z.enum(['requested', 'confirmed', 'refused']), requestedAt: moment },
+    ...{ id: text, amount: rupiah, received: rupiah.nullable(), bank: text, bankName: text },
+    ...{ reference: text, proofFileId: text.nullable() },
+    ...{ status: z.enum(topUpStatuses), requestedAt: moment, reversed: rupiah.nullable() },
     ...{ decidedAt: moment.nullable(), refuseReason: text.nullable() },
   })
   .meta({ id: 'TopUp' })
 const topUpForHello = topUp
   .extend({
     ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
-    mayConfirm: flag,
+    ...{ mayConfirm: flag, confirmBlock: z.enum(secondBlocks).nullable() },
+    reversal: z
+      .object({
+        ...{ amount: rupiah, reason: text, by: text.nullable() },
+        block: z.enum(secondBlocks).nullable(),
+      })
+      .nullable(),
+    mayReverse: flag,
+    same: z.object({ reference: z.number(), amount: z.number(), proof: z.number() }),
   })
   .meta({ id: 'TopUpForHello' })
 
@@ -58,7 +70,7 @@ export const moneyCalls: readonly Call[] = [
   }),
   post('/api/v1/company/top-ups', {
     tag,
-    says: ['Kabarkan transfer, dengan bukti bila ada', 'Tell of a transfer, with its proof if there is one'],
+    says: ['Kabarkan transfer, dengan buktinya', 'Tell of a transfer, with its proof'],
     who: owner,
     body: requestTopUpInput.extend({ proof: z.instanceof(File).optional() }),
     form: true,
@@ -66,8 +78,8 @@ export const moneyCalls: readonly Call[] = [
     refuses: ['key_reused', 'file_too_large'],
     work: async ({ actor, input: { proof, ...asked } }) => {
       refuseUnless(mayTopUp(actor), 'forbidden')
-      const kept = proof ? await keepFile(actor, 'top_up_proof', proof, 'proof') : null
-      return { id: await requestTopUp(actor, asked, kept?.fileId ?? null) }
+      const ask = (fileId: string | null) => requestTopUp(actor, asked, fileId)
+      return { id: await withUpload(actor, 'top_up_proof', proof ?? null, 'proof', ask) }
     },
   }),
   get('/api/v1/top-ups', {
@@ -94,6 +106,18 @@ export const moneyCalls: readonly Call[] = [
     answer: z.object({ answer: z.enum(['checked', 'confirmed', 'refused']) }),
     refuses: ['not_found', 'move_forbidden', 'conflict'],
     work: async ({ actor, input }) => ({ answer: await decideTopUp(actor, input) }),
+  }),
+  post('/api/v1/top-ups/reverse', {
+    tag,
+    says: [
+      'Tarik kembali isi saldo yang keliru dikonfirmasi; oleh dua orang',
+      'Take back a top-up that was confirmed by mistake; by two people',
+    ],
+    who: ['hello'],
+    body: reverseTopUpInput,
+    answer: z.object({ answer: z.enum(['proposed', 'reversed', 'withdrawn']) }),
+    refuses: ['not_found', 'move_forbidden', 'conflict', 'balance_insufficient'],
+    work: async ({ actor, input }) => ({ answer: await reverseTopUp(actor, input) }),
   }),
   loan('/api/v1/top-ups/:id/proof', {
     tag,

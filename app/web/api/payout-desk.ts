@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
@@ -7,20 +7,24 @@ import { payoutStates } from '#domain/reward/payout/payout.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
 import {
+  bankBatchInput,
   confirmPayoutInput,
   decidePayoutAccountInput,
   failPayoutInput,
+  noteReturnInput,
   payoutInput,
   withholdingYearInput,
 } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { payoutFigures, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { count, exportOf, flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { payout, payoutAccount, payoutLine } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
@@ -63,8 +67,16 @@ export const payoutDeskCalls: readonly Call[] = [
         .extend({
           ...{ bughunterId: text, username: text, fullName: text, lines: z.array(payoutLine) },
           ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
-          ...{ hasProof: flag, twoPeople: flag, sharedWith: count },
-          may: z.object({ take: flag, confirm: flag, fail: flag }),
+          ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
+          confirmBlock: z.enum(secondBlocks).nullable(),
+          notedReturn: z
+            .object({ by: text.nullable(), at: moment, reference: text, reason: text })
+            .nullable(),
+          hasReturnProof: flag,
+          may: z.object({
+            ...{ take: flag, confirm: flag, fail: flag },
+            ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
+          }),
         })
         .meta({ id: 'PayoutForTeam' }),
     }),
@@ -76,6 +88,12 @@ export const payoutDeskCalls: readonly Call[] = [
     who,
     work: ({ actor, params }) => payoutProofSeenBy(actor, params.id),
   }),
+  loan('/api/v1/payouts/:id/return-proof', {
+    tag,
+    says: ['Unduh bukti pengembalian dari bank', "Download the bank's paper about a return"],
+    who,
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'return'),
+  }),
   post('/api/v1/payouts/take', {
     tag,
     says: ['Ambil pencairan untuk diproses', 'Take a payout into processing'],
@@ -86,18 +104,14 @@ export const payoutDeskCalls: readonly Call[] = [
   }),
   post('/api/v1/payouts/confirm', {
     tag,
-    says: [
-      'Nyatakan terbayar, dengan bukti bila ada',
-      'Confirm that it was paid, with a proof if there is one',
-    ],
+    says: ['Nyatakan terbayar, dengan buktinya', 'Confirm that it was paid, with its proof'],
     who,
     body: confirmPayoutInput.extend({ proof: z.instanceof(File).optional() }),
     form: true,
     refuses: [...refuses, 'file_too_large'],
     work: async ({ actor, input: { proof, ...input } }) => {
       refuseUnless(mayPay(actor), 'forbidden')
-      const kept = proof ? await keepFile(actor, 'payout_proof', proof, 'proof') : null
-      await confirmPayout(actor, input, kept?.fileId ?? null)
+      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => confirmPayout(actor, input, id))
     },
   }),
   post('/api/v1/payouts/fail', {
@@ -108,6 +122,40 @@ export const payoutDeskCalls: readonly Call[] = [
     refuses,
     work: ({ actor, input }) => failPayout(actor, input),
   }),
+  post('/api/v1/payouts/note-return', {
+    tag,
+    says: [
+      'Catat bahwa bank mengembalikan transfer, dengan buktinya; orang kedua mengonfirmasi',
+      'Note that the bank sent a transfer back, with its paper; a second person confirms',
+    ],
+    who,
+    body: noteReturnInput.extend({ proof: z.instanceof(File).optional() }),
+    form: true,
+    refuses: [...refuses, 'file_too_large'],
+    work: async ({ actor, input: { proof, ...input } }) => {
+      refuseUnless(mayPay(actor), 'forbidden')
+      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => noteReturn(actor, input, id))
+    },
+  }),
+  post('/api/v1/payouts/confirm-return', {
+    tag,
+    says: [
+      'Orang kedua mengonfirmasi pengembalian; uang kembali ke saldo bughunter',
+      'The second person confirms the return; the money is payable again',
+    ],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => confirmReturn(actor, input),
+  }),
+  post('/api/v1/payouts/dismiss-return', {
+    tag,
+    says: ['Hapus catatan pengembalian', 'Remove the note of a return'],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => dismissReturn(actor, input),
+  }),
   get('/api/v1/payout-accounts', {
     tag,
     says: ['Rekening yang namanya perlu diperiksa', 'The accounts whose holder is to be judged'],
@@ -117,6 +165,7 @@ export const payoutDeskCalls: readonly Call[] = [
       payoutAccount
         .extend({
           ...{ id: text, bughunterId: text, username: text, verifiedName: text, sharedWith: count },
+          sharers: z.array(z.object({ bughunterId: text, username: text })),
         })
         .meta({ id: 'PayoutAccountInReview' }),
     ).extend({ figures: queueFigures }),
@@ -136,24 +185,31 @@ export const payoutDeskCalls: readonly Call[] = [
   post('/api/v1/payouts/bank-batch', {
     tag,
     says: [
-      'Daftar transfer yang kamu proses; tercatat',
-      'The transfers you have taken; the copy is recorded',
+      'Batch transfer yang Anda proses; diminta lagi, batch yang sama. Tercatat',
+      'The batch of transfers you have taken; asked again, the same batch. The copy is recorded',
     ],
     who,
-    answer: rowsOf(z.object({ code: text, provider: text, number: text, holder: text, net: rupiah })),
-    work: async ({ actor }) => ({ rows: await exportBankBatch(actor) }),
+    body: bankBatchInput,
+    exports: true,
+    answer: exportOf(
+      z.object({
+        ...{ code: text, provider: text, number: text, holder: text, net: rupiah, batch: text },
+      }),
+    ).extend({ batch: text.nullable() }),
+    work: ({ actor, input }) => exportBankBatch(actor, input),
   }),
   post('/api/v1/payouts/withholding', {
     tag,
     says: ['Potongan pajak setahun; tercatat', 'The tax withheld in a year; the copy is recorded'],
     who,
     body: withholdingYearInput,
-    answer: rowsOf(
+    exports: true,
+    answer: exportOf(
       z.object({
         ...{ paidAt: moment, code: text, username: text, name: text, nikLast4: text, payee: text },
         ...{ scheme: z.enum(taxSchemes), ruleId: text, gross: rupiah, base: rupiah, tax: rupiah },
       }),
     ),
-    work: async ({ actor, input }) => ({ rows: await exportWithholding(actor, input) }),
+    work: ({ actor, input }) => exportWithholding(actor, input),
   }),
 ]

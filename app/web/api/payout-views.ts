@@ -25,5 +25,6 @@ export const payout = z
     ...{ payee: text, taxLines: z.array(taxLine), account: payoutAccount, requestedAt: moment },
     ...{ takenAt: moment.nullable(), settledAt: moment.nullable() },
     ...{ reference: text.nullable(), failReason: text.nullable() },
+    returned: z.object({ at: moment, reference: text, reason: text }).nullable(),
   })
   .meta({ id: 'Payout' })

@@ -23,7 +23,7 @@ import { isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, moment, pageOf, text } from './fields.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
@@ -56,10 +56,13 @@ export const programActCalls: readonly Call[] = [
   }),
   put('/api/v1/programs/:id', {
     tag,
-    says: ['Ubah program di atas versi yang dibaca', 'Change a program over the version you have read'],
+    says: [
+      'Ubah program di atas versi yang dibaca; yang memperluas izin atau mengurangi janji menjadi versi usulan',
+      'Change a program over the version you have read; what widens the permission or lowers a promise is proposed',
+    ],
     who: managing,
     body: z.strictObject({ version: seenVersionInput, program: programInput }),
-    answer: z.object({ version: count }),
+    answer: z.object({ version: count, proposed: flag }),
     refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input: { version, program } }) => editProgram(actor, params.id, program, version),
   }),
@@ -72,12 +75,17 @@ export const programActCalls: readonly Call[] = [
   }),
   post('/api/v1/programs/:id/decide', {
     tag,
-    says: ['Terima atau tolak program', 'Accept or reject a program'],
+    says: [
+      'Terima program yang ditinjau, minta perbaikan, atau tolak',
+      'Accept a program in review, ask for corrections, or reject it',
+    ],
     who: ['hello'],
     body: decideProgramInput,
-    refuses: ['move_forbidden', 'balance_insufficient'],
+    refuses: ['move_forbidden', 'conflict', 'balance_insufficient'],
     work: ({ actor, params, input }) =>
-      input.decision === 'accept' ? acceptProgram(actor, params.id) : decideProgram(actor, params.id, input),
+      input.decision === 'accept'
+        ? acceptProgram(actor, params.id, input.version)
+        : decideProgram(actor, params.id, input),
   }),
   post('/api/v1/programs/:id/pause', {
     tag,

@@ -56,7 +56,7 @@ export const policy = z
 export const program = programLine
   .extend({
     ...{ version: count, policy, descriptionHtml: text, textHash: text, versionAt: moment },
-    ...{ acceptedAt: moment.nullable(), open: flag, uncovered: flag },
+    ...{ acceptedAt: moment.nullable(), open: flag, uncovered: flag, pausedTargets: z.array(text) },
   })
   .meta({ id: 'Program' })
 

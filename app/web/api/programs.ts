@@ -1,3 +1,4 @@
+import { assetKinds } from '#domain/company/asset/asset.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import {
@@ -11,6 +12,9 @@ import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programSeenBy, programsFrom } from '#domain/program/program-queries.server.ts'
+import { proposalStates } from '#domain/program/proposal/proposal.ts'
+import { targetsSeenBy } from '#domain/program/target/target-queries.server.ts'
+import { targetStates } from '#domain/program/target/target-state.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
@@ -87,7 +91,15 @@ export const programCalls: readonly Call[] = [
     says: ['Jumlah program menurut keadaan', 'How many programs, by status'],
     who: managing,
     answer: z.object({
-      ...{ live: count, paused: count, review: count, draft: count, rejected: count, all: count },
+      ...{
+        live: count,
+        paused: count,
+        review: count,
+        draft: count,
+        corrections: count,
+        rejected: count,
+        all: count,
+      },
     }),
     work: ({ actor }) => programFiguresFor(actor),
   }),
@@ -109,11 +121,33 @@ export const programCalls: readonly Call[] = [
       return { program: { ...program, grantedPermissions: [...grantedPermissions] }, ...counts }
     },
   }),
+  get('/api/v1/programs/:id/targets', {
+    tag,
+    says: [
+      'Apakah tiap target terbukti milik perusahaannya; kosong bagi yang tidak mengelola',
+      'Whether each target is proved to be of the company; empty for those who do not manage it',
+    ],
+    who: managing,
+    answer: rowsOf(
+      z.object({
+        ...{ type: z.enum(scopeTypes), target: text, state: z.enum(targetStates), assetId: text.nullable() },
+        claim: z.object({ kind: z.enum(assetKinds), name: text }).nullable(),
+      }),
+    ),
+    work: async ({ actor, params }) => ({
+      rows: (await targetsSeenBy(actor, await managed(actor, params.id))) ?? [],
+    }),
+  }),
   get('/api/v1/programs/:id/versions', {
     tag,
     says: ['Versi aturan sebuah program', 'The versions of a policy'],
     who: managing,
-    answer: rowsOf(z.object({ version: count, createdAt: moment, by: text, textHash: text })),
+    answer: rowsOf(
+      z.object({
+        ...{ version: count, createdAt: moment, by: text, textHash: text },
+        state: z.enum(['past', ...proposalStates]),
+      }),
+    ),
     work: async ({ actor, params }) => {
       const { id } = await managed(actor, params.id)
       return { rows: await versionsSeenBy(actor, id) }

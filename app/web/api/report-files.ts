@@ -1,5 +1,5 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { attachFiles, detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
+import { detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
+import { attachUpload } from '#domain/report/attach-upload.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, loan, post, remove } from './call.ts'
@@ -20,8 +20,7 @@ export const reportFileCalls: readonly Call[] = [
     answer: z.object({ id: text }),
     refuses: ['file_too_large'],
     work: async ({ actor, params, input }) => {
-      const { fileId } = await keepFile(actor, 'report', input.file, 'file')
-      await attachFiles(actor, params.id, [fileId])
+      const { fileId } = await attachUpload(actor, params.id, input.file, 'file')
       return { id: fileId }
     },
   }),

@@ -1,30 +1,43 @@
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { publicationMoves } from '#domain/publication/publication.ts'
-import { publicationReasonInput, tellingInput } from '#domain/publication/publication-input.ts'
+import {
+  publicationReasonInput,
+  publishInput,
+  rewordInput,
+  tellingInput,
+  wordingInput,
+} from '#domain/publication/publication-input.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { flag, moment, text } from './fields.ts'
+import { count, flag, moment, text } from './fields.ts'
 import { reportPeople } from './reports.ts'
 
 const tag = 'publications'
 const refuses = ['move_forbidden'] as const
 const sides = ['bughunter', 'company', 'company_member'] as const
+const telling = { title: text, summary: text, body: text }
 const publication = z
   .object({
     reportId: text,
     state: z.enum(['none', 'requested', 'agreed', 'published', 'refused', 'withdrawn']),
     possible: flag,
     askedBy: z.enum(['reporter', 'company']).nullable(),
-    telling: z.object({ title: text, summary: text, body: text }).nullable(),
+    wording: count.nullable(),
+    telling: z.object(telling).nullable(),
+    earlier: z.array(
+      z.object({ ...telling, number: count, by: z.enum(['reporter', 'company']), at: moment }),
+    ),
     refuseReason: text.nullable(),
     ...{ requestedAt: moment.nullable(), agreedAt: moment.nullable(), publishedAt: moment.nullable() },
     path: text.nullable(),
+    hidden: flag,
     moves: z.array(z.enum(publicationMoves)),
   })
   .meta({ id: 'ReportPublication' })
@@ -53,18 +66,33 @@ export const reportPublicationCalls: readonly Call[] = [
   }),
   post('/api/v1/reports/:id/publication/agree', {
     tag,
-    says: ['Setujui publikasi dengan kata-kata ini', 'Agree to the publication in these words'],
+    says: [
+      'Setujui publikasi dengan naskah bernomor ini',
+      'Agree to the publication in the wording of this number',
+    ],
     who: sides,
-    body: tellingInput,
-    refuses,
+    body: wordingInput,
+    refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) => agreePublication(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/publication/reword', {
+    tag,
+    says: [
+      'Jawab dengan naskah lain; pihak sebelumnya diminta menyetujuinya',
+      'Answer with another wording; the side that wrote before is asked to agree',
+    ],
+    who: sides,
+    body: rewordInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => rewordPublication(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/publication/publish', {
     tag,
     says: ['Terbitkan', 'Publish'],
     who: ['hello'],
-    refuses,
-    work: ({ actor, params }) => publishReport(actor, params.id),
+    body: publishInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => publishReport(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/publication/refuse', {
     tag,
@@ -76,8 +104,11 @@ export const reportPublicationCalls: readonly Call[] = [
   }),
   post('/api/v1/reports/:id/publication/unpublish', {
     tag,
-    says: ['Tarik publikasi', 'Take the publication back'],
-    who: ['hello'],
+    says: [
+      'Tarik publikasi: tim, atau bughunter yang namanya tertera',
+      'Take the publication back: the team, or the bughunter it names',
+    ],
+    who: ['bughunter', 'hello'],
     body: publicationReasonInput,
     refuses,
     work: ({ actor, params, input }) => unpublish(actor, params.id, input),

@@ -2,7 +2,15 @@ import { rewardStates } from '#domain/report/report-state.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
-import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
+import {
+  agreeRatingInput,
+  decideDisputeInput,
+  disputeAnswerInput,
+} from '#domain/reward/dispute/dispute-input.ts'
+import { approveReward, giveReward, rewardOutcomes } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { retestStates } from '#domain/reward/reward.ts'
@@ -18,6 +26,7 @@ import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { bands } from '#kernel/risk-level.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, rupiah, text } from './fields.ts'
@@ -32,8 +41,9 @@ const inside = z.object({
   ...{ reserved: rupiah, feePercent: z.number(), fee: rupiah, band: z.enum([...bands, 'others']) },
   range: z.object({ min: rupiah, max: rupiah }).nullable(),
   ...{ suggested: rupiah.nullable(), suggestedItem: text.nullable() },
-  ...{ secondApproverAbove: rupiah, ownLimit: rupiah.nullable() },
-  ...{ proposedBy: text.nullable(), approvedBy: text.nullable() },
+  ...{ secondApproverAbove: rupiah, leftAlone: rupiah.nullable(), ownLimit: rupiah.nullable() },
+  ...{ approvalBlock: z.enum(secondBlocks).nullable(), approvers: z.array(text) },
+  ...{ proposedBy: text.nullable(), approvedBy: text.nullable(), lapsesAt: moment.nullable() },
 })
 const reward = z
   .object({
@@ -42,6 +52,7 @@ const reward = z
     state: z.enum(rewardStates),
     ...{ triagedLevel: level.nullable(), riskLevel: level.nullable(), cvssVector: text.nullable() },
     ...{ money: flag, awaited: flag, amount: rupiah, otherReward: text.nullable(), reason: text.nullable() },
+    ...{ offered: flag, floor: rupiah },
     ...{ givenAt: moment.nullable(), points: z.number() },
     ratings: z.array(
       z.object({
@@ -109,13 +120,40 @@ export const reportRewardCalls: readonly Call[] = [
     refuses: ['move_forbidden', 'conflict'],
     work: ({ actor, params, input }) => rateReport(actor, params.id, input),
   }),
+  post('/api/v1/reports/:id/agree-rating', {
+    tag,
+    says: [
+      'Setujui tingkat yang berbeda dari hasil verifikasi',
+      'Agree with a level that differs from triage',
+    ],
+    who: ['hello'],
+    body: agreeRatingInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => agreeRating(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/answer-dispute', {
+    tag,
+    says: ['Tanggapan perusahaan atas sanggahan penilaian', 'The company’s answer to a disputed rating'],
+    who: company,
+    body: disputeAnswerInput,
+    refuses: ['move_forbidden', 'conflict'],
+    work: ({ actor, params, input }) => answerDispute(actor, params.id, input),
+  }),
+  post('/api/v1/reports/:id/decide-dispute', {
+    tag,
+    says: ['Putuskan sanggahan penilaian', 'Decide a disputed rating'],
+    who: ['hello'],
+    body: decideDisputeInput,
+    refuses: ['move_forbidden', 'conflict', 'balance_insufficient'],
+    work: ({ actor, params, input }) => decideDispute(actor, params.id, input),
+  }),
   post('/api/v1/reports/:id/give-reward', {
     tag,
     says: ['Beri imbalan; uang, poin, atau barang', 'Give the reward: money, points or an item'],
     who: company,
     body: giveRewardInput,
-    answer: z.object({ outcome: z.enum(['given', 'awaiting_second']) }),
-    refuses: ['move_forbidden', 'key_reused', 'balance_insufficient'],
+    answer: z.object({ outcome: z.enum(rewardOutcomes) }),
+    refuses: ['move_forbidden', 'step_missing', 'key_reused', 'balance_insufficient'],
     work: async ({ actor, params, input }) => ({ outcome: await giveReward(actor, params.id, input) }),
   }),
   post('/api/v1/reports/:id/approve-reward', {

@@ -1,8 +1,8 @@
 import { managers, rewardTypes } from '#domain/program/program.ts'
 import { appealAnswers } from '#domain/report/appeal/appeal.ts'
 import { moves } from '#domain/report/report-moves.ts'
-import { closeReasons, fixStates, rewardStates, stages } from '#domain/report/report-state.ts'
-import { clockKinds, commentAudiences } from '#domain/report/report-words.ts'
+import { closeReasons, fixStates, ratingStates, rewardStates, stages } from '#domain/report/report-state.ts'
+import { clockKinds, commentAudiences, retestVerdicts } from '#domain/report/report-words.ts'
 import { riskLevels } from '#kernel/risk-level.ts'
 import { z } from '#kernel/zod.ts'
 import { count, flag, moment, text } from './fields.ts'
@@ -50,7 +50,7 @@ const fact = z
   .catch(undefined)
 const facts = z.object({
   ...{ move: fact, from: fact, to: fact, closeReason: fact, fix: fact, reward: fact, verdict: fact },
-  ...{ answer: fact, fromLevel: fact, toLevel: fact },
+  ...{ answer: fact, fromLevel: fact, toLevel: fact, commentId: fact, ownProof: fact },
 })
 /** The platform team reads a little more of what happened. */
 const factsForHello = facts.extend({ assigneeId: fact, kind: fact, amountIdr: fact })
@@ -98,6 +98,7 @@ const core = z.object({
   policyVersion: z.object({ pinned: count, current: count }),
   reporter: z.object({ username: text }),
   ...state,
+  rating: z.enum(ratingStates),
   vulnerabilityStatus: z.literal([0, 1, 2]),
   next: side,
   title: text,
@@ -115,7 +116,8 @@ const core = z.object({
   ratings: z.array(rating),
   clocks: z.array(clock),
   timeline: timelineWith(facts),
-  retestAnswer: z.enum(['fixed', 'not_fixed']).nullable(),
+  retestAnswer: z.enum(retestVerdicts).nullable(),
+  retestProof: z.object({ at: moment, bodyHtml: text }).nullable(),
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
   appealAnswer: z.enum(appealAnswers).nullable(),
   appeal: z
@@ -136,6 +138,7 @@ export const reportForReporter = core
     audience: z.literal('reporter'),
     ...{ pocMd: text, impactMd: text, recommendationMd: text },
     ...{ submitKey: text.nullable(), mayEdit: flag, mayAttach: flag },
+    mayAnswerRetest: flag,
     ratingTerm: z.object({ until: moment, open: flag }).nullable(),
   })
   .meta({ id: 'ReportForReporter' })

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { inExportTurn } from '#infra/export-turns.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
+import { fileForm } from '#web/http/form/form-bounds.ts'
 import { loanHeaders } from '#web/http/lend-file.ts'
 import { type ApiRequest, answer } from './answer.ts'
 import { type Call, isKeyed, nothing } from './call.ts'
+import { jsonOfRows } from './json-of-rows.ts'
 import { snakeKeys } from './spelling.ts'
-
-/** The largest body with files: three documents just under 5 MB with their fields, in bytes. */
-const largestForm = 21_000_000
 
 /** Opens a door for each call of the contract; there are no others. */
 export function serve(server: FastifyInstance, calls: readonly Call[]): void {
   // Unread here: a body with files is read as forms of pages are, once it is known who sends it.
   server.addContentTypeParser(
     'multipart/form-data',
-    { bodyLimit: largestForm },
+    { bodyLimit: fileForm.bytes },
     async (_request: unknown, body: unknown) => body,
   )
   for (const call of calls) {
@@ -37,7 +37,14 @@ async function run(call: Call, request: ApiRequest): Promise<unknown> {
   const known = Object.entries(params).every(([name, value]) => isGood(name, value))
   refuseUnless(known, 'not_found')
   const query = request.query(call.query ?? nothing)
-  const said = await call.work({ ...asked, query, input: await inputOf(call, request) })
+  const input = await inputOf(call, request)
+  if (call.exports) {
+    const json = await inExportTurn(async () =>
+      jsonOfRows(call, (await call.work({ ...asked, query, input })) as Record<string, unknown>),
+    )
+    return reply.type('application/json; charset=utf-8').send(json)
+  }
+  const said = await call.work({ ...asked, query, input })
   if (call.gives === 'file') return sendFile(reply, said as FileToAnswer)
   if (call.gives === 'loan') return sendOn(reply, actor, said as { fileId: string })
   return { success: true, data: shown(call, said) }

@@ -10,6 +10,7 @@ import {
   confirmSettingFields,
 } from '#domain/setting/setting-input.ts'
 import { found } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { type Call, get, post } from './call.ts'
@@ -26,6 +27,8 @@ const value = z.union([
     // Lines from before it was one do not name it.
     retest: count.optional(),
   }),
+  z.object({ reward: count, prize: count }),
+  // Fees in lines from before 24 November 2026.
   z.object({ bug_bounty: count, challenge: count, vulnerability_management: count }),
   z.object({
     ...{ basePercent: z.number(), surchargePercent: z.number(), source: text },
@@ -43,6 +46,7 @@ const line = z
     ...{ reason: text, by: text, at: moment, decidedBy: text.nullable(), decidedAt: moment.nullable() },
     ...{ decideReason: text.nullable(), withdrawnBy: text.nullable(), withdrawnAt: moment.nullable() },
     ...{ withdrawReason: text.nullable(), may: z.object({ decide: flag, withdraw: flag }) },
+    decideBlock: z.enum(secondBlocks).nullable(),
   })
   .meta({ id: 'SettingLine' })
 const keyOf = (key: string) => found(isSettingKey(key) ? key : null)

@@ -3,14 +3,14 @@ import { companyLogFilter, companyLogTypes, exportLogInput } from '#domain/repor
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, moment, rowsOf, text } from './fields.ts'
-import { keyed } from './paging.ts'
+import { exportOf, moment, rowsOf, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
 
 const tag = 'members'
 const who = ['company', 'company_member'] as const
 const line = z
   .object({
-    ...{ seq: count, at: moment, type: z.enum(companyLogTypes), detail: text.nullable() },
+    ...{ at: moment, type: z.enum(companyLogTypes), detail: text.nullable() },
     who: z.object({ accountId: text, username: text, name: text.nullable() }).nullable(),
     ...{ address: text.nullable(), device: text.nullable() },
     object: z
@@ -22,26 +22,16 @@ const line = z
     member: z.object({ id: text, name: text }).nullable(),
   })
   .meta({ id: 'UserLogLine' })
-const after = z
-  .string()
-  .regex(/^\d{1,15}$/, 'invalid')
-  .transform(Number)
-  .optional()
-
 /** What the people of a company did and what happened to their accounts. */
 export const userLogCalls: readonly Call[] = [
   get('/api/v1/company/user-log', {
     tag,
     says: ['Log pengguna, terbaru dahulu', 'The user log, newest first'],
     who,
-    query: companyLogFilter.extend({ limit: keyed.limit, after }),
+    query: companyLogFilter.extend({ ...placed }),
     answer: z.object({ rows: z.array(line), next: text.nullable() }),
-    work: async ({ actor, query: { limit, after, ...filter } }) => {
-      const page = { before: after ?? null, size: limit + 1 }
-      const lines = await companyLogSeenBy(actor, filter, page)
-      const rows = lines.slice(0, limit)
-      return { rows, next: lines.length > limit ? String(rows.at(-1)?.seq) : null }
-    },
+    work: ({ actor, query: { limit, after, ...filter } }) =>
+      companyLogSeenBy(actor, filter, wantedOf({ limit, after })),
   }),
   get('/api/v1/company/people', {
     tag,
@@ -52,10 +42,11 @@ export const userLogCalls: readonly Call[] = [
   }),
   post('/api/v1/company/user-log/export', {
     tag,
-    says: ['Salin seluruh log; tercatat', 'Copy the whole log; the copy is recorded'],
+    says: ['Salin log; tercatat', 'Copy the log; the copy is recorded'],
     who,
     body: exportLogInput,
-    answer: rowsOf(line),
-    work: async ({ actor, input }) => ({ rows: await exportCompanyLog(actor, input) }),
+    exports: true,
+    answer: exportOf(line),
+    work: ({ actor, input }) => exportCompanyLog(actor, input),
   }),
 ]

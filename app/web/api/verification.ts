@@ -24,6 +24,7 @@ import {
   denialInput,
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
@@ -59,6 +60,7 @@ const identityCase = z
     proposal: z.object({ by: text, reasons: z.array(reasonView), note: text.nullable() }).nullable(),
     ...{ decision: caseDecision.nullable(), decidedAt: moment.nullable() },
     ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable() },
+    secondBlock: z.enum(secondBlocks).nullable(),
     ...{ mayDecideAppeal: flag, mayTake: flag, mayReview: flag, mayCorrect: flag },
   })
   .meta({ id: 'IdentityCase' })

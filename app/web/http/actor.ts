@@ -1,4 +1,5 @@
 import { heldPerson } from '#domain/account/session/hold-session.server.ts'
+import { requestScope } from '#infra/request-scope.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'
 
@@ -9,5 +10,9 @@ export async function actorOf(
 ): Promise<Actor> {
   const bearer = /^Bearer ([0-9A-Za-z]{40,64})$/.exec(headers.authorization ?? '')?.[1]
   const token = headers.authorization === null ? tokenOfCookies(headers.cookie) : (bearer ?? null)
-  return (token && (await heldPerson(token, from))) || { kind: 'visitor', address: from.address }
+  const person = token ? await heldPerson(token, from) : null
+  if (!person) return { kind: 'visitor', address: from.address }
+  const scope = requestScope()
+  if (scope) scope.accountId = person.accountId
+  return person
 }

@@ -1,8 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { actorContext, localeContext } from './contexts.ts'
+import { refusing } from './refused-page.ts'
 import { barePattern } from './route-pattern.ts'
 
 /**
@@ -12,7 +14,7 @@ import { barePattern } from './route-pattern.ts'
 export function onlyWhen(
   allowed: (actor: Person) => boolean | Promise<boolean>,
 ): MiddlewareFunction<Response> {
-  return async ({ request, context, pattern, params }, next) => {
+  return refusing(async ({ request, context, pattern, params }, next) => {
     const actor = context.get(actorContext)
     if (actor.kind === 'person' && (await allowed(actor))) return next()
     const { noteRefusal } = await import('#domain/event/note-refusal.server.ts')
@@ -24,7 +26,7 @@ export function onlyWhen(
     } as const
     noteRefusal(actor, { ...asked, code: 'forbidden' })
     throw redirect(inLocale('/error403', context.get(localeContext)))
-  }
+  })
 }
 
 /** Company-non-member pages (specification §6): the owning account alone. */
@@ -35,6 +37,9 @@ export const memberOnly = onlyWhen((actor) => isRole(actor, 'company_member'))
 
 /** Member pages and the user log: owner, admins, and members who were given the right. */
 export const managesMembers = onlyWhen((actor) => mayManageMembers(actor))
+
+/** The assets: of the owner, admins, and members who write programs. */
+export const seesAssets = onlyWhen((actor) => maySeeAssets(actor))
 
 /** Pages that need the company's read permission: owner and admins, and members who were granted any program. */
 export const readsReports = onlyWhen(async (actor) => {

@@ -5,6 +5,8 @@ import { logLine } from '#infra/log.ts'
 import { settings } from '#infra/settings.ts'
 import { asksFor } from './asked-host.ts'
 import { type DoorStatus, doorPage, refuseAtTheDoor } from './door-refusal.ts'
+import { refusalOf } from './refusal-of.ts'
+import { refusedSize } from './request-size.ts'
 import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 
 /**
@@ -15,11 +17,11 @@ import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 export function keepTheDoor(server: FastifyInstance, strict: boolean): void {
   server.addHook('onRequest', async (request, reply) => {
     if (strict) reply.headers(commonHeaders())
-    const no = refusedHost(request)
+    const no = refusedSize(request.raw) ?? refusedHost(request)
     if (no) refuse(request, reply, no)
   })
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500
+    const status = refusalOf(error)?.status ?? error.statusCode ?? 500
     if (status >= 500)
       logLine('error', { event: 'request_failed', method: request.method, path: pathOf(request) }, error)
     return refuse(request, reply, status)
@@ -67,7 +69,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
 }
 
 function isDoorStatus(status: number): status is DoorStatus {
-  return [400, 403, 404, 405, 408, 411, 413, 421, 431, 500].includes(status)
+  return [400, 403, 404, 405, 408, 411, 413, 414, 421, 431, 500, 503].includes(status)
 }
 
 function pathOf(request: FastifyRequest): string {

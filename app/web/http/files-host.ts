@@ -5,11 +5,12 @@ import { errorPages } from '#i18n/error-pages.ts'
 import { loanOf } from '#infra/files/file-address.ts'
 import { images, isMedia } from '#infra/files/media.ts'
 import { logLine } from '#infra/log.ts'
-import { isOverloaded } from '#infra/overloaded.ts'
 import { settings } from '#infra/settings.ts'
 import { locales } from '#kernel/locale.ts'
+import { inWorkSlot } from './admission/work-slots.ts'
 import { asksFor } from './asked-host.ts'
 import { fileHeaders } from './file-answer.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Whether a request is for the host of uploaded files: nothing else of the house sees it. */
 export function isForFiles(request: IncomingMessage): boolean {
@@ -22,21 +23,22 @@ export function isForFiles(request: IncomingMessage): boolean {
  */
 export async function answerOnFilesHost(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   try {
-    await handOut(request, answer)
+    await inWorkSlot(() => handOut(request, answer))
   } catch (error) {
-    logLine('error', { event: 'file_failed' }, error)
+    const status = refusalOf(error)?.status === 503 ? 503 : 500
+    logLine('error', { event: 'file_failed', status }, error)
     if (answer.headersSent) answer.destroy()
-    else refuse(answer, isOverloaded(error) ? 503 : 500)
+    else refuseFile(answer, status)
   }
 }
 
 async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResponse): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') return refuse(answer, 405)
+  if (method !== 'GET' && method !== 'HEAD') return refuseFile(answer, 405)
   const loan = loanOf(url)
-  if (loan === null) return refuse(answer, 403)
-  if (loan === 'late') return refuse(answer, 410)
+  if (loan === null) return refuseFile(answer, 403)
+  if (loan === 'late') return refuseFile(answer, 410)
   const file = await lentFile(loan)
-  if (!file) return refuse(answer, 404)
+  if (!file) return refuseFile(answer, 404)
   const { name, bytes } = file
   // What no upload may be is bytes, whatever its row says.
   const mediaType = isMedia(file.mediaType) ? file.mediaType : 'application/octet-stream'
@@ -52,7 +54,7 @@ async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResp
 }
 
 /** Whatever was wrong, there is one way on: back to the page. Whoever holds an address without a page learns nothing. */
-function refuse(answer: ServerResponse, status: 403 | 404 | 405 | 410 | 500 | 503): void {
+export function refuseFile(answer: ServerResponse, status: 403 | 404 | 405 | 410 | 500 | 503): void {
   const text = locales.map((locale) => wordsIn(errorPages, locale).file).join('\n')
   answer.writeHead(status, {
     ...hostHeaders(),
@@ -64,7 +66,6 @@ function refuse(answer: ServerResponse, status: 403 | 404 | 405 | 410 | 500 | 50
     // What is sent along is not read.
     Connection: 'close',
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
-    ...(status === 503 ? { 'Retry-After': '5' } : {}),
   })
   answer.end(answer.req.method === 'HEAD' ? undefined : text)
 }

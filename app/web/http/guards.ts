@@ -3,6 +3,7 @@ import { homeOf, type Person, type Role, securityPageOf } from '#kernel/actor.ts
 import { inLocale } from '#kernel/locale.ts'
 import { actorContext, localeContext } from './contexts.ts'
 import { isSameOrigin } from './origin.ts'
+import { refusing } from './refused-page.ts'
 import { clearedCookies, hasSessionCookie, tokenOfCookies } from './session-cookie.ts'
 
 /**
@@ -15,7 +16,7 @@ export function corridor(
   roles: readonly Role[],
   signIn = '/sign-in',
 ): MiddlewareFunction<Response> {
-  return async ({ request, context }, next) => {
+  return refusing(async ({ request, context }, next) => {
     const actor = context.get(actorContext)
     const locale = context.get(localeContext)
     const path = pathOf(request)
@@ -35,14 +36,14 @@ export function corridor(
     if (!own) throw redirect(inLocale('/error403', locale))
     await endOwnSession(actor)
     throw redirect(inLocale(signIn, locale), { headers: clearedCookies() })
-  }
+  })
 }
 
 /**
  * Sign-in pages bounce people who are signed in already to their home. On the page of incident responders another role
  * is signed out as the specification says, but only when the click came from our own pages.
  */
-export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const bounceSignedIn: MiddlewareFunction<Response> = refusing(async ({ request, context }, next) => {
   const actor = context.get(actorContext)
   const locale = context.get(localeContext)
   if (request.method !== 'GET') return next()
@@ -56,7 +57,7 @@ export const bounceSignedIn: MiddlewareFunction<Response> = async ({ request, co
     throw redirect(inLocale(incidentSignIn, locale), { headers: clearedCookies() })
   }
   throw redirect(inLocale(homeOf[actor.role], locale))
-}
+})
 
 const incidentSignIn = '/incident/sign-in'
 

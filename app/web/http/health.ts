@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { database } from '#infra/database.ts'
+import { diskTrouble } from '#infra/disk-trouble.ts'
 
 let draining = false
 
@@ -13,19 +15,36 @@ export function isDraining(): boolean {
   return draining
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can reach its database and is not stopping. */
+export function isHealth({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/health/')
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it can reach its database, write to its disk and is not stopping. */
 export async function health(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store' })
   })
   server.get('/health/live', async () => ({ status: 'ok' }))
   server.get('/health/ready', async (_request, reply) => {
-    const ready = !draining && (await answersWithin(2_000))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' })
+    const reason = await diskTrouble()
+    const ready = !draining && !reason && (await answersWithin(2_000))
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'unavailable', ...(reason ? { reason } : {}) })
   })
 }
 
-async function answersWithin(milliseconds: number): Promise<boolean> {
+let asking: Promise<boolean> | undefined
+
+/** One question at a time: those who ask meanwhile get the same answer. */
+function answersWithin(milliseconds: number): Promise<boolean> {
+  asking ??= askWithin(milliseconds).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askWithin(milliseconds: number): Promise<boolean> {
   const asked = database()
     .execute(sql`SELECT 1`)
     .then(

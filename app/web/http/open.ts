@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
-import { Refusal } from '#kernel/refusal.ts'
+import type { Refusal } from '#kernel/refusal.ts'
 import type { Refused } from '#web/parts/refused.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
-import { actorContext, answerHeadersContext, arrivalContext, localeContext } from './contexts.ts'
+import { actorContext, arrivalContext, localeContext } from './contexts.ts'
+import { type FormBounds, fileForm, textForm } from './form/form-bounds.ts'
+import { readForm } from './form/read-form.ts'
 import { refusalOf } from './refusal-of.ts'
 import { meetRefusal, refuseBefore } from './refused-act.ts'
+import { refusedPage, sayWhen } from './refused-page.ts'
 import { barePattern } from './route-pattern.ts'
 
 export type RouteArgs = {
@@ -31,6 +34,9 @@ export type Visit = {
   go: (path: string, init?: ResponseInit) => Response
 }
 
+type Work<T> = (visit: Visit, form: FormData) => Promise<T> | T
+type Keep = (visit: Visit, form: FormData) => Promise<unknown>
+
 /** Wraps a loader: refusals become error pages with their status. */
 export function load<T>(work: (visit: Visit) => Promise<T> | T) {
   return async (args: RouteArgs): Promise<T> => {
@@ -39,7 +45,7 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
       return await work(visitOf(args))
     } catch (error) {
       const refusal = await metRefusal(error, args)
-      throw refusal ? pageOf(refusal, args) : error
+      throw refusal ? refusedPage(refusal, args.context) : error
     }
   }
 }
@@ -49,32 +55,40 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
  * the error page: there is no page left to stand on.
  * @param keptOf what is kept behind a refused form and belongs into its answer
  */
-export function act<T>(
-  work: (visit: Visit, form: FormData) => Promise<T> | T,
-  keptOf?: (visit: Visit, form: FormData) => Promise<unknown>,
-) {
+export function act<T>(work: Work<T>, keptOf?: Keep, bounds: FormBounds = textForm) {
   return async (args: RouteArgs) => {
     let form: FormData | undefined
     try {
       refuseBefore(args.context.get(actorContext), askedOf(args))
-      form = await readForm(args.request)
+      form = await readForm(args.request, bounds)
       return await work(visitOf(args), form)
     } catch (error) {
       const refusal = await metRefusal(error, args)
       if (!refusal) throw error
-      if (isWithoutPage(refusal)) throw pageOf(refusal, args)
-      const kept = form && (await keptOf?.(visitOf(args), form))
+      if (isWithoutPage(refusal)) throw refusedPage(refusal, args.context)
+      const kept = form && (await keptOf?.(visitOf(args), form).catch(unlessTemporary))
       const answer = { ...refusedOf(refusal, form), ...(kept ? { kept } : {}) }
-      sayWhen(refusal, args)
+      sayWhen(refusal, args.context)
       return data(answer, { status: refusal.status })
     }
   }
 }
 
+/** The same for a form with files, which may send more bytes than any other. */
+export function actWithFiles<T>(work: Work<T>, keptOf?: Keep) {
+  return act(work, keptOf, fileForm)
+}
+
 /** The refusal behind an error, counted and traced. */
 async function metRefusal(error: unknown, args: RouteArgs): Promise<Refusal | undefined> {
   const refusal = refusalOf(error)
-  return refusal && meetRefusal(args.context.get(actorContext), askedOf(args), refusal)
+  if (!refusal) return undefined
+  // Counting it needs the database, too, which may be what is away.
+  return meetRefusal(args.context.get(actorContext), askedOf(args), refusal).catch((other: unknown) => {
+    const instead = refusalOf(other)
+    if (!instead) throw other
+    return instead
+  })
 }
 
 function askedOf({ request, pattern, params }: RouteArgs) {
@@ -83,23 +97,6 @@ function askedOf({ request, pattern, params }: RouteArgs) {
 
 function isWithoutPage({ code, detail }: Refusal): boolean {
   return code === 'not_signed_in' || (code === 'not_found' && detail === undefined)
-}
-
-export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return withPlainLines(await request.formData())
-  } catch {
-    throw new Refusal('media_type_unsupported')
-  }
-}
-
-/** Forms send line ends as CRLF, pages know LF only: what is shown again must be what the browser reads. */
-function withPlainLines(sent: FormData): FormData {
-  const form = new FormData()
-  for (const [name, value] of sent) {
-    form.append(name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
-  }
-  return form
 }
 
 export function visitOf({ request, params, context }: RouteArgs): Visit {
@@ -121,20 +118,17 @@ export function visitOf({ request, params, context }: RouteArgs): Visit {
 /** PostgreSQL knows no text with a NUL: a parameter that holds one is as if it were not there. */
 function readableUrl(request: Request): URL {
   const url = new URL(request.url)
-  const broken = [...url.searchParams].filter((pair) => pair.join('').includes('\0'))
-  for (const [name] of broken) url.searchParams.delete(name)
+  if (!/%00/.test(url.search)) return url
+  const broken = new Set<string>()
+  for (const [name, value] of url.searchParams) if (`${name}${value}`.includes('\0')) broken.add(name)
+  const readable = [...url.searchParams].filter(([name]) => !broken.has(name))
+  url.search = new URLSearchParams(readable).toString()
   return url
 }
 
-function pageOf(refusal: Refusal, args: RouteArgs) {
-  sayWhen(refusal, args)
-  return data({ refused: refusal.code, detail: refusal.detail }, { status: refusal.status })
-}
-
-/** When to come back belongs into the header of the page, which a route's own headers do not reach. */
-function sayWhen({ retryAfterSeconds }: Refusal, { context }: RouteArgs): void {
-  if (retryAfterSeconds === undefined) return
-  context.get(answerHeadersContext).set('Retry-After', String(retryAfterSeconds))
+/** What cannot be read just now is left out: the form is answered all the same. */
+function unlessTemporary(error: unknown): undefined {
+  if (!refusalOf(error)) throw error
 }
 
 function refusedOf(refusal: Refusal, form: FormData | undefined): Refused {

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
-import { makePage, placeOf } from './cache/page-cache.ts'
+import { clientSignalOf, inScopeOf, inSharedScopeOf } from './admission/admit-request.ts'
+import { takeWorkSlot } from './admission/work-slots.ts'
+import { type AbsentAddress, absentAddress, makeAbsentPage } from './cache/absent-pages.ts'
+import { placeOf } from './cache/answer-from-memory.ts'
+import { makePage } from './cache/make-page.ts'
+import { keepsPages } from './cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from './contexts.ts'
-import { type DoorStatus, refuseAtTheDoor } from './door-refusal.ts'
+import { isDisabled } from './disabled-pages.ts'
+import { type DoorStatus, refuseAtTheDoor, usePageStyles } from './door-refusal.ts'
+import { fileForm } from './form/form-bounds.ts'
 import { isOwn } from './origin.ts'
-import { arriveWith, listenersOf } from './page-listener.ts'
+import { arriveWith, listenersOf, pathnameOf, routeTableOf } from './page-listener.ts'
+import { routedPath } from './route-table.ts'
 import { securityHeaders } from './security-headers.ts'
-
-/** The largest form: four files just under 5 MB with their fields, in bytes. */
-const largestForm = 21_000_000
 
 /** The catch-all of the server: every address that is neither a file nor an API call is a page. */
 export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
@@ -22,9 +28,24 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
     server.all('/*', async (request, reply) => {
       // Read first: what fails before the answer is taken over is answered at the door.
       const build = await readBuild()
+      usePageStyles(build.assets.routes.root?.css ?? [])
       const place = strict ? placeOf(request.raw) : null
       if (place) {
-        const send = await makePage(place, () => renderForAll(build, request))
+        const { raw } = request
+        const render = (signal: AbortSignal) =>
+          inSharedScopeOf(raw, signal, () => renderForAll(build, new Request(ours(place.key), { signal })))
+        const send = await makePage(place, render, clientSignalOf(raw))
+        reply.hijack()
+        return send(raw, reply.raw)
+      }
+      const { cookie, authorization } = request.headers
+      const isStranger = !cookie && !authorization
+      const no = refusedAtTheDoor(request)
+      const absent = strict && isStranger && !no ? absentAt(request.raw, build) : null
+      if (absent) {
+        const { method, path } = absent
+        const render = () => renderForAll(build, new Request(ours(path), { method }))
+        const send = await makeAbsentPage(absent, render)
         reply.hijack()
         return send(request.raw, reply.raw)
       }
@@ -33,20 +54,48 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       const answer = reply.raw
       if (strict)
         for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
-      const no = refusedAtTheDoor(request)
-      if (no) return refuseAtTheDoor(request.raw, answer, no, build.assets.routes.root?.css ?? [])
-      if (request.headers.cookie) answer.setHeader('Cache-Control', 'private, no-store')
+      if (no) return refuseAtTheDoor(request.raw, answer, no)
+      const full = isStranger ? await noRoomFor(request, answer) : null
+      if (full) return refuseAtTheDoor(request.raw, answer, full)
+      // A visitor who goes back to a form finds it as it was left: that takes a page the browser may keep for them.
+      answer.setHeader('Cache-Control', isStranger ? 'private, no-cache' : 'private, no-store')
       await answerPage(build, request, reply, nonce)
     })
   }
 }
 
+/** The address under which lies what is answered at an address that no route takes; null for all others. */
+function absentAt(request: IncomingMessage, build: ServerBuild): AbsentAddress | null {
+  const pathname = pathnameOf(request)
+  const table = routeTableOf(build)
+  if (!keepsPages() || isDisabled(pathname) || table.find(routedPath(pathname)).known) return null
+  return absentAddress(request, pathname, table.longest + 1)
+}
+
+/**
+ * Takes the place at work of somebody without a session before the router costs anything; who has one may be a person, with
+ * places of their own, and gets theirs once that is known (`meetVisitor`).
+ */
+async function noRoomFor({ raw }: FastifyRequest, answer: ServerResponse): Promise<503 | null> {
+  try {
+    const release = await inScopeOf(raw, takeWorkSlot)
+    answer.once('close', release)
+    return null
+  } catch {
+    return 503
+  }
+}
+
 /** Renders a page as a visitor meets it of whom nothing is known: no cookie, no device, no nonce. */
-function renderForAll(build: ServerBuild, { url }: FastifyRequest): Promise<Response> {
+function renderForAll(build: ServerBuild, request: Request): Promise<Response> {
   const context = newContext()
   const visitor = { kind: 'visitor', address: '' } as const
   context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
-  return listenersOf(build).handle(new Request(settings().origin + url), context)
+  return listenersOf(build, routedPath(new URL(request.url).pathname)).handle(request, context)
+}
+
+function ours(path: string): string {
+  return settings().origin + path
 }
 
 /** Also an address no route can read is answered by a page: what that needs is there before any route. */
@@ -65,7 +114,7 @@ function refusedAtTheDoor({ method, headers }: FastifyRequest): DoorStatus | nul
     return 403
   const length = headers['content-length']
   if (length === undefined) return 411
-  return Number(length) > largestForm ? 413 : null
+  return Number(length) > fileForm.bytes ? 413 : null
 }
 
 async function answerPage(
@@ -78,5 +127,8 @@ async function answerPage(
   const from = { address: request.ip, device: agent.slice(0, 300) }
   const context = newContext()
   context.set(arrivalContext, { ...from, nonce, readActor: () => actorOf({ cookie, authorization }, from) })
-  await arriveWith(context, () => listenersOf(build).listen(request.raw, reply.raw))
+  const path = routedPath(pathnameOf(request.raw))
+  await inScopeOf(request.raw, () =>
+    arriveWith(context, () => listenersOf(build, path).listen(request.raw, reply.raw)),
+  )
 }

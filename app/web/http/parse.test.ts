@@ -45,6 +45,12 @@ describe('parseInput', () => {
     expect(keysOf(crafted)).toEqual({ ['__proto__']: ['unknown_field'] })
   })
 
+  it('looks at no text that is longer than any field takes', () => {
+    const looked = z.strictObject({ nested: z.array(z.string().refine(() => expect.fail('looked at'))) })
+    const { fields } = refusalOf(() => parseInput(looked, { nested: ['x'.repeat(100_001)] }))
+    expect(fields).toEqual({ 'nested.0': [{ key: 'too_long', params: { max: 100_000 } }] })
+  })
+
   it('names an unknown field', () => {
     expect(keysOf({ ...good, role: 'hello' })).toEqual({ role: ['unknown_field'] })
   })

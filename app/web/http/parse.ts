@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type FieldErrors, Refusal } from '#kernel/refusal.ts'
+import { longestValue } from './form/form-bounds.ts'
 
 /**
  * Reads a form through a schema. A field sent twice is an array; a text field so doubled fails its schema.
@@ -7,28 +8,49 @@ import { type FieldErrors, Refusal } from '#kernel/refusal.ts'
  * @throws Refusal invalid_input with message keys per field (422)
  */
 export function parseForm<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
-  const fields: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    if (name === 'intent') continue
+  const sent = new Map<string, unknown[]>()
+  for (const [name, value] of form) {
+    if (name === 'intent' || (typeof value !== 'string' && value.size === 0)) continue
     if (name === '__proto__')
       throw new Refusal('invalid_input', { fields: { form: [{ key: 'unknown_field' }] } })
-    const values = form.getAll(name).filter((value) => typeof value === 'string' || value.size > 0)
-    if (values.length > 0) fields[name] = values.length === 1 ? values[0] : values
+    const values = sent.get(name)
+    if (values) values.push(value)
+    else sent.set(name, [value])
   }
-  return parseInput(schema, fields)
+  const fields = [...sent].map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const)
+  return parseInput(schema, Object.fromEntries(fields))
 }
 
 /** Reads any value (a JSON body) through a schema; the same refusals as a form. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const long = tooLong(value)
+  if (long !== null) throw new Refusal('invalid_input', { fields: { [long]: [tooLongKey] } })
   // The input is only looked at to tell "missing" from "of the wrong kind"; nothing of it reaches an answer.
   const answer = schema.safeParse(storable(value), { reportInput: true })
   if (answer.success) return answer.data
   const fields: FieldErrors = Object.create(null)
   for (const issue of answer.error.issues) {
     const field = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys[0]! : 'form')
-    fields[field] = [...(fields[field] ?? []), keyOf(issue)]
+    fields[field] ??= []
+    fields[field].push(keyOf(issue))
   }
   throw new Refusal('invalid_input', { fields: { ...fields } })
+}
+
+const tooLongKey = { key: 'too_long', params: { max: longestValue } }
+
+/**
+ * Where a text is longer than any field takes: patterns and spellings of a schema look at all of a text, also where it is
+ * already too long for them. @returns the path of the field, or null
+ */
+function tooLong(value: unknown, path = '', depth = 8): string | null {
+  if (typeof value === 'string') return value.length > longestValue ? path || 'form' : null
+  if (depth === 0 || typeof value !== 'object' || value === null || value instanceof Blob) return null
+  for (const [name, part] of Object.entries(value)) {
+    const long = tooLong(part, path === '' ? name : `${path}.${name}`, depth - 1)
+    if (long !== null) return long
+  }
+  return null
 }
 
 /**

@@ -1,8 +1,8 @@
-import { isOverloaded } from '#infra/overloaded.ts'
+import { isTemporary } from '#infra/temporary-error.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 
-/** The refusal an error stands for; a database without time for us is one (503), bugs are none. */
+/** The refusal an error stands for; what passes by itself is one (503), bugs are none. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (isRefusal(error)) return error
-  return isOverloaded(error) ? new Refusal('unavailable', { retryAfterSeconds: 5 }) : undefined
+  return isTemporary(error) ? new Refusal('unavailable') : undefined
 }

@@ -5,12 +5,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
-import { answerFromMemory } from './cache/page-cache.ts'
+import { admitRequest } from './admission/admit-request.ts'
+import { isRefused, refuseBusy } from './admission/refuse-busy.ts'
+import { answerFromMemory } from './cache/answer-from-memory.ts'
+import { countRequests } from './close-server.ts'
 import { doorOptions, keepTheDoor } from './door.ts'
 import { answerOnFilesHost, isForFiles } from './files-host.ts'
-import { health } from './health.ts'
-import { live } from './live/live.ts'
+import { health, isHealth } from './health.ts'
+import { isStream, live } from './live/live.ts'
 import { pages } from './pages.ts'
+import { sayWhenToComeAgain } from './retry-after.ts'
 import { securityTxt } from './security-txt.ts'
 import { sharePictures } from './sharing/share-pictures.ts'
 import { sitemap } from './sitemap/sitemap.ts'
@@ -30,6 +34,8 @@ export async function createServer(
   const server = Fastify({
     bodyLimit: 1_048_576,
     serverFactory,
+    // What arrives on an open connection while the server closes is still answered, and asked to come back on another.
+    return503OnClosing: false,
     trustProxy: [...settings().trustProxy],
     logger: false,
     ...doorOptions,
@@ -51,14 +57,28 @@ export async function createServer(
 
 const requestTimeoutMs = 30_000
 const connectionTimeoutMs = 60_000
+const headersTimeoutMs = 10_000
+/** A connection without a request costs some ten kilobytes. */
+const mostConnections = 8_000
 
 /** Files have a host of their own; pages that lie in memory are answered before anything else looks at the request. */
 function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse) => void) {
   const server = createHttpServer(doorOptions.http, (request, answer) => {
-    if (isForFiles(request)) void answerOnFilesHost(request, answer)
-    else if (!answerFromMemory(request, answer)) handle(request, answer)
+    // The connection ends with the refusal: what was sent behind it costs nothing more.
+    if (isRefused(request.socket)) return
+    sayWhenToComeAgain(answer)
+    const forFiles = isForFiles(request)
+    if (!forFiles && answerFromMemory(request, answer)) return
+    // Health has room of its own: it must answer while everything else is full.
+    if (!forFiles && isHealth(request)) return handle(request, answer)
+    const work = forFiles ? () => void answerOnFilesHost(request, answer) : () => handle(request, answer)
+    const kind = forFiles ? 'file' : isStream(request) ? 'stream' : 'page'
+    if (!admitRequest(request, answer, kind, work)) refuseBusy(request, answer, forFiles)
   })
+  server.headersTimeout = headersTimeoutMs
+  countRequests(server)
   server.requestTimeout = requestTimeoutMs
+  server.maxConnections = mostConnections
   server.keepAliveTimeout = 72_000
   server.setTimeout(connectionTimeoutMs)
   return server

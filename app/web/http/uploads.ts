@@ -1,5 +1,5 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { attachFiles, filesAtMost } from '#domain/report/attach-file.server.ts'
+import { filesAtMost } from '#domain/report/attach-file.server.ts'
+import { attachUpload } from '#domain/report/attach-upload.server.ts'
 import { shownName } from '#infra/files/clean-name.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isRefusal, Refusal, refuseField } from '#kernel/refusal.ts'
@@ -11,7 +11,7 @@ export function filesIn(form: FormData, name = 'files'): File[] {
 
 /**
  * Keeps uploads one after the other and hangs each on a report at once: those before a refused one stay.
- * @throws Refusal as `keepFile` and `attachFiles`; more than a report holds are refused before any is kept
+ * @throws Refusal as `attachUpload`; more than a report holds are refused before any is kept
  */
 export async function attachUploads(
   actor: Person,
@@ -20,8 +20,7 @@ export async function attachUploads(
 ): Promise<void> {
   if (uploads.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
   for (const file of uploads) {
-    const { fileId } = await keepFile(actor, 'report', file, 'files').catch((error) => tellWhich(file, error))
-    await attachFiles(actor, reportId, [fileId])
+    await attachUpload(actor, reportId, file, 'files').catch((error) => tellWhich(file, error))
   }
 }
 

@@ -3,15 +3,22 @@ import { errorPages } from '#i18n/error-pages.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Horizon } from '#ui/horizon.tsx'
+import { areaOf } from './area-of.ts'
 import { usePath, useWords } from './locale.tsx'
+import { Unsent, unsentTexts, useUnsent } from './page-refusal.tsx'
+import type { Typed } from './refused.ts'
 import { useHome } from './root-facts.tsx'
 
+type ErrorPageProps = { status: number; detail?: string | undefined; typed?: Typed | undefined }
+
 /** The page of a refusal or a fault: what happened, what to do, and the way home. Needs no loader to have run. */
-export function ErrorPage({ status, detail }: { status: number; detail?: string | undefined }) {
+export function ErrorPage({ status, detail, typed: given }: ErrorPageProps) {
+  const typed = useUnsent(given)
   const words = useWords(errorPages)
   const details: Record<string, string> = useWords(refusals).details
   const { title, text, what } = errorWordsOf(status, words)
-  const closer = detail !== undefined && Object.hasOwn(details, detail) ? details[detail] : what
+  const known = detail !== undefined && Object.hasOwn(details, detail) ? details[detail] : undefined
+  const isKept = status === 503 && unsentTexts(typed).length > 0
   return (
     <main
       id="content"
@@ -21,8 +28,13 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       <p className="font-mono text-sm text-ink-soft">{words.code({ status })}</p>
       <h1 className="text-2xl font-bold text-balance">{title}</h1>
       <p className="text-lg text-balance">{text}</p>
-      <p className="max-w-md text-read text-ink-soft text-pretty">{closer}</p>
+      <p className="max-w-md text-read text-ink-soft text-pretty">
+        {known ?? (isKept ? words.e503.kept : what)}
+      </p>
       <WaysOn status={status} />
+      <div className="mt-6 w-full text-start empty:hidden">
+        <Unsent typed={typed} isBack={passing.includes(status)} />
+      </div>
     </main>
   )
 }
@@ -39,7 +51,7 @@ function WaysOn({ status }: { status: number }) {
   const path = usePath()
   const home = useHome()
   const { pathname, search } = useLocation()
-  const area = home ?? /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(pathname)?.[1]
+  const area = home ?? areaOf(pathname)
   const again = passing.includes(status) && !/\/error\d+$/.test(pathname)
   const ways = [
     ...(status === 401 ? [{ to: path('/sign-in'), label: words.signIn }] : []),

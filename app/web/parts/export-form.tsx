@@ -1,17 +1,22 @@
 import Download from 'lucide-react/icons/download'
-import type { ExportedList } from '#domain/account/export-policy.ts'
+import { type ExportedList, mostExported } from '#domain/account/export-policy.ts'
 import { listWords } from '#i18n/lists.ts'
+import { countedMost } from '#kernel/paging.ts'
 import { ActForm, SubmitButton } from './form.tsx'
 import { useWords } from './locale.tsx'
 
 /**
  * Takes the list along as it is filtered now; a download is no page, so the form leaves this one where it is.
  * @param list which one, where a page has several
+ * @param total rows as far as they are counted: of a longer list the file may leave some out
  */
-export function ExportForm({ list }: { list?: ExportedList }) {
+export function ExportForm({ list, total }: { list?: ExportedList; total: number }) {
   const words = useWords(listWords)
   return (
-    <ActForm intent="export" reloadDocument className="unprinted">
+    <ActForm intent="export" reloadDocument className="unprinted flex flex-wrap items-center gap-3">
+      {total > countedMost && (
+        <span className="text-ink-soft">{words.exportMost({ most: mostExported })}</span>
+      )}
       {list && <input type="hidden" name="list" value={list} />}
       <SubmitButton variant="secondary">
         <Download aria-hidden className="size-4" />

@@ -48,9 +48,10 @@ const places: Record<LeavingBlock, string> = {
   live_programs: '/company/programs',
   open_reports: '/company/reports',
   unpaid_rewards: '/company/reports',
-  balance: '/company/license',
+  balance: '/company/license/refunds',
   reserved: '/company/license',
   top_ups: '/company/license',
+  refunds: '/company/license/refunds',
 }
 const inRupiah: readonly string[] = ['balance', 'reserved', 'owed']
 

@@ -17,7 +17,7 @@ const table = ((await routes) as RouteConfigEntry[]).map(objectOf)
 test('every place of the menus is a page of the route table, in both languages', () => {
   const menus = [
     ...bughunterMenu,
-    ...companyMenu('ca', { reports: true, team: true, license: true }),
+    ...companyMenu('ca', { reports: true, team: true, license: true, assets: true }),
     ...helloMenu,
     ...incidentMenu,
   ].flatMap(pathsOf)

@@ -18,11 +18,14 @@ export type PlaceWord =
   | 'verification'
   | 'appeals'
   | 'recovery'
+  | 'collusion'
   | 'accounts'
   | 'auditLog'
+  | 'jobs'
   | 'settings'
   | 'topUps'
   | 'payouts'
+  | 'refunds'
   | 'npwp'
   | 'inquiries'
   | 'publications'
@@ -30,6 +33,7 @@ export type PlaceWord =
   | 'downloads'
   | 'announcements'
   | 'incidents'
+  | 'assets'
 
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
 
@@ -41,12 +45,13 @@ export const bughunterMenu: readonly Place[] = [
 ]
 
 /** Which places of the company area this person may enter; the guards of the pages say the same. */
-export type CompanyPlaces = { reports: boolean; team: boolean; license: boolean }
+export type CompanyPlaces = { reports: boolean; team: boolean; license: boolean; assets: boolean }
 
 /** @param product slug of the brand, which is part of an address (`managed-by-ca`). */
 export function companyMenu(product: string, may: CompanyPlaces): readonly Place[] {
   const report: Place = { path: '/company/reports', word: 'report' }
   const license: Place = { path: '/company/license', word: 'license' }
+  const assets: Place = { path: '/company/assets', word: 'assets' }
   return [
     { path: '/company', word: 'dashboard' },
     {
@@ -57,6 +62,7 @@ export function companyMenu(product: string, may: CompanyPlaces): readonly Place
         { path: `/company/programs/managed-by-${product}`, word: 'managedBy' },
       ],
     },
+    ...(may.assets ? [assets] : []),
     ...(may.reports ? [report] : []),
     ...(may.team ? [teamPlace] : []),
     ...(may.license ? [license] : []),
@@ -84,9 +90,12 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/verification', word: 'verification' },
       { path: '/hello/appeals', word: 'appeals' },
       { path: '/hello/recovery', word: 'recovery' },
+      { path: '/hello/assets', word: 'assets' },
       { path: '/hello/npwp', word: 'npwp' },
       { path: '/hello/top-ups', word: 'topUps' },
+      { path: '/hello/refunds', word: 'refunds' },
       { path: '/hello/payouts', word: 'payouts' },
+      { path: '/hello/collusion', word: 'collusion' },
       { path: '/hello/inquiries', word: 'inquiries' },
       { path: '/hello/incidents', word: 'incidents' },
     ],
@@ -107,6 +116,7 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/accounts', word: 'accounts' },
       { path: '/hello/audit-log', word: 'auditLog' },
       { path: '/hello/settings', word: 'settings' },
+      { path: '/hello/jobs', word: 'jobs' },
     ],
   },
   { path: '/hello/security', word: 'security' },

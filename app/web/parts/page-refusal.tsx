@@ -6,7 +6,7 @@ import { Panel } from '#ui/panel.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { RefusalNotice } from './form.tsx'
 import { useWords } from './locale.tsx'
-import { isRefused, type Typed } from './refused.ts'
+import { isRefused, type Refused, type Typed } from './refused.ts'
 
 /**
  * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: somebody else was
@@ -16,8 +16,7 @@ import { isRefused, type Typed } from './refused.ts'
  */
 export function PageRefusal() {
   const place = useRef<HTMLDivElement>(null)
-  const answers = useContext(RouterData)?.actionData
-  const refused = Object.values(answers ?? {}).find(isRefused)
+  const refused = useRefusedAct()
   useEffect(() => {
     if (!refused) return
     if (place.current?.checkVisibility()) place.current.focus()
@@ -37,12 +36,29 @@ export function PageRefusal() {
   )
 }
 
-function Unsent({ typed }: { typed: Typed }) {
+/** The refusal of the act that was just sent, whichever route it belongs to. */
+function useRefusedAct(): Refused | undefined {
+  const answers = useContext(RouterData)?.actionData
+  return Object.values(answers ?? {}).find(isRefused)
+}
+
+/**
+ * What belongs to a form that stands on no page: no action has read it, or the action was refused and its page could not be
+ * read after it.
+ * @param typed what the refusal of the page itself gives back
+ */
+export function useUnsent(typed: Typed = {}): Typed {
+  const refused = useRefusedAct()
+  return Object.keys(typed).length > 0 ? typed : (refused?.typed ?? {})
+}
+
+/** What somebody wrote into a form that is not on the page. @param isBack whether the form will be there again */
+export function Unsent({ typed, isBack = false }: { typed: Typed; isBack?: boolean }) {
   const { unsent } = useWords(frameWords)
-  const texts = proseOf(typed)
+  const texts = unsentTexts(typed)
   if (texts.length === 0) return null
   return (
-    <Panel title={unsent.title} subtitle={unsent.text}>
+    <Panel title={unsent.title} subtitle={isBack ? unsent.later : unsent.text}>
       <pre className="max-h-96 overflow-auto font-mono text-sm break-words whitespace-pre-wrap">
         {texts.join('\n\n')}
       </pre>
@@ -54,7 +70,7 @@ function Unsent({ typed }: { typed: Typed }) {
 const tooLong = 60_000
 
 /** What somebody wrote, not what they chose: ids, keys and codes of options have no spaces. */
-function proseOf(typed: Typed): string[] {
+export function unsentTexts(typed: Typed): string[] {
   return Object.values(typed)
     .flat()
     .map((text) => text.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainLines } from './plain-text.ts'
+import { headingsOf, plainLines, plainText } from './plain-text.ts'
 
 it('reads blocks, items and code of sanitized HTML, each on its own', () => {
   const html =
@@ -18,4 +18,11 @@ it('reads blocks, items and code of sanitized HTML, each on its own', () => {
 it('has nothing to say of nothing', () => {
   expect(plainLines('')).toEqual([])
   expect(plainLines('<p></p><ul><li></li></ul>')).toEqual([])
+})
+
+it('finds the outermost headings, and reads what is no tag as text', () => {
+  expect(
+    headingsOf('<h3>Satu <em>dua</em></h3><p>x</p><h3 id="a">Tiga</h3><h3>Satu dua</h3><h3>offen'),
+  ).toEqual(['Satu dua', 'Tiga'])
+  expect(plainText('<p>a <b title="x">b</b> , c &lt;d</p> <e')).toBe('a b, c <d <e')
 })

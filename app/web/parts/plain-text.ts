@@ -1,6 +1,6 @@
 /** What sanitized HTML says, on one line: for places that take no markup. */
 export function plainText(sanitizedHtml: string): string {
-  return decoded(sanitizedHtml.replace(/<[^>]*>/g, ' '))
+  return decoded(piecesOf(sanitizedHtml).reduce((text, piece) => text + (isTag(piece) ? ' ' : piece), ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
@@ -24,8 +24,8 @@ export function decoded(value: string): string {
 export function plainLines(sanitizedHtml: string): string[] {
   let text = ''
   let code = 0
-  for (const piece of sanitizedHtml.split(/(<[^>]*>)/)) {
-    const [, end, name] = /^<(\/?)([a-z]\w*)/.exec(piece) ?? []
+  for (const piece of piecesOf(sanitizedHtml)) {
+    const [, end, name] = (isTag(piece) && /^<(\/?)([a-z]\w*)/.exec(piece)) || []
     if (name === 'pre' || name === 'code') code += end ? -1 : 1
     if (name !== undefined) text += signOf(name, end === '/')
     else text += code > 0 ? piece : piece.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
@@ -48,6 +48,33 @@ function signOf(name: string, isEnd: boolean): string {
 
 /** The outermost headings of sanitized HTML, as text, in the order of reading. */
 export function headingsOf(sanitizedHtml: string): string[] {
-  const found = sanitizedHtml.matchAll(/<h3(?: [^>]*)?>([\s\S]*?)<\/h3>/g)
-  return [...new Set([...found].map((match) => plainText(match[1]!)))].filter((heading) => heading !== '')
+  const found: string[] = []
+  let open: string[] | null = null
+  for (const piece of piecesOf(sanitizedHtml)) {
+    if (piece === '</h3>') {
+      if (open) found.push(plainText(open.join('')))
+      open = null
+    } else if (open) open.push(piece)
+    else if (/^<h3[ >]/.test(piece)) open = []
+  }
+  return [...new Set(found)].filter((heading) => heading !== '')
+}
+
+/** HTML cut into tags and what is between them; a tag without an end is text. Each sign is looked at once. */
+function piecesOf(html: string): string[] {
+  const pieces: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const begins = html.indexOf('<', at)
+    const ends = begins < 0 ? -1 : html.indexOf('>', begins)
+    if (ends < 0) return [...pieces, html.slice(at)]
+    if (begins > at) pieces.push(html.slice(at, begins))
+    pieces.push(html.slice(begins, ends + 1))
+    at = ends + 1
+  }
+  return pieces
+}
+
+function isTag(piece: string): boolean {
+  return piece.startsWith('<') && piece.endsWith('>')
 }

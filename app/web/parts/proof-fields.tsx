@@ -8,7 +8,7 @@ import { FormField, useAccepted, useIntent } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
-export function ProofFields({ asked }: { asked: ProofAsked }) {
+export function ProofFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {
   const { fields } = useWords(accountWords)
   const intent = useIntent()
   return (
@@ -17,23 +17,23 @@ export function ProofFields({ asked }: { asked: ProofAsked }) {
         name="currentPassword"
         id={`field-${intent}-currentPassword`}
         label={fields.currentPassword}
-        required
+        required={required}
       >
         <TextInput type="password" autoComplete="current-password" maxLength={128} />
       </FormField>
-      {(asked.totp || asked.passkey) && <FactorFields asked={asked} />}
+      {(asked.totp || asked.passkey) && <FactorFields asked={asked} required={required} />}
     </Fragment>
   )
 }
 
 /** Asks for the second factor alone, of somebody who has one. */
-export function FactorFields({ asked }: { asked: ProofAsked }) {
+export function FactorFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {
   const { passkeys } = useWords(securityWords)
   const intent = useIntent()
   const path = usePath()
   return (
     <>
-      <FactorCodeField id={`field-${intent}-factorCode`} required={!asked.passkey} />
+      <FactorCodeField id={`field-${intent}-factorCode`} required={required && !asked.passkey} />
       {asked.passkey && (
         <>
           <p className="text-ink-soft noscript:hidden">{passkeys.or}</p>

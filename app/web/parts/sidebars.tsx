@@ -3,7 +3,9 @@ import Banknote from 'lucide-react/icons/banknote'
 import Crosshair from 'lucide-react/icons/crosshair'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
+import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import Handshake from 'lucide-react/icons/handshake'
 import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -16,10 +18,12 @@ import Radio from 'lucide-react/icons/radio'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Send from 'lucide-react/icons/send'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Siren from 'lucide-react/icons/siren'
 import Trophy from 'lucide-react/icons/trophy'
+import Undo2 from 'lucide-react/icons/undo-2'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import Users from 'lucide-react/icons/users'
 import { navigationWords } from '#i18n/navigation.ts'
@@ -49,9 +53,13 @@ const icons = {
   accounts: UserRoundSearch,
   auditLog: ScrollText,
   settings: Settings,
+  jobs: Send,
   topUps: Banknote,
   payouts: HandCoins,
+  collusion: Handshake,
+  refunds: Undo2,
   npwp: ReceiptText,
+  assets: Globe,
   inquiries: Mail,
   publications: Newspaper,
   articles: Newspaper,

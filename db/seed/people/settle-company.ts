@@ -1,6 +1,7 @@
 import { phoneField } from '#domain/account/account-fields.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
@@ -65,7 +66,10 @@ function topUpScenes(town: OpenTown, owner: string, { at, amount, reference, dec
   let topUpId = ''
   const request = async () => {
     const input = requestTopUpInput.parse({ key: newId(), amount, reference })
-    topUpId = await requestTopUp(town.person(owner), input)
+    const person = town.person(owner)
+    const receipt = samplePdf(`Bukti transfer ${reference}`)
+    const { fileId } = await keepFile(person, 'top_up_proof', receipt, 'proof')
+    topUpId = await requestTopUp(person, input, fileId)
   }
   const decide = async () => {
     const word = decided?.refused ? { decision: 'refuse', reason: decided.refused } : { decision: 'confirm' }

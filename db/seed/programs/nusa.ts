@@ -5,6 +5,7 @@ import {
   answerInvite,
   grant,
   invite,
+  letIn,
   presetGrid,
   rewrite,
   sendIn,
@@ -122,7 +123,8 @@ export const nusaPrograms: ProgramStory[] = [
       sendIn('70d 11:00', 'nusabank'),
       accept('69d 10:00'),
       grant('69d 11:00', 'nusabank', 'nusabank-staf'),
-      rewrite('42d 15:00', 'nusabank-admin', mobileNow),
+      rewrite('47d 15:00', 'nusabank-admin', mobileNow),
+      letIn('46d 09:00'),
       announce(
         '42d 15:30',
         'nusabank-admin',

@@ -1,5 +1,5 @@
 import { enter } from '../challenge-acts.ts'
-import { accept, presetGrid, reject, sendIn } from '../program-acts.ts'
+import { accept, askCorrections, presetGrid, reject, sendIn } from '../program-acts.ts'
 import type { ProgramStory, ProgramTexts } from '../story.ts'
 
 const consult: ProgramTexts = {
@@ -80,6 +80,16 @@ const cameras: ProgramTexts = {
   scope: [{ type: 'network', target: '10.20.0.0/16', note: 'Jaringan kamera' }],
 }
 
+const pharmacy: ProgramTexts = {
+  ...consult,
+  title: 'Apotek Sehat Selalu',
+  summary: 'Tebus resep dan lacak pengantaran obat.',
+  scope: [
+    { type: 'web', target: 'https://apotek.sehatselalu.test', note: '' },
+    { type: 'api', target: 'https://api.kurir-mitra.test', note: 'Pelacakan kurir' },
+  ],
+}
+
 export const publicGoodPrograms: ProgramStory[] = [
   {
     key: 'sehat-konsultasi',
@@ -138,6 +148,22 @@ export const publicGoodPrograms: ProgramStory[] = [
         '17d 14:00',
         'triase',
         'Jaringan dalam tidak dapat diuji dari internet dan izin pengelola jalan belum dilampirkan. Mohon ubah cakupan ke sistem yang dapat dijangkau.',
+      ),
+    ],
+  },
+  {
+    key: 'sehat-apotek',
+    by: 'sehatselalu',
+    at: '6d 09:00',
+    kind: 'vulnerability_management',
+    lastDay: 180,
+    texts: pharmacy,
+    acts: [
+      sendIn('6d 10:00', 'sehatselalu'),
+      askCorrections(
+        '5d 14:00',
+        'verifikator',
+        'api.kurir-mitra.test milik mitra kurir, bukan milik Sehat Selalu. Keluarkan dari ruang lingkup, atau minta mitra membuka programnya sendiri.',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { accept, pause, presetGrid, rewrite, sendIn } from '../program-acts.ts'
+import { accept, letIn, pause, presetGrid, rewrite, sendIn } from '../program-acts.ts'
 import type { ProgramStory, ProgramTexts } from '../story.ts'
 
 const merchant: ProgramTexts = {
@@ -169,7 +169,8 @@ export const tradePrograms: ProgramStory[] = [
     acts: [
       sendIn('62d 10:00', 'rantailogistik'),
       accept('61d 09:00'),
-      rewrite('34d 11:00', 'rantailogistik', portalNow),
+      rewrite('39d 11:00', 'rantailogistik', portalNow),
+      letIn('38d 09:00'),
     ],
   },
   {

@@ -1,5 +1,5 @@
-import { agree, give, publish, rate, tell, valid } from '../decision-acts.ts'
-import { fixing, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
+import { agree, decide, give, publish, rate, standBy, tell, valid } from '../decision-acts.ts'
+import { fixing, reply, resolve, retest, take, verdict } from '../report-acts.ts'
 import type { ReportStory } from '../story.ts'
 import { priceTelling } from './tellings-others.ts'
 
@@ -49,7 +49,7 @@ Content-Type: application/json
       verdict('44d 10:00', 'kopinusantara', 'fixed', 'Terima kasih, hasil uji kami juga sama.'),
       resolve('44d 10:10', 'kopinusantara'),
       tell('13d 20:00', 'cendrawasih', priceTelling),
-      agree('11d 10:00', 'kopinusantara', priceTelling),
+      agree('11d 10:00', 'kopinusantara'),
       publish('10d 10:00'),
     ],
   },
@@ -91,10 +91,15 @@ Content-Type: application/json
         'disputed',
         'Pesanan di bawah Rp500.000 dikirim otomatis menurut halaman bantuan, jadi pemeriksaan itu tidak selalu ada.',
       ),
-      say(
+      standBy(
         '18d 11:00',
         'kopinusantara',
         'Benar untuk pesanan kecil, tetapi dampaknya jadi terbatas. Kami tetap pada penilaian ini dan menambah imbalannya.',
+      ),
+      decide(
+        '17d 09:00',
+        'verifikator',
+        'Pemeriksaan manusia memang tidak selalu ada, tetapi hanya pesanan kecil yang lolos tanpa pemeriksaan. Tingkat sedang tetap berlaku.',
       ),
       give('17d 10:00', 'kopinusantara', {
         amount: 1_500_000n,

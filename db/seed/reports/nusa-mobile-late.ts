@@ -1,4 +1,4 @@
-import { give, rate, valid } from '../decision-acts.ts'
+import { decide, give, rate, standBy, valid } from '../decision-acts.ts'
 import { ask, fixing, reply, retest, say, take, verdict } from '../report-acts.ts'
 import type { ReportStory } from '../story.ts'
 
@@ -44,11 +44,11 @@ Authorization: Bearer eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiJ1amktYiJ9.`
       rate('14d 11:00', 'nusabank-admin'),
       reply('14d 19:20', 'accepted'),
       fixing('14d 11:10', 'nusabank-admin'),
-      give('4d 10:00', 'nusabank', { amount: 120_000_000n }),
+      give('4d 10:00', 'nusabank-admin', { amount: 120_000_000n }),
       say(
         '4d 10:10',
-        'nusabank',
-        'Usulan Rp120 juta karena kode persetujuan ikut terbaca. Menunggu persetujuan kedua dari admin.',
+        'nusabank-admin',
+        'Usulan Rp120 juta karena kode persetujuan ikut terbaca. Menunggu persetujuan kedua dari pemilik akun.',
         'company',
       ),
     ],
@@ -91,10 +91,15 @@ curl "https://peta.contoh.test/geocode?address=jakarta&key=AIza…"`,
         'disputed',
         'Menurut saya kuota yang habis membuat fitur cabang tidak berfungsi, mohon ketersediaan dipertimbangkan lagi.',
       ),
-      say(
+      standBy(
         '26d 09:10',
-        'triase',
+        'nusabank-admin',
         'Sudah kami pertimbangkan: ketersediaan memang sudah masuk dengan nilai rendah, selebihnya tidak ada layanan yang berhenti.',
+      ),
+      decide(
+        '25d 11:00',
+        'penyelia',
+        'Kuota peta hanya memengaruhi pencarian cabang, dan layanan lain tetap berjalan. Ketersediaan bernilai rendah sudah tepat.',
       ),
       give('25d 14:00', 'nusabank-admin'),
       fixing('25d 14:10', 'nusabank-admin'),

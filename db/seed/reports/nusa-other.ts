@@ -159,7 +159,7 @@ Content-Type: application/json
       ),
       resolve('51d 11:00', 'nusabank'),
       tell('33d 20:00', 'komodo', voucherTelling),
-      agree('31d 09:00', 'nusabank', voucherTelling),
+      agree('31d 09:00', 'nusabank'),
       publish('30d 09:00'),
     ],
   },

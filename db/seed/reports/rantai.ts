@@ -57,7 +57,7 @@ Content-Type: application/json
       ),
       resolve('39d 11:00', 'rantailogistik'),
       tell('22d 20:00', 'elang', ssrfTelling),
-      agree('20d 10:00', 'rantailogistik', ssrfTelling),
+      agree('20d 10:00', 'rantailogistik'),
       publish('19d 10:00'),
     ],
   },

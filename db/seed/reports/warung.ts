@@ -52,7 +52,7 @@ export const warungReports: ReportStory[] = [
       ),
       resolve('48d 10:15', 'warungpay'),
       tell('29d 20:00', 'komodo', xssTelling),
-      agree('27d 11:00', 'warungpay', xssTelling),
+      agree('27d 11:00', 'warungpay'),
       publish('26d 10:00'),
     ],
   },

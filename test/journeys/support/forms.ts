@@ -5,12 +5,17 @@ import { settled } from './settled.ts'
 export type Paper = { name: string; mimeType: string; buffer: Buffer }
 export type Filling = Record<string, string | string[] | boolean | Paper | Paper[]>
 
-/** The form of one act. A folded one is opened by its line, as a reader does. */
+/** The form of one act. A folded one is opened by its line, one in a dialog by its button, as a reader does. */
 export async function formOf(page: Page, intent: string): Promise<Locator> {
   const form = page.locator(`form:has(input[name="intent"][value="${intent}"])`).first()
   await form.waitFor({ state: 'attached', timeout: 10_000 })
   const fold = page.locator('details:not([open])', { has: form }).first()
   if ((await fold.count()) > 0) await fold.locator('summary').first().click()
+  const closed = page.locator('dialog:not([open]):not(:popover-open)', { has: form }).first()
+  if ((await closed.count()) > 0) {
+    const dialog = await closed.getAttribute('id')
+    await page.locator(`button[popovertarget="${dialog}"]`).first().click()
+  }
   return form
 }
 

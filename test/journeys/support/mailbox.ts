@@ -9,6 +9,11 @@ export function readMailsAt(origin: string): void {
   inbox = `${origin}/api/messages`
 }
 
+/** Scheme, host and port of that inbox. */
+export function inboxOrigin(): string {
+  return new URL(inbox).origin
+}
+
 /** The newest mail to an address whose subject or text matches, as soon as it arrives (within 15 s). */
 export async function mailTo(address: string, matching: RegExp, since = new Date(0)): Promise<Mail> {
   let found: Mail | undefined

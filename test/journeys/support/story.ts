@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lastDay } from '../../support/last-day.ts'
 import { act, type Filling, fill, formOf, metricsOf, paper, send } from './forms.ts'
 import { codeIn, mailTo } from './mailbox.ts'
 
@@ -20,7 +21,7 @@ export const programTexts: Filling = {
   outOfScope: 'Serangan yang membuat layanan tidak tersedia\nRekayasa sosial',
   rewardType: 'money',
   visibility: 'public',
-  validUntil: '2099-12-31',
+  validUntil: lastDay,
 }
 
 export const vector = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N'

@@ -19,5 +19,12 @@ export type Proof = {
   passkey?: string | undefined
 }
 
+/** The same where it hangs on the amount whether they are asked: empty while they are not. */
+export const largeProofFields = {
+  ...proofFields,
+  currentPassword: z.string().max(128, 'too_long').optional(),
+} as const
+export type ProofIfDue = { [Field in keyof Proof]?: Proof[Field] | undefined }
+
 /** Which of them a form must show. */
 export type ProofAsked = { totp: boolean; passkey: boolean }

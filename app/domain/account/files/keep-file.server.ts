@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -7,10 +7,10 @@ import { type ExaminedFile, examineFile } from '#infra/files/examine-file.ts'
 import { putBytes, removeBytes } from '#infra/files/file-store.ts'
 import { documents, images, type Media } from '#infra/files/media.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
+import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { Refusal } from '#kernel/refusal.ts'
 import { stateAfterScan } from './state-after-scan.server.ts'
+import { countUpload, refuseAboveQuota } from './upload-quota.server.ts'
 
 export type FilePurpose =
   | 'identity'
@@ -21,6 +21,7 @@ export type FilePurpose =
   | 'incident'
   | 'article_cover'
   | 'article_pdf'
+  | 'asset_proof'
 
 const allowed: Record<FilePurpose, readonly Media[]> = {
   identity: images,
@@ -31,11 +32,15 @@ const allowed: Record<FilePurpose, readonly Media[]> = {
   incident: documents,
   article_cover: images,
   article_pdf: ['application/pdf'],
+  asset_proof: documents,
 }
-const sealed: ReadonlySet<FilePurpose> = new Set(['identity', 'npwp', 'incident', 'payout_proof'])
-/** What one person may upload in 24 hours. */
-export const dailyQuota = { files: 100, bytes: 200_000_000 } as const
-
+const sealed: ReadonlySet<FilePurpose> = new Set([
+  'identity',
+  'npwp',
+  'incident',
+  'payout_proof',
+  'asset_proof',
+])
 /**
  * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity, tax and incidents are encrypted.
  * @param field the form field that errors belong to
@@ -47,8 +52,20 @@ export async function keepFile(
   file: File,
   field = 'file',
 ): Promise<{ fileId: string }> {
-  await refuseOverQuota(actor, file)
-  const examined = await examineFile(file, allowed[purpose], field)
+  await countUpload(actor, file)
+  return keepExamined(actor, purpose, await examineFile(file, allowed[purpose], field), field)
+}
+
+/**
+ * Keeps what was counted and examined already.
+ * @throws Refusal invalid_input (`file_infected`), too_many_requests above the quota
+ */
+export async function keepExamined(
+  actor: Person,
+  purpose: FilePurpose,
+  examined: ExaminedFile,
+  field = 'file',
+): Promise<{ fileId: string }> {
   const state = await stateAfterScan(examined.bytes, field)
   const storageKey = await putBytes(purpose, examined.bytes, {
     sealed: sealed.has(purpose),
@@ -61,11 +78,6 @@ export async function keepFile(
   }
 }
 
-/** Before anything is done with a file that takes work. @throws Refusal too_many_requests above the quota */
-export async function refuseOverQuota(actor: Person, file: File): Promise<void> {
-  await transaction((tx) => refuseAboveQuota(tx, actor, file.size))
-}
-
 async function insertFile(
   tx: Tx,
   actor: Person,
@@ -75,7 +87,7 @@ async function insertFile(
 ): Promise<{ fileId: string }> {
   // One upload of a person at a time is counted, so that parallel ones cannot pass the quota together.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files:${actor.accountId}`}, 0))`)
-  await refuseAboveQuota(tx, actor, bytes.length)
+  await refuseAboveQuota(tx, actor.accountId, bytes.length)
   const fileId = newId()
   await tx.insert(files).values({
     id: fileId,
@@ -90,16 +102,4 @@ async function insertFile(
   })
   await record(tx, actor, 'account.file_uploaded', actor.accountId, { fileId, purpose, size: bytes.length })
   return { fileId }
-}
-
-async function refuseAboveQuota(tx: Tx, actor: Person, size: number): Promise<void> {
-  const [used] = await tx
-    .select({
-      count: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
-    })
-    .from(files)
-    .where(and(eq(files.ownerId, actor.accountId), gt(files.createdAt, after(now(), -day))))
-  if (used!.count < dailyQuota.files && used!.bytes + size <= dailyQuota.bytes) return
-  throw new Refusal('too_many_requests', { detail: 'file_quota', retryAfterSeconds: 3_600 })
 }

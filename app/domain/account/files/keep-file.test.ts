@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
@@ -10,7 +10,8 @@ import { newId } from '#kernel/ids.ts'
 import { hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { refuseUnlessOwnFiles, unsafeFileContent } from './file-queries.server.ts'
-import { dailyQuota, keepFile } from './keep-file.server.ts'
+import { keepFile } from './keep-file.server.ts'
+import { dailyQuota } from './upload-quota.server.ts'
 
 let png: File
 
@@ -75,5 +76,26 @@ describe('keeping a file', () => {
       code: 'too_many_requests',
       detail: 'file_quota',
     })
+  })
+
+  it('UPL-10 counts what is refused like what is kept', async () => {
+    const person = await hunter()
+    const broken = new File(['%PDF-1.4\n%%EOF'], 'a.pdf', { type: 'application/pdf' })
+    const wrong = { code: 'invalid_input' }
+    await expect(keepFile(person, 'report', broken)).rejects.toMatchObject(wrong)
+    const { rows } = await database().execute(
+      sql`UPDATE rate_limits SET points = ${dailyQuota.files} WHERE key LIKE ${`uploads:${person.accountId}%`} RETURNING key`,
+    )
+    expect(rows).toHaveLength(1)
+    const quota = { code: 'too_many_requests', detail: 'file_quota' }
+    await expect(keepFile(person, 'report', broken)).rejects.toMatchObject(quota)
+    await expect(keepFile(person, 'report', png)).rejects.toMatchObject(quota)
+    const other = await hunter()
+    const large = new File([new Uint8Array(4_000_000)], 'a.png', { type: 'image/png' })
+    await expect(keepFile(other, 'report', large)).rejects.toMatchObject(wrong)
+    const used = await database().execute<{ points: number }>(
+      sql`SELECT points FROM rate_limits WHERE key LIKE ${`upload_bytes:${other.accountId}%`}`,
+    )
+    expect(used.rows).toEqual([{ points: 4_000_000 }])
   })
 })

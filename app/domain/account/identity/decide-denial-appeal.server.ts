@@ -5,6 +5,8 @@ import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { caseBlock } from './case-second.server.ts'
 import { lockCase } from './hold-identity-case.server.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
@@ -12,7 +14,7 @@ import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
 /**
  * Decides on an objection to a denial, by somebody who had no part in the denial and has the case in hand. Upheld, the
  * bughunter may hand in documents again at once, with all tries.
- * @throws Refusal not_found; forbidden `appeal_second`; conflict `appeal_decided`, `case_not_taken`
+ * @throws Refusal not_found; forbidden `appeal_second`, `second_right_new`, `second_right_given`; conflict `appeal_decided`, `case_not_taken`
  */
 export async function decideDenialAppeal(
   actor: Actor,
@@ -24,6 +26,7 @@ export async function decideDenialAppeal(
     refuseUnless(facts.appealOpen, 'conflict', 'appeal_decided')
     refuseUnless(!isOwnDecision(person, facts), 'forbidden', 'appeal_second')
     refuseUnless(mayReviewCase(person, facts), 'conflict', 'case_not_taken')
+    refuseUnlessSecond(await caseBlock(tx, person, facts), 'appeal_second')
     const decided = { decision, decisionText, decidedBy: person.accountId, decidedAt: now() }
     await tx.update(identityAppeals).set(decided).where(eq(identityAppeals.caseId, caseId))
     if (decision === 'upheld') {

@@ -12,6 +12,8 @@ import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
+import { caseBlock } from './case-second.server.ts'
 import { hasOpenAppeal } from './hold-identity-case.server.ts'
 import type { IdentityImage } from './identity.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
@@ -39,6 +41,8 @@ export type CaseForHello = {
   /** The objection to the denial. */
   appeal: IdentityAppealView | null
   mayDecideAppeal: boolean
+  /** Why the reader is not the second person a denial or an objection waits for; null where they are, or none is waited for. */
+  secondBlock: SecondBlock | null
   mayTake: boolean
   mayReview: boolean
   /** The person is verified and the case is in hand again, to put their name right. */
@@ -47,7 +51,7 @@ export type CaseForHello = {
 
 /** One case. Personal data and documents come only with the case in hand. @throws Refusal not_found */
 export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<CaseForHello> {
-  found(isHello(actor) && isId(caseId) ? actor : null)
+  const { accountId } = found(isHello(actor) && isId(caseId) ? actor : null)
   const [row] = await database()
     .select({
       facts: identityCases,
@@ -88,6 +92,7 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     documents: isInHand ? await documentsOf(facts.id) : [],
     appeal: await identityAppealOf(database(), facts.id),
     mayDecideAppeal: facts.appealOpen && mayReview,
+    secondBlock: await caseBlock(database(), { accountId }, facts),
     mayTake: mayTakeCase(actor, facts, now()),
     mayReview,
     mayCorrect,

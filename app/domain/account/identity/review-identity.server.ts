@@ -6,6 +6,8 @@ import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { caseBlock } from './case-second.server.ts'
 import { type HeldCase, lockCase } from './hold-identity-case.server.ts'
 import type { DenialReason, DocumentReason, IdentityImage } from './identity.ts'
 import { isOwnDecision, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
@@ -79,7 +81,7 @@ export async function askBetterDocuments(
 /**
  * A denial needs two people: the first proposes and gives the case back, another one takes it and denies.
  * @returns which of the two this was
- * @throws Refusal not_found, conflict (`case_not_taken`, `case_decided`)
+ * @throws Refusal not_found, forbidden (`second_right_new`, `second_right_given`), conflict (`case_not_taken`, `case_decided`)
  */
 export async function denyIdentity(
   actor: Actor,
@@ -90,6 +92,7 @@ export async function denyIdentity(
   return transaction(async (tx) => {
     const { person, facts } = await lockOwnCase(tx, actor, caseId)
     if (facts.proposedBy !== null && facts.proposedBy !== person.accountId) {
+      refuseUnlessSecond(await caseBlock(tx, person, facts), 'second_reviewer')
       await close(tx, person, facts, { decision: 'denied', reasons, note })
       return 'denied'
     }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { bughunters, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
@@ -29,14 +30,19 @@ export async function submitIdentity(
   const nik = parseNik(input.nik) ?? refuseField('nik', 'nik_invalid')
   // One after the other: each is redrawn in full, and memory is shared with everybody.
   const documents: KeptDocument[] = []
-  for (const [kind, file, field] of [
-    [input.firstKind, input.firstFile, 'firstFile'],
-    [input.secondKind, input.secondFile, 'secondFile'],
-    ['selfie', input.selfie, 'selfie'],
-  ] as const) {
-    documents.push({ kind, ...(await keepFile(person, 'identity', file, field)) })
+  try {
+    for (const [kind, file, field] of [
+      [input.firstKind, input.firstFile, 'firstFile'],
+      [input.secondKind, input.secondFile, 'secondFile'],
+      ['selfie', input.selfie, 'selfie'],
+    ] as const) {
+      documents.push({ kind, ...(await keepFile(person, 'identity', file, field)) })
+    }
+    await transaction((tx) => openCase(tx, person, nik, documents))
+  } catch (error) {
+    await removeFiles(documents.map(({ fileId }) => fileId))
+    throw error
   }
-  await transaction((tx) => openCase(tx, person, nik, documents))
 }
 
 /** One hash for a NIK on this site; useless elsewhere. */

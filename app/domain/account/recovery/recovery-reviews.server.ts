@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { networkOf } from '#infra/client-network.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { networkOf } from '#infra/rate-limit.ts'
 import { type Actor, isHello, type Role } from '#kernel/actor.ts'
 import { pageSizes, type Stretch } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
+import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
-import { networkOf } from '#infra/rate-limit.ts'
 
 /** By what the tries to get into an account are counted: `triesKeyAmong` its last twenty sessions. */
 export async function triesKey(accountId: string, address: string): Promise<string> {
@@ -20,6 +20,11 @@ export async function triesKey(accountId: string, address: string): Promise<stri
 
 /** Networks the owner has signed in from count apart, so that a stranger's tries do not lock the owner out. */
 export function triesKeyAmong(accountId: string, known: readonly string[], address: string): string {
+  return isKnownNetwork(known, address) ? `${accountId}@${networkOf(address)}` : accountId
+}
+
+/** @param known the addresses of the account's last sessions */
+export function isKnownNetwork(known: readonly string[], address: string): boolean {
   const network = networkOf(address)
-  return known.some((one) => networkOf(one) === network) ? `${accountId}@${network}` : accountId
+  return known.some((one) => networkOf(one) === network)
 }

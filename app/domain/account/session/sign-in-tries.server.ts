@@ -1,3 +1,4 @@
+import { networkOf, widerNetworksOf } from '#infra/client-network.ts'
 import { databasePool } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
@@ -5,6 +6,11 @@ import { triesKeyAmong } from './known-network.server.ts'
 
 const perName = rateLimit('sign_in_name', 5, 15 * 60)
 const perAccount = rateLimit('sign_in_account', 5, 15 * 60)
+const perNetwork = rateLimit('sign_in_network', 100, 15 * 60)
+/** One IPv6 line holds 256 networks or more: they count together as well. */
+const perWiderNetwork = rateLimit('sign_in_wider', 300, 15 * 60)
+/** Right passwords cost as much as wrong ones: nobody keeps the hashing busy by signing in again and again. */
+const anyPerNetwork = rateLimit('sign_in_any', 600, 15 * 60)
 
 /** Whose password is tried: an account with the keys of all its names, and the addresses of its last sessions. */
 export type Tried = { id: string; names: string[]; addresses: string[] }
@@ -24,6 +30,29 @@ export async function countTry(name: string, account: Tried | null, address: str
   const known = account?.addresses ?? []
   await perName.take(triesKeyAmong(hashOf(name), known, address))
   return perAccount.takes(triesKeyAmong(account?.id ?? hashOf(name), known, address))
+}
+
+/** Takes one try of `countTry` back. */
+export async function giveBackTry(name: string, account: Tried, address: string): Promise<void> {
+  const { id, addresses } = account
+  await perName.giveBack(triesKeyAmong(hashOf(name), addresses, address))
+  await perAccount.giveBack(triesKeyAmong(id, addresses, address))
+}
+
+/**
+ * Counts a try of a network before anything else is done for it.
+ * @throws Refusal too_many_requests (100 failed ones and 600 in all a network, 300 failed ones an IPv6 /56 and /48, in 15 minutes)
+ */
+export async function countTryOfNetwork(address: string): Promise<void> {
+  await anyPerNetwork.take(networkOf(address))
+  await perNetwork.take(networkOf(address))
+  for (const wider of widerNetworksOf(address)) await perWiderNetwork.take(wider)
+}
+
+/** Only failed tries stay counted for a network. */
+export async function giveBackTryOfNetwork(address: string): Promise<void> {
+  await perNetwork.giveBack(networkOf(address))
+  for (const wider of widerNetworksOf(address)) await perWiderNetwork.giveBack(wider)
 }
 
 /** Forgets the tries at an account, under whichever name: somebody is in, second step included. */

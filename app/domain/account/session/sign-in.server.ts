@@ -7,46 +7,63 @@ import { admittedSql } from '#domain/account/standing/standing-lifecycle.ts'
 import { record } from '#domain/event/record.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
-import { networkOf, rateLimit } from '#infra/rate-limit.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { beginSession } from './begin-session.server.ts'
+import { isKnownNetwork } from './known-network.server.ts'
 import { watchRefusedSignIns } from './sign-in-alarm.server.ts'
 import type { SignInInput } from './sign-in-input.ts'
 import { giveTicket, type SecondStep } from './sign-in-ticket.server.ts'
-import { countTry, forgetTries, type Tried, triedSql } from './sign-in-tries.server.ts'
+import {
+  countTry,
+  countTryOfNetwork,
+  forgetTries,
+  giveBackTry,
+  giveBackTryOfNetwork,
+  type Tried,
+  triedSql,
+} from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
-const perNetwork = rateLimit('sign_in_network', 100, 15 * 60)
-/** Right passwords cost as much as wrong ones: nobody keeps the hashing busy by signing in again and again. */
-const anyPerNetwork = rateLimit('sign_in_any', 600, 15 * 60)
 /** Subject of refused sign-ins to accounts that do not exist, so that both leave the same trace. */
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 /**
  * Opens a session for the right password; where a second factor is on, gives a ticket for the second step instead.
  * Unknown people and wrong passwords get the same answer in the same time.
- * @throws Refusal wrong_credentials (`account_closed` to whoever knows the password), too_many_requests (5 tries a name, 100 failed ones and 600 in all a network, in 15 minutes)
+ * @throws Refusal wrong_credentials (`account_closed` to those who know the password),
+ *   too_many_requests (5 tries a name in 15 minutes, and as `countTryOfNetwork`), unavailable when too many passwords wait
  */
 export async function signIn(
   { identifier, password }: SignInInput,
   from: { address: string; device: string },
 ): Promise<SignedIn | SecondStep> {
-  await anyPerNetwork.take(networkOf(from.address))
-  await perNetwork.take(networkOf(from.address))
+  await countTryOfNetwork(from.address)
   const account = await accountNamed(identifier)
-  const mayTry = await countTry(identifierKey(identifier), account, from.address)
-  const right =
-    account && mayTry
-      ? await verifyPassword(account.password_hash, password)
-      : await verifyAgainstNothing(password)
+  const right = await isRight(account, { identifier, password }, from.address)
   if (!account?.admitted || !right) return refuseSignIn(account, from.address, right)
-  await perNetwork.giveBack(networkOf(from.address))
+  await giveBackTryOfNetwork(from.address)
   await applyDueReset(account.id)
   const opened = await openOrAsk(account.id, from)
   // Tries are forgotten when somebody is in, not when a ticket is given: the password alone proves half.
   if (typeof opened !== 'string') return opened
   await forgetTries(account, from.address)
   return signedIn(opened, from.address)
+}
+
+/** A password that nobody had time to look at is no try. */
+async function isRight(
+  account: KnownAccount | null,
+  { identifier, password }: SignInInput,
+  address: string,
+): Promise<boolean> {
+  const name = identifierKey(identifier)
+  const mayTry = await countTry(name, account, address)
+  if (!account || !mayTry) return verifyAgainstNothing(password)
+  const knownAs = isKnownNetwork(account.addresses, address) ? account.id : undefined
+  return verifyPassword(account.password_hash, password, { knownAs }).catch(async (error: unknown) => {
+    if (isRefusal(error) && error.code === 'unavailable') await giveBackTry(name, account, address)
+    throw error
+  })
 }
 
 /** The token of a session, or the question for the second factor. */

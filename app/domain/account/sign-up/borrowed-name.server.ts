@@ -43,4 +43,4 @@ async function isCompanyName(tx: Pick<Tx, 'execute'>, names: string[], ownDomain
   return answer.rows[0]!.taken
 }
 
-const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'
+export const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'

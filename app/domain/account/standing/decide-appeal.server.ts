@@ -11,10 +11,12 @@ import type { SanctionRow } from './sanction-history.server.ts'
 import type { AppealDecision } from './standing-input.ts'
 import { mayDecideAppeal, mayKeepOrder } from './standing-policy.ts'
 import { sanctionAppeals, sanctions } from './standing-tables.server.ts'
+import { refuseUnlessSecondOfTeam } from './team-right.server.ts'
 
 /**
  * Decides an appeal: upheld, the step falls with what it did to the account; rejected, it stands for good.
- * @throws Refusal not_found; forbidden `sanction_self`, `appeal_second` (who took the step does not decide);
+ * @throws Refusal not_found; forbidden `sanction_self`, `appeal_second` (who took the step does not decide),
+ *   `second_right_new`, `second_right_given`;
  *   conflict `appeal_decided`, `account_erased`, `account_left`
  */
 export async function decideAppeal(
@@ -28,6 +30,8 @@ export async function decideAppeal(
     const { accountId } = sanction
     refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
     refuseUnless(mayDecideAppeal(team, sanction), 'forbidden', 'appeal_second')
+    const first = { by: sanction.takenBy, at: sanction.takenAt }
+    await refuseUnlessSecondOfTeam(tx, team, first, 'appeal_second')
     await lockAccounts(tx, team, accountId)
     const [appeal] = await tx
       .select({ decidedAt: sanctionAppeals.decidedAt })

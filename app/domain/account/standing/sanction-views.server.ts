@@ -2,22 +2,35 @@ import { inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
 import type { OwnAppealView, OwnSanctionView } from './own-standing.server.ts'
 import type { PastSanction } from './sanction-history.server.ts'
 import { mayDecideAppeal, mayKeepOrder } from './standing-policy.ts'
+import { teamRightOf } from './team-right.server.ts'
 
 export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
   note: string | null
   takenBy: string
   /** Null where nobody lifted it, or time did. */
   liftedBy: string | null
-  appeal: (OwnAppealView & { id: string; decidedBy: string | null; mayDecide: boolean }) | null
+  appeal:
+    | (OwnAppealView & {
+        id: string
+        decidedBy: string | null
+        mayDecide: boolean
+        /** Why the reader is not the second person it waits for; null where they are, or it is decided. */
+        block: SecondBlock | null
+      })
+    | null
   mayLift: boolean
 }
 
 /** Steps as the platform team reads them: with notes, and with the names of colleagues. */
 export async function sanctionViews(viewer: Person, history: PastSanction[]): Promise<SanctionForTeam[]> {
   const nameOf = await namesOf(history)
+  const right = await teamRightOf(database(), viewer.accountId)
+  const blockOf = ({ appeal, takenBy: by, takenAt: at }: PastSanction) =>
+    appeal?.decidedAt === null ? secondBlock(viewer.accountId, right, { by, at }) : null
   return history.map((past) => ({
     ...pick(past),
     takenBy: nameOf(past.takenBy)!,
@@ -26,7 +39,8 @@ export async function sanctionViews(viewer: Person, history: PastSanction[]): Pr
     appeal: past.appeal && {
       ...past.appeal,
       decidedBy: nameOf(past.appeal.decidedBy),
-      mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past),
+      block: blockOf(past),
+      mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && blockOf(past) === null,
     },
   }))
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
-import type { SettingKey } from '#domain/setting/setting.ts'
+import { feesOf, type SettingKey } from '#domain/setting/setting.ts'
 import type { SettingChange } from '#domain/setting/setting-input.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { settingOn } from '#domain/setting/settings-memory.server.ts'
@@ -24,7 +24,7 @@ useDatabase()
 
 const reason = 'Keputusan rapat tim 12'
 const decideReason = 'Angkanya belum disepakati'
-const fees = (bug_bounty: number) => ({ bug_bounty, challenge: 20, vulnerability_management: 0 })
+const fees = (reward: number) => ({ reward, prize: 20 })
 const colleague = async () => withPassword(await hello())
 
 async function change(
@@ -36,7 +36,10 @@ async function change(
   return changeSetting(by, key, { scope: '', validFrom: daysAhead(1), reason, seen, ...told }, proof)
 }
 
-const feeOn = (when: string) => settingOn('fees', '', when)?.bug_bounty
+const feeOn = (when: string) => {
+  const value = settingOn('fees', '', when)
+  return value && feesOf(value).reward
+}
 const stateOf = async (id: string) =>
   (await database().select().from(settingLines).where(eq(settingLines.id, id)))[0]!.state
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { CloseSettingInput } from '#domain/setting/setting-input.ts'
@@ -20,7 +21,7 @@ type Row = typeof settingLines.$inferSelect
 /**
  * A colleague of whoever proposed it confirms a line. It has to begin on a day that has not begun: whoever confirms too late
  * proposes anew.
- * @throws Refusal not_found; forbidden (`second_setter`: one's own); invalid_input (the proof); move_forbidden (it is decided);
+ * @throws Refusal not_found; forbidden (`second_setter`: one's own, `second_right_new`, `second_right_given`); invalid_input (the proof); move_forbidden (it is decided);
  *   conflict `setting_too_late`
  */
 export async function confirmSetting(actor: Person, lineId: string, proof: Proof): Promise<void> {
@@ -74,6 +75,7 @@ async function holdProposed(tx: Tx, actor: Person, lineId: string): Promise<Row>
   const line = await holdLine(tx, lineId)
   refuseUnless(line.state === 'proposed', 'move_forbidden')
   refuseUnless(mayDecideLine(actor, line), 'forbidden', 'second_setter')
+  await refuseUnlessSecondOfTeam(tx, actor, { by: line.byId, at: line.at }, 'second_setter')
   return line
 }
 

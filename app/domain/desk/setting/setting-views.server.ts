@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
 import {
   needsSecond,
   type SettingKey,
@@ -22,6 +23,7 @@ import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
+import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
 import { firstDayOf } from './change-setting.server.ts'
 import { type Holding, holdingOf } from './holding.server.ts'
 
@@ -44,6 +46,8 @@ export type SettingLineView = {
   withdrawnAt: Date | null
   withdrawReason: string | null
   may: { decide: boolean; withdraw: boolean }
+  /** Why the reader does not count as the second person; null where they do, or none is waited for. */
+  decideBlock: SecondBlock | null
 }
 export type SettingView = {
   key: SettingKey
@@ -113,13 +117,21 @@ async function linesOf(viewer: Person, key: SettingKey): Promise<SettingLineView
     .where(eq(settingLines.key, key))
     .orderBy(desc(settingLines.number))
     .limit(most)
+  const right = await teamRightOf(database(), viewer.accountId)
   const today = jakartaDay(now())
   const book = bookOf(rows.map(({ line }) => line as SettingLine))
   return rows.map(({ line, ...names }) => {
     const { key: _, byId: __, ...told } = line
+    const waits = line.state === 'proposed'
+    const first = { by: line.byId, at: line.at }
+    const decideBlock = waits ? secondBlock(viewer.accountId, right, first) : null
     return {
       ...{ ...told, ...names, stage: stageOf(line as SettingLine, book, today) },
-      may: { decide: mayDecideLine(viewer, line), withdraw: mayWithdrawLine(viewer, line, today) },
+      decideBlock,
+      may: {
+        decide: mayDecideLine(viewer, line) && decideBlock === null,
+        withdraw: mayWithdrawLine(viewer, line, today),
+      },
     }
   })
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
+import { mapInPieces } from '#infra/pieces.ts'
 import { type Actor, isHello, type Role } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -30,7 +31,11 @@ type Row = {
  * thing when the filter says so (UU 27/2022 art. 46). Platform team only.
  * @throws Refusal not_found for everybody else
  */
-export async function affectedPeopleSeenBy(viewer: Actor, filter: BreachFilter): Promise<AffectedPerson[]> {
+export async function affectedPeopleSeenBy(
+  viewer: Actor,
+  filter: BreachFilter,
+  most = mostAffected,
+): Promise<AffectedPerson[]> {
   if (!isHello(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
     WITH seen AS (SELECT e.seq, e.at, e.type, e.actor_id, e.subject_id, e.facts FROM events e WHERE ${readingsOf(filter)}),
@@ -42,8 +47,8 @@ export async function affectedPeopleSeenBy(viewer: Actor, filter: BreachFilter):
       UNION ALL ${unnamedPeople})
     SELECT key, account_id, role, name, email, locale, array_agg(DISTINCT kind) AS kinds,
       count(DISTINCT seq)::int AS times, min(at) AS first_at, max(at) AS last_at
-    FROM people GROUP BY key, account_id, role, name, email, locale ORDER BY name, key LIMIT ${mostAffected}`)
-  return answer.rows.map((row) => ({
+    FROM people GROUP BY key, account_id, role, name, email, locale ORDER BY name, key LIMIT ${most}`)
+  return mapInPieces(answer.rows, (row) => ({
     ...{ key: row.key, accountId: row.account_id, role: row.role, name: row.name, email: row.email },
     ...{ locale: row.locale, kinds: row.kinds, fields: fieldsOfKinds(row.kinds), times: row.times },
     ...{ firstAt: new Date(row.first_at), lastAt: new Date(row.last_at) },

@@ -5,8 +5,9 @@ import { transaction } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import type { ExportedRows } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { affectedPeopleSeenBy } from './affected-people.server.ts'
+import { affectedPeopleSeenBy, mostAffected } from './affected-people.server.ts'
 import type { AffectedPerson } from './breach.ts'
 import type { ExportAffectedInput } from './breach-input.ts'
 
@@ -14,12 +15,16 @@ import type { ExportAffectedInput } from './breach-input.ts'
  * The people a breach touched, to take along for the notices; that it was taken, and who was on it, stands in the history.
  * @throws Refusal not_found; invalid_input (proof)
  */
-export async function exportAffected(actor: Actor, input: ExportAffectedInput): Promise<AffectedPerson[]> {
+export async function exportAffected(
+  actor: Actor,
+  input: ExportAffectedInput,
+): Promise<ExportedRows<AffectedPerson>> {
   const person = found(isHello(actor) ? actor : null)
   await proveAgain(person, input)
   const { who, address, about, from, to } = input
   const filter = { who, address, about, from, to }
-  const people = await affectedPeopleSeenBy(person, filter)
+  const all = await affectedPeopleSeenBy(person, filter, mostAffected + 1)
+  const people = all.slice(0, mostAffected)
   await transaction(async (tx) => {
     const exportId = newId()
     const rowIds = people.flatMap(({ accountId }) => accountId ?? [])
@@ -30,5 +35,5 @@ export async function exportAffected(actor: Actor, input: ExportAffectedInput): 
       exportId,
     })
   })
-  return people
+  return { rows: people, more: all.length > mostAffected }
 }

@@ -38,7 +38,7 @@ export const exportedLines = sql`
       CASE WHEN s.facts ->> 'what' = 'bank_batch' THEN s.facts -> 'codes' ELSE '[]' END) AS one (code)
     JOIN payouts p ON p.code = one.code WHERE s.type = 'reward.payouts_exported'
   UNION ALL
-  SELECT p.bughunter_id, 'tax', s.seq, s.at FROM seen s JOIN payouts p ON p.state = 'paid' AND p.settled_at < s.at
+  SELECT p.bughunter_id, 'tax', s.seq, s.at FROM seen s JOIN payouts p ON p.state IN ('paid', 'returned') AND p.settled_at < s.at
       AND extract(year FROM p.settled_at AT TIME ZONE 'Asia/Jakarta') = (s.facts ->> 'year')::int
     WHERE s.type = 'reward.payouts_exported' AND s.facts ->> 'what' = 'withholding'
   UNION ALL

@@ -1,3 +1,4 @@
+import { mostExported } from '#domain/account/export-policy.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
@@ -7,19 +8,20 @@ import type { ExportReadingsInput, ReadingLine } from './readings.ts'
 import { readingsOfWeek, unsafeReadingLines } from './readings-of-week.server.ts'
 
 /**
- * Every reading of a week with its reason, for the review; that it was taken stands in the history.
+ * The readings of a week with their reasons, the newest ones, for the review; that it was taken stands in the history.
  * @throws Refusal not_found; invalid_input (proof)
  */
 export async function exportReadings(
   actor: Actor,
   { week, ...proof }: ExportReadingsInput,
-): Promise<{ monday: string; lines: ReadingLine[] }> {
+): Promise<{ monday: string; lines: ReadingLine[]; more: boolean }> {
   const person = found(isHello(actor) ? actor : null)
   await proveAgain(person, proof)
   const { monday, from, until } = await readingsOfWeek(person, week)
-  const lines = await unsafeReadingLines(from, until)
+  const all = await unsafeReadingLines(from, until, mostExported + 1)
+  const lines = all.slice(0, mostExported)
   await transaction((tx) =>
     record(tx, person, 'privacy.readings_exported', person.accountId, { week: monday, lines: lines.length }),
   )
-  return { monday, lines }
+  return { monday, lines, more: all.length > lines.length }
 }

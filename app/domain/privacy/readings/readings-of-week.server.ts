@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { database } from '#infra/database.ts'
+import { mapInPieces } from '#infra/pieces.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { readingEvents } from '../breach/breach.ts'
 import { type OperatorWeek, type ReadingLine, type ReadingReason, weekOf } from './readings.ts'
-
-/** Most lines of one file, the newest ones. */
-const mostLines = 10_000
 
 /** Readings of the platform team: what a company or bughunter reads is their own. */
 const ofTeam = (from: Date, until: Date) => sql`
@@ -61,8 +59,8 @@ async function reasonsOf(from: Date, until: Date): Promise<ReadingReason[]> {
 
 type LineRow = Omit<ReadingLine, 'at' | 'seq' | 'type'> & { seq: string; at: string; type: EventType }
 
-/** Every single reading of the week, newest first; the caller has shown who asks. */
-export async function unsafeReadingLines(from: Date, until: Date): Promise<ReadingLine[]> {
+/** Every single reading of the week, newest first: `most` of them. The caller has shown who asks. */
+export async function unsafeReadingLines(from: Date, until: Date, most: number): Promise<ReadingLine[]> {
   const answer = await database().execute<LineRow>(sql`
     WITH read AS (${ofTeam(from, until)})
     SELECT l.seq, l.at, l.type, l.username, coalesce(r.code, c.name, s.username, l.subject_id::text) AS about,
@@ -72,6 +70,6 @@ export async function unsafeReadingLines(from: Date, until: Date): Promise<Readi
     LEFT JOIN companies c ON c.id = l.subject_id
     LEFT JOIN accounts s ON s.id = l.subject_id
     LEFT JOIN reading_reasons why ON why.id = (l.facts ->> 'reasonId')::uuid
-    ORDER BY l.seq DESC LIMIT ${mostLines}`)
-  return answer.rows.map((row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
+    ORDER BY l.seq DESC LIMIT ${most}`)
+  return mapInPieces(answer.rows, (row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
 }

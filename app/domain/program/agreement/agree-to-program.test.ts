@@ -4,8 +4,8 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
+import { writeInForce } from '../../../../test/support/new-version.ts'
 import { agree, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
-import { editProgram } from '../edit-program.server.ts'
 import { grantProgram, withdrawProgramGrant } from '../grant/grant-program.server.ts'
 import { pauseProgram } from '../pause-program.server.ts'
 import { programSeenBy, programsSeenBy } from '../program-queries.server.ts'
@@ -104,7 +104,7 @@ describe('accepting an agreement', () => {
     const bughunter = await hunter()
     const first = await agree(bughunter, programId)
     expect(await hunterTieOf(bughunter, programId)).toMatchObject({ agreed: true, agreement: { version: 1 } })
-    await editProgram(owner, programId, programInputWith({ title: 'Nama yang baru' }), 1)
+    await writeInForce(owner, programId, programInputWith({ title: 'Nama yang baru' }), 1)
     expect(await hunterTieOf(bughunter, programId)).toMatchObject({
       agreed: false,
       agreement: { version: 1 },

@@ -10,6 +10,7 @@ import { letters } from '../letter/letter-tables.server.ts'
 import type { HunterStanding } from '../program-policy.ts'
 import { isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
+import { heldSince } from '../version/held-since.server.ts'
 import type { SigningProof } from './signing-proof.ts'
 
 /** An agreement's text in both languages; the Indonesian one binds. */
@@ -163,7 +164,7 @@ const textColumns = {
   title: sql<string>`${programVersions.policy} ->> 'title'`,
   companyName: companies.name,
   version: programVersions.version,
-  versionAt: programVersions.createdAt,
+  versionAt: heldSince(),
   textHash: programVersions.textHash,
   textId: programVersions.textId,
   textEn: programVersions.textEn,

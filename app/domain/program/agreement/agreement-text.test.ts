@@ -48,6 +48,11 @@ describe('the agreement text', () => {
     expect(agreementText(facts({ visibility: 'private' }), 'id')).toContain('dirahasiakan')
   })
 
+  it('RUL-03 has the company warrant its right to every target', () => {
+    expect(agreementText(facts(), 'id')).toMatch(/Perusahaan menjamin bahwa ia berhak .* setiap sasaran/)
+    expect(agreementText(facts(), 'en')).toMatch(/The Company warrants that it has the right .* every target/)
+  })
+
   it('names points and items where no money is paid', () => {
     const points = policyOf(programInputWith({ rewardType: 'points' }))
     expect(agreementText(facts({ policy: points }), 'id')).toContain('poin saja')

@@ -74,7 +74,7 @@ const id = {
     `Perjanjian ini berlaku antara ${company} ("Perusahaan"), bughunter terverifikasi yang menyetujuinya ("Bughunter"), dan ${brand} sebagai penyelenggara platform ("Platform"). Naskah berbahasa Indonesia adalah naskah yang mengikat.`,
   permission: 'Izin dan masa berlaku',
   permissionText: ({ validUntil, visibility }: Facts) =>
-    `Perusahaan memberi Bughunter izin tertulis untuk menguji sistem pada ruang lingkup di bawah ini, sejak perjanjian ini disetujui sampai dengan ${validUntil} pukul 23.59 WIB. Izin ini bersifat pribadi dan tidak dapat dialihkan. Perubahan ketentuan program membuat versi baru yang harus disetujui lagi sebelum pengujian dilanjutkan.${visibility === 'private' ? ' Program ini hanya untuk undangan: keberadaan dan isinya wajib dirahasiakan.' : ''}`,
+    `Perusahaan memberi Bughunter izin tertulis untuk menguji sistem pada ruang lingkup di bawah ini, sejak perjanjian ini disetujui sampai dengan ${validUntil} pukul 23.59 WIB. Izin ini bersifat pribadi dan tidak dapat dialihkan. Perubahan ketentuan program membuat versi baru yang harus disetujui lagi sebelum pengujian dilanjutkan. Perusahaan menjamin bahwa ia berhak memberi izin ini atas setiap sasaran pada ruang lingkup, sebagai pemiliknya atau dengan izin tertulis pemiliknya, dan menanggung tuntutan pihak ketiga terhadap Bughunter dan Platform yang timbul karena jaminan ini tidak benar.${visibility === 'private' ? ' Program ini hanya untuk undangan: keberadaan dan isinya wajib dirahasiakan.' : ''}`,
   scope: 'Ruang lingkup',
   scopeText: 'Hanya sasaran berikut yang boleh diuji:',
   outOfScope: 'Di luar ruang lingkup',
@@ -110,7 +110,7 @@ const en: typeof id = {
     `This agreement is made between ${company} (the "Company"), the verified bughunter who accepts it (the "Bughunter"), and ${brand} as operator of the platform (the "Platform"). The Indonesian text is the binding one; this translation is for reading.`,
   permission: 'Permission and term',
   permissionText: ({ validUntil, visibility }) =>
-    `The Company gives the Bughunter written permission to test the systems in the scope below, from acceptance of this agreement until ${validUntil} at 23:59 WIB. The permission is personal and cannot be passed on. A change of the program's terms makes a new version, which must be accepted before testing goes on.${visibility === 'private' ? ' This program is by invitation only: its existence and content must be kept secret.' : ''}`,
+    `The Company gives the Bughunter written permission to test the systems in the scope below, from acceptance of this agreement until ${validUntil} at 23:59 WIB. The permission is personal and cannot be passed on. A change of the program's terms makes a new version, which must be accepted before testing goes on. The Company warrants that it has the right to give this permission for every target in the scope, as its owner or with the owner's written consent, and answers for claims of third parties against the Bughunter and the Platform that arise because this warranty is untrue.${visibility === 'private' ? ' This program is by invitation only: its existence and content must be kept secret.' : ''}`,
   scope: 'Scope',
   scopeText: 'Only the following targets may be tested:',
   outOfScope: 'Out of scope',

@@ -5,7 +5,7 @@ import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Stretch } from '#kernel/paging.ts'
-import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { programs } from '../program-tables.server.ts'
 import type { AnnouncementView, ManagedAnnouncement } from './program-announcement.ts'
@@ -39,7 +39,7 @@ export async function managedAnnouncementsSeenBy(
   programId: string,
   wanted: Wanted = {},
 ): Promise<Stretch<ManagedAnnouncement>> {
-  const program = await managedProgramSeenBy(viewer, programId)
+  const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return nothing
   const stretch = stretchOf(newestFirst, { size: announcementsShown, ...wanted })
   const found = await database()

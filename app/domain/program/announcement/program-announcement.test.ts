@@ -13,8 +13,8 @@ import {
   visitor,
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { writeInForce } from '../../../../test/support/new-version.ts'
 import { draftProgram, join, liveProgram, programTexts } from '../../../../test/support/program-story.ts'
-import { editProgram } from '../edit-program.server.ts'
 import { programNewsSeenBy } from '../program-news.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { announceInProgram } from './announce-in-program.server.ts'
@@ -35,7 +35,7 @@ const titles = async (viewer: Actor, programId: string) =>
 
 async function become(owner: Person & { companyId: string }, id: string, visibility: 'public' | 'private') {
   const [row] = await database().select().from(programs).where(eq(programs.id, id))
-  await editProgram(owner, id, programTexts({ visibility }), row!.currentVersion)
+  await writeInForce(owner, id, programTexts({ visibility }), row!.currentVersion)
 }
 
 describe('announcements of a program', () => {

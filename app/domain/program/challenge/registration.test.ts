@@ -187,13 +187,13 @@ describe('the plan', () => {
     const kind = { ...challengeTexts(free), kind: 'bug_bounty', challenge: null } as const
     await expect(editProgram(team, id, kind, 1)).rejects.toMatchObject({ code: 'invalid_input' })
     const told = challengeTexts(free, { summary: 'Dua hari mencari celah, kini dengan akun uji.' })
-    expect(await editProgram(owner, id, told, 1)).toEqual({ version: 2 })
+    expect(await editProgram(owner, id, told, 1)).toEqual({ version: 2, proposed: true })
   })
 
   it('may still change in review', async () => {
     const id = await reviewedChallenge(owner, free)
     const plan = { ...challengePlan(free), participantLimit: 9 }
-    expect(await editProgram(team, id, challengeTexts(plan), 1)).toEqual({ version: 2 })
+    expect(await editProgram(team, id, challengeTexts(plan), 1)).toEqual({ version: 2, proposed: false })
     const view = await programSeenBy(team, id)
     expect(await challengeSeenBy(team, view!)).toMatchObject({ plan: { participantLimit: 9 }, own: null })
   })

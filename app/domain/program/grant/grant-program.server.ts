@@ -27,7 +27,7 @@ export async function grantProgram(
     await refuseUngrantable(tx, person, programId, memberId)
     const rows = await tx
       .insert(memberGrants)
-      .values({ memberId, programId, grantedAt: now() })
+      .values({ memberId, programId, grantedAt: now(), grantedBy: person.accountId })
       .onConflictDoNothing()
       .returning()
     if (rows.length > 0) await record(tx, actor, 'program.member_granted', programId, { memberId })

@@ -6,7 +6,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
 import { grantRevision } from './grant-revision.server.ts'
 import { rewardLimitHeldBy } from './lock-grant.server.ts'
@@ -30,7 +30,7 @@ export async function programGrantSeenBy(
   programId: string,
   memberId: string,
 ): Promise<ProgramGrantView> {
-  const program = found(await managedProgramSeenBy(viewer, programId))
+  const program = found(await managedFactsSeenBy(viewer, programId))
   const person = found(isCompany(viewer) ? viewer : null)
   refuseUnless(mayGrant(person, program), 'forbidden')
   const { member, limit, revised } = await transaction(async (tx) => ({

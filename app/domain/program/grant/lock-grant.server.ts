@@ -18,6 +18,8 @@ export async function lockGrant(tx: Tx, program: { id: string; companyId: string
       memberId: memberGrants.memberId,
       permissions: memberGrants.permissions,
       rewardLimit: memberGrants.rewardLimit,
+      decidesSince: memberGrants.decidesSince,
+      decidesGivenBy: memberGrants.decidesGivenBy,
       accountId: companyMembers.accountId,
     })
     .from(memberGrants)

@@ -53,8 +53,11 @@ export function rewardLimitOf(actor: Actor): SQL<bigint | null> {
 /** Grants a program to the member who writes it: whoever makes one must also see it. Nothing for all others. */
 export async function grantToWriter(tx: Tx, writer: Actor, programId: string): Promise<string | null> {
   if (!isMember(writer) || !isCompany(writer) || writer.permission === 1) return null
-  const { memberId } = writer
-  await tx.insert(memberGrants).values({ memberId, programId, grantedAt: now() }).onConflictDoNothing()
+  const { memberId, accountId: grantedBy } = writer
+  await tx
+    .insert(memberGrants)
+    .values({ memberId, programId, grantedAt: now(), grantedBy })
+    .onConflictDoNothing()
   return memberId
 }
 

@@ -49,9 +49,9 @@ async function setMemberPrograms(
   const granted = await grantedAmong(tx, memberId, [...seen])
   const added = [...new Set(wanted)].filter((id) => !granted.has(id))
   const removed = [...granted].filter((id) => !wanted.includes(id))
-  const grantedAt = now()
+  const given = { grantedAt: now(), grantedBy: manager.accountId }
   if (added.length > 0)
-    await tx.insert(memberGrants).values(added.map((programId) => ({ memberId, programId, grantedAt })))
+    await tx.insert(memberGrants).values(added.map((programId) => ({ memberId, programId, ...given })))
   if (removed.length > 0)
     await tx
       .delete(memberGrants)

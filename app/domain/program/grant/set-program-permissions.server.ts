@@ -2,11 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
-import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { decisionRight } from '#domain/company/decision-right.ts'
+import { isOwnersToGive, mayManageMembers } from '#domain/company/member-policy.ts'
 import { programPermissions } from '#domain/company/permission-policy.ts'
+import { tellApprover } from '#domain/company/tell-approver.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
@@ -18,7 +21,7 @@ import type { ProgramPermissionsInput } from './program-permissions-input.ts'
  * Says what a member may do in one program beyond what holds for them everywhere. Nobody gives more than they have there
  * themselves; what was given before may stay. Changed rights end the member's sessions at once.
  * @throws Refusal not_found (also while the program is not granted to the member); forbidden (own membership,
- *   `more_than_own`); conflict `saved_meanwhile`; invalid_input (`currentPassword`, `factorCode`)
+ *   `more_than_own`, `owner_names`); conflict `saved_meanwhile`; invalid_input (`currentPassword`, `factorCode`)
  */
 export async function setProgramPermissions(
   actor: Actor,
@@ -39,15 +42,22 @@ export async function setProgramPermissions(
     const wanted = { permissions: ticked, rewardLimit: decides ? rewardLimit : null }
     const limit = await rewardLimitHeldBy(tx, actor, programId)
     refuseUnless(mayGiveInProgram(actor, program, limit, wanted, before), 'forbidden', 'more_than_own')
+    refuseUnless(!isOwnersToGive(actor, wanted, before), 'forbidden', 'owner_names')
     if (isSame(before, wanted)) return
     if (seen !== undefined) {
       const { revision } = await grantRevision(tx, programId, memberId)
       refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')
     }
     const its = and(eq(memberGrants.memberId, memberId), eq(memberGrants.programId, programId))
-    await tx.update(memberGrants).set(wanted).where(its)
+    const since = decisionRight(before, wanted, { by: person.accountId, at: now() })
+    await tx
+      .update(memberGrants)
+      .set({ ...wanted, ...since })
+      .where(its)
     if (before.accountId) await endSessionsBut(tx, before.accountId, null)
     await record(tx, actor, 'program.member_granted', programId, { memberId, permissions: ticked })
+    const member = { id: memberId, companyId: program.companyId }
+    if (before.accountId) await tellApprover(tx, actor, member, wanted, since, before.decidesSince)
   })
 }
 

@@ -5,7 +5,7 @@ import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { Piece } from '#kernel/paging.ts'
-import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
 import { invitationPath, isTokenOf } from './invitation-token.server.ts'
@@ -26,7 +26,7 @@ export async function invitationsSeenBy(
   programId: string,
   wanted: Wanted = {},
 ): Promise<Piece<InvitationLine>> {
-  const program = await managedProgramSeenBy(viewer, programId)
+  const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const its = eq(invitations.programId, programId)
   const newest = [{ by: invitations.createdAt, down: true, as: 'moment' as const }]

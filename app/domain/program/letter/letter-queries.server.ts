@@ -10,10 +10,11 @@ import { isId } from '#kernel/ids.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { challengeGate } from '../challenge/challenge.ts'
-import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { isHalted, isKnownTo, isListed } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
+import { pausedTargetsOf } from '../target/target-queries.server.ts'
 import {
   type LetterFacts,
   type LetterLine,
@@ -40,7 +41,10 @@ export async function ownLetter(viewer: Actor, hash: string, agreementId: string
   const [row] = await read(and(its, eq(agreements.bughunterId, viewer.accountId)))
   if (!row) return null
   const { bughunter, fullName, company, policy, revokeReason } = row
-  return { ...viewOf(row), bughunter, fullName, company, policy, revokeReason }
+  const paused = await pausedTargetsOf({ id: row.programId, companyId: row.companyId, policy })
+  // The letter permits what is proved to be of the company that gives it, and nothing else.
+  const scope = policy.scope.filter(({ target }) => !paused.includes(target))
+  return { ...viewOf(row), bughunter, fullName, company, policy: { ...policy, scope }, revokeReason }
 }
 
 /** The letters of a program for the people who manage it, newest first; of each bughunter the newest. */
@@ -49,7 +53,7 @@ export async function lettersOfProgram(
   programId: string,
   wanted: Wanted = {},
 ): Promise<Piece<LetterLine>> {
-  const program = await managedProgramSeenBy(viewer, programId)
+  const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
     AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
@@ -94,6 +98,7 @@ function read(wanted: SQL | undefined, total: SQL<number> = sql<number>`1`) {
       policy: programVersions.policy,
       kind: programs.kind,
       program: programs.title,
+      ...{ programId: programs.id, companyId: programs.companyId },
       status: programs.status,
       until: programs.validUntil,
       currentVersion: programs.currentVersion,

@@ -8,11 +8,11 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { writeInForce } from '../../../../test/support/new-version.ts'
 import { join, liveProgram, programTexts } from '../../../../test/support/program-story.ts'
 import { reportTexts } from '../../../../test/support/report-story.ts'
 import { agreeToProgram } from '../agreement/agree-to-program.server.ts'
 import { agreementSeenBy, agreementTextSeenBy } from '../agreement/agreement-queries.server.ts'
-import { editProgram } from '../edit-program.server.ts'
 import { exportProgramData } from '../export-program-data.server.ts'
 import { revokeInvitation } from '../invitation/revoke-invitation.server.ts'
 import { pauseProgram, resumeProgram } from '../pause-program.server.ts'
@@ -96,7 +96,7 @@ describe('an authorisation letter', () => {
       summary: 'Uji dengan cara baru yang lebih sopan.',
       validUntil,
     })
-    await editProgram(owner, programId, changed, currentVersion)
+    await writeInForce(owner, programId, changed, currentVersion)
     expect(await stateOf(code)).toBe('ended')
     const { hash, id } = await join(who, programId)
     const next = await ownLetter(who, hash, id)
@@ -142,7 +142,7 @@ describe('an authorisation letter', () => {
       title: 'Program surat',
       summary: 'Uji dengan cara baru yang lebih sopan.',
     })
-    await editProgram(owner, programId, changed, row!.currentVersion)
+    await writeInForce(owner, programId, changed, row!.currentVersion)
     await expect(join(who, programId)).rejects.toMatchObject({ detail: 'letter_revoked' })
     await restoreLetter(team, programId, { agreementId: id })
     await expect(restoreLetter(team, programId, { agreementId: id })).rejects.toMatchObject({

@@ -53,6 +53,7 @@ export type OwnLetter = Omit<LetterView, 'named'> & {
   bughunter: string
   fullName: string | null
   company: string
+  /** Of the version that was agreed to, without the targets that nobody may test now. */
   policy: ProgramPolicy
   revokeReason: string | null
 }

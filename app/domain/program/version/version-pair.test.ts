@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { writeInForce } from '../../../../test/support/new-version.ts'
 import { liveProgram, programInputWith } from '../../../../test/support/programs.ts'
-import { editProgram } from '../edit-program.server.ts'
 import { versionPairSeenBy } from '../managed-program-queries.server.ts'
 
 useDatabase()
@@ -11,7 +11,7 @@ describe('two versions side by side', () => {
   it('are for those who manage the program and the members it is shared with', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
-    await editProgram(owner, id, programInputWith({ title: 'Nusa Bank Web' }), 1)
+    await writeInForce(owner, id, programInputWith({ title: 'Nusa Bank Web' }), 1)
     const wanted = {
       from: 1,
       to: 2,

@@ -1,7 +1,9 @@
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isHello, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
 import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
@@ -27,6 +29,8 @@ export async function dismissAppeal(
     const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'open', 'move_forbidden')
     refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
+    const first = { by: null, at: report.closedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     await stopAppealClocks(tx, report)

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
-import type { Tx } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { oneAtATime } from '#infra/one-at-a-time.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { ReportRow } from '../report-facts.server.ts'
@@ -14,9 +16,25 @@ export function refuseUnlessHunter(actor: Actor): asserts actor is Person {
   refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
 }
 
-/** One sending or saving of a bughunter at a time: limits and form keys are then counted without gaps. */
-export async function takeTurn(tx: Tx, hunter: Person): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reports:${hunter.accountId}`}, 0))`)
+/** Saves and sendings of one bughunter, also those that fail: autosave asks once in 4 seconds and tab. */
+const saves = rateLimit('report_saves', 600, 600)
+const inTurn = oneAtATime(32)
+
+/**
+ * Counts a sending or saving of a bughunter and does it when it is its turn: one at a time, so that limits and form keys are
+ * counted without gaps. Who waits holds no connection; between processes a lock of the database decides.
+ * @throws Refusal too_many_requests (600 in ten minutes), unavailable when too many wait
+ */
+export async function saveInTurn<T>(hunter: Person, save: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTurn(hunter.accountId, async () => {
+    await saves.take(hunter.accountId)
+    return transaction(async (tx) => {
+      await tx.execute(
+        sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reports:${hunter.accountId}`}, 0))`,
+      )
+      return save(tx)
+    })
+  })
 }
 
 /** The report this form of the bughunter has made already, locked; null when it is new. */

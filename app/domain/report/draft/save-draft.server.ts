@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { lockProgram } from '#domain/program/lock-program.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, Refusal, refuseUnless } from '#kernel/refusal.ts'
@@ -8,7 +8,7 @@ import type { ReportRow } from '../report-facts.server.ts'
 import type { SaveDraftInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
 import { sameTexts } from '../report-texts.server.ts'
-import { newDraft, refuseUnlessHunter, reportOfKey, takeTurn } from './hold-draft.server.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './hold-draft.server.ts'
 
 export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
 
@@ -18,7 +18,7 @@ export const draftsAtMost = 50
 /**
  * Saves an unfinished report of the actor under the key of its form; the first save makes it. Saving what is saved already
  * changes nothing, whatever the revision.
- * @throws Refusal not_found (program), forbidden, conflict (another tab was faster), key_reused (sent already, or another program)
+ * @throws Refusal not_found (program), forbidden, conflict (another tab was faster), key_reused (sent already, or another program), too_many_requests
  */
 export async function saveDraft(
   actor: Actor,
@@ -26,8 +26,7 @@ export async function saveDraft(
   { key, revision, ...texts }: SaveDraftInput,
 ): Promise<SavedDraft> {
   refuseUnlessHunter(actor)
-  return transaction(async (tx) => {
-    await takeTurn(tx, actor)
+  return saveInTurn(actor, async (tx) => {
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
     refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')

@@ -29,6 +29,8 @@ export type ReportCounts = {
 
 export async function reportCountsFor(viewer: Actor): Promise<ReportCounts> {
   const objections = appealTurnsFor(viewer)
+  // Awaited below: where the other question fails first, this one must not become an unhandled rejection.
+  objections.catch(() => undefined)
   const when = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
   const open = sql`${reports.stage} NOT IN ('draft', 'closed')`
   const [counts] = await database()

@@ -15,6 +15,8 @@ export type ReportTurns = { reporter: number; operator: number; company: number 
 
 export async function reportTurnsFor(viewer: Actor): Promise<ReportTurns> {
   const objections = appealTurnsFor(viewer)
+  // Awaited below: where the other question fails first, this one must not become an unhandled rejection.
+  objections.catch(() => undefined)
   const rows = await database()
     .select({ next: waitingOn, open: sql<number>`count(*)::int` })
     .from(reports)

@@ -45,7 +45,8 @@ async function certifyPlace(
     INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, place, of_participants, named, issued_at)
     SELECT ${newId()}::uuid, ${randomWord()}, p.id, ${bughunterId}::uuid, 0, ${place}, ${of},
       p.visibility = 'public' AND NOT EXISTS (SELECT 1 FROM program_versions v
-        WHERE v.program_id = p.id AND v.visibility = 'private'),
+        WHERE v.program_id = p.id AND v.visibility = 'private' AND NOT EXISTS (SELECT 1 FROM program_proposals q
+          WHERE q.program_id = v.program_id AND q.version = v.version AND q.state <> 'in_force')),
       ${now().toISOString()}::timestamptz
     FROM programs p WHERE p.id = ${programId}
     ON CONFLICT (program_id, bughunter_id) WHERE revoked_at IS NULL

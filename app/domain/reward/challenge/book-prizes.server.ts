@@ -17,10 +17,10 @@ import type { HeldChallenge } from './hold-challenge.server.ts'
 
 /** Moves what is held for a challenge: prizes to the winners, the fee to the platform, the rest back. Each key moves money once. */
 export async function bookPrizes(tx: Tx, actor: Person, { program, outcome }: HeldChallenge): Promise<void> {
-  const { id, companyId, kind, prizeHeld, acceptedAt } = program
+  const { id, companyId, prizeHeld, acceptedAt } = program
   if (prizeHeld === null) return
   const won = [...outcome.prizes].filter(([, { amount }]) => amount > 0n)
-  const feePercent = feePercentOn(acceptedAt, kind)
+  const feePercent = feePercentOn(acceptedAt, 'prize')
   const fee = sum(won.map(([, { amount }]) => percentOf(amount, feePercent)))
   const rest = prizeHeld - fee - sum(won.map(([, { amount }]) => amount))
   const held = reservedOf(companyId)

@@ -5,16 +5,19 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import { certifyParticipants } from '../certificate/certify-participants.server.ts'
 import { bookPrizes } from './book-prizes.server.ts'
 import { type HeldChallenge, holdChallenge } from './hold-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
+import { resultsBlock } from './results-second.server.ts'
 import { challengeResults, challengeStandings } from './results-tables.server.ts'
 
 /**
  * A second person confirms the proposed results: prizes become owed to the winners, what is left of the money held goes back,
  * the standings are written for good and certificates are issued. Sent again by the same person, it changes nothing.
- * @throws Refusal as `holdChallenge`; step_missing `results_unproposed`; forbidden `second_person`; conflict `results_changed`;
+ * @throws Refusal as `holdChallenge`; step_missing `results_unproposed`; forbidden (`second_person`,
+ *   `second_right_new`, `second_right_given`); conflict `results_changed`;
  *   move_forbidden (confirmed by somebody else)
  */
 export async function confirmResults(
@@ -31,7 +34,8 @@ export async function confirmResults(
     }
     if (!results) refuse('step_missing', 'results_unproposed')
     refuseUnless(results.digest === digest, 'conflict', 'results_changed')
-    refuseUnless(results.proposedBy !== actor.accountId, 'forbidden', 'second_person')
+    const first = { by: results.proposedBy, at: results.proposedAt }
+    refuseUnlessSecond(await resultsBlock(tx, actor, held.program, first), 'second_person')
     await settle(tx, actor, held)
   })
 }

@@ -28,13 +28,13 @@ export async function releasePrizes(tx: Tx, actor: Actor, program: ProgramRow): 
   await tx.update(programs).set({ prizeHeld: null }).where(eq(programs.id, id))
 }
 
-async function wantedFor(tx: Tx, { id, kind, currentVersion, acceptedAt }: ProgramRow): Promise<bigint> {
+async function wantedFor(tx: Tx, { id, currentVersion, acceptedAt }: ProgramRow): Promise<bigint> {
   const [row] = await tx
     .select({ policy: programVersions.policy })
     .from(programVersions)
     .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
   const { challenge } = found(row).policy
-  return challenge ? withFee(prizeMoney(challenge), feePercentOn(acceptedAt, kind)) : 0n
+  return challenge ? withFee(prizeMoney(challenge), feePercentOn(acceptedAt, 'prize')) : 0n
 }
 
 async function move(

@@ -16,7 +16,7 @@ export async function prizeFundingSeenBy(
 ): Promise<PrizeFunding | null> {
   const plan = program.policy.challenge
   if (!plan || !maySeeBalance(viewer) || viewer.companyId !== program.companyId) return null
-  const wanted = withFee(prizeMoney(plan), feePercentOn(program.acceptedAt, program.kind))
+  const wanted = withFee(prizeMoney(plan), feePercentOn(program.acceptedAt, 'prize'))
   if (wanted === 0n || program.resultsAt !== null || program.status === 'ended') return null
   if (program.acceptedAt !== null) return { wanted, short: 0n, held: true }
   const free = (await balanceSeenBy(viewer))?.balance ?? 0n

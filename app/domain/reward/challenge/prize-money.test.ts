@@ -37,15 +37,15 @@ describe('the prizes of a challenge', () => {
     await fund(owner.companyId, held - 1n)
     const id = await reviewedChallenge(owner)
     const short = { code: 'balance_insufficient', detail: 'prize_unfunded' }
-    await expect(acceptProgram(team, id)).rejects.toMatchObject(short)
-    await expect(decideProgram(team, id, { decision: 'accept' })).rejects.toMatchObject({
+    await expect(acceptProgram(team, id, 1)).rejects.toMatchObject(short)
+    await expect(decideProgram(team, id, { decision: 'accept', version: 1 })).rejects.toMatchObject({
       code: 'step_missing',
       detail: 'prize_unfunded',
     })
     expect(await programSeenBy(team, id)).toMatchObject({ status: 'review' })
     expect(await balancesOf(owner.companyId)).toMatchObject({ company_available: held - 1n })
     await fund(owner.companyId, 1n)
-    await acceptProgram(team, id)
+    await acceptProgram(team, id, 1)
     expect(await balancesOf(owner.companyId)).toMatchObject({
       company_available: 0n,
       company_reserved: held,
@@ -56,8 +56,11 @@ describe('the prizes of a challenge', () => {
     const owner = await companyOwner()
     await fund(owner.companyId, held * 3n)
     const id = await reviewedChallenge(owner)
-    await expect(acceptProgram(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
-    const answers = await Promise.allSettled([acceptProgram(team, id), acceptProgram(await hello(), id)])
+    await expect(acceptProgram(owner, id, 1)).rejects.toMatchObject({ code: 'forbidden' })
+    const answers = await Promise.allSettled([
+      acceptProgram(team, id, 1),
+      acceptProgram(await hello(), id, 1),
+    ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balancesOf(owner.companyId)).toMatchObject({ company_reserved: held })
   })

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isPerson } from '#kernel/actor.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { percentOf, sum } from '#kernel/money.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import { feePercentOn } from '../rules-on.server.ts'
 import { maySettleResults } from './challenge-policy.ts'
 import { outcomeOf } from './results-desk.server.ts'
+import { resultsBlock } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /** What stands on the way to confirmed results, for whoever settles them. Amounts in rupiah. */
@@ -26,11 +28,13 @@ export type ResultsDesk = {
   /** What goes out in money, and the fee on it. */
   total: bigint
   fee: bigint
-  /** The proposal that waits for a second person; `current` while nothing changed since. */
-  proposal: { by: string; at: Date; current: boolean } | null
-  confirmed: { by: string; at: Date } | null
+  /** The proposal that waits for a second person; `current` while nothing changed since. `by`: null for people of the platform team, but to colleagues. */
+  proposal: { by: string | null; at: Date; current: boolean } | null
+  confirmed: { by: string | null; at: Date } | null
   mayPropose: boolean
   mayConfirm: boolean
+  /** Why the reader is not the second person a proposal waits for; null where they are, or none waits. */
+  confirmBlock: SecondBlock | null
 }
 
 /** The desk of a challenge that is over; null before, for programs without a plan, and for everybody who may not settle it. */
@@ -42,15 +46,17 @@ export async function resultsDeskSeenBy(
   if (!plan || program.acceptedAt === null || Date.parse(plan.endsAt) > now().getTime()) return null
   if (!maySettleResults(viewer, program)) return null
   const { standings, prizes, undecided, digest } = await outcomeOf(database(), program.id, plan)
-  const results = await resultsOf(program.id)
+  const results = await resultsOf(viewer, program.id)
   const winners = standings.flatMap(({ bughunterId, username, place, score }) => {
     const prize = prizes.get(bughunterId)
     return prize ? [{ username, place, score, ...prize }] : []
   })
-  const feePercent = feePercentOn(program.acceptedAt, program.kind)
+  const feePercent = feePercentOn(program.acceptedAt, 'prize')
   const open = results?.confirmedAt == null && undecided === 0
   const current = results?.digest === digest
-  const mine = isPerson(viewer) && results?.proposedBy === viewer.accountId
+  const waits = open && current && results !== null
+  const first = results && { by: results.proposedBy, at: results.proposedAt }
+  const confirmBlock = waits && first ? await resultsBlock(database(), viewer, program, first) : null
   return {
     undecided,
     digest,
@@ -58,34 +64,38 @@ export async function resultsDeskSeenBy(
     total: sum(winners.map(({ amount }) => amount)),
     fee: sum(winners.map(({ amount }) => percentOf(amount, feePercent))),
     proposal: results && { by: results.proposer, at: results.proposedAt, current },
-    confirmed: results?.confirmedAt ? { by: results.confirmer ?? '', at: results.confirmedAt } : null,
+    confirmed: results?.confirmedAt ? { by: results.confirmer, at: results.confirmedAt } : null,
     mayPropose: open && !(current && results),
-    mayConfirm: open && current && results !== null && !mine,
+    mayConfirm: waits && confirmBlock === null,
+    confirmBlock,
   }
 }
 
 type Results = {
   digest: string
   proposedBy: string
-  proposer: string
+  proposer: string | null
   proposedAt: Date
   confirmer: string | null
   confirmedAt: Date | null
 }
 
-async function resultsOf(programId: string): Promise<Results | null> {
-  const second = alias(accounts, 'second')
+/** Names of the platform team are told to colleagues only. */
+async function resultsOf(viewer: Actor, programId: string): Promise<Results | null> {
+  const [first, second] = [alias(accounts, 'first'), alias(accounts, 'second')]
+  const nameOf = ({ username, role }: typeof first | typeof second) =>
+    sql<string | null>`CASE WHEN ${isHello(viewer)} OR ${role} <> 'hello' THEN ${username} END`
   const [row] = await database()
     .select({
       digest: challengeResults.digest,
       proposedBy: challengeResults.proposedBy,
-      proposer: accounts.username,
+      proposer: nameOf(first),
       proposedAt: challengeResults.proposedAt,
-      confirmer: second.username,
+      confirmer: nameOf(second),
       confirmedAt: challengeResults.confirmedAt,
     })
     .from(challengeResults)
-    .innerJoin(accounts, eq(accounts.id, challengeResults.proposedBy))
+    .innerJoin(first, eq(first.id, challengeResults.proposedBy))
     .leftJoin(second, eq(second.id, challengeResults.confirmedBy))
     .where(eq(challengeResults.programId, programId))
   return row ?? null

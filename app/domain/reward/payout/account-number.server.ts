@@ -6,10 +6,16 @@ const purpose = 'payout account'
 
 /** A number as it is kept: encrypted, and as a hash that tells equal ones. */
 export function sealedNumber(provider: string, number: string) {
-  return {
-    numberSealed: seal(purpose, Buffer.from(number)),
-    numberHash: keyedHash(purpose, `${provider}:${number}`),
-  }
+  return { numberSealed: seal(purpose, Buffer.from(number)), numberHash: hashesOf(provider, number)[0] }
+}
+
+/**
+ * The hash of an account, and the one it may have from before: banks read `0055` and `55` as one account, so zeros in front do not
+ * count; until 24 November 2026 they did.
+ */
+export function hashesOf(provider: string, number: string): [Buffer, Buffer] {
+  const hashOf = (text: string) => keyedHash(purpose, `${provider}:${text}`)
+  return [hashOf(number.replace(/^0+/, '')), hashOf(number)]
 }
 
 /** The number itself; null once its person was erased. Unscoped: the caller has shown that the reader may know it. */

@@ -4,13 +4,14 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { cancelWaiting } from './cancel-payout.server.ts'
 import type { DecidePayoutAccountInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { payoutAccounts } from './payout-tables.server.ts'
 
 /**
  * Somebody of the team judges whether the holder of an account is the verified person. Of two who decide at once, one wins;
- * an account that was replaced meanwhile is nobody's business any more.
+ * an account that was replaced meanwhile is nobody's business any more. What waited to be paid to a refused one is payable again.
  * @throws Refusal forbidden, not_found, move_forbidden
  */
 export async function decidePayoutAccount(actor: Person, input: DecidePayoutAccountInput): Promise<void> {
@@ -32,6 +33,7 @@ export async function decidePayoutAccount(actor: Person, input: DecidePayoutAcco
         ...{ decidedBy: actor.accountId, decidedAt: now() },
       })
       .where(eq(payoutAccounts.id, id))
+    if (!approved) await cancelWaiting(tx, actor, id)
     await record(tx, actor, 'reward.payout_account_decided', bughunterId, {
       ...{ bughunterId, payoutAccountId: id, approved },
     })

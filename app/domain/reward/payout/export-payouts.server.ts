@@ -1,17 +1,29 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
+import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { readAll } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
+import type { ExportedRows, Stretch } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
+import { type Batch, batchFor } from './bank-batch.server.ts'
+import type { BankBatchInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { payoutView } from './payout-queries.server.ts'
 import { payoutAccounts, payouts } from './payout-tables.server.ts'
 import type { Payee, TaxScheme } from './tax-rules.ts'
 
 /** One transfer of a batch for the bank, with the whole account number. */
-export type BatchLine = { code: string; provider: string; number: string; holder: string; net: bigint }
+export type BatchLine = {
+  code: string
+  provider: string
+  number: string
+  holder: string
+  net: bigint
+  batch: string
+}
 /** What was withheld from one person under one rule by one payout. */
 export type WithholdingLine = {
   paidAt: Date
@@ -28,47 +40,105 @@ export type WithholdingLine = {
   tax: bigint
 }
 
-/** All transfers the actor has taken into processing; each taking of the file is recorded. @throws Refusal forbidden */
-export async function exportBankBatch(actor: Person): Promise<BatchLine[]> {
+/** Of the money that goes out and of the tax no line may be left out: these files are whole, however long. */
+const most = Number.POSITIVE_INFINITY
+
+/**
+ * The transfers of a batch that are still to be paid; each taking of the file is recorded. Asked again it is the same batch.
+ * @returns `batch`: its code, null while the actor has taken nothing
+ * @throws Refusal forbidden, not_found
+ */
+export async function exportBankBatch(
+  actor: Person,
+  { batch: code }: BankBatchInput = {},
+): Promise<ExportedRows<BatchLine> & { batch: string | null }> {
   refuseUnless(mayPay(actor), 'forbidden')
-  const rows = await database()
-    .select({ payout: payouts, account: payoutAccounts })
-    .from(payouts)
-    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(and(eq(payouts.state, 'processing'), eq(payouts.takenBy, actor.accountId)))
-    .orderBy(asc(payouts.id))
-  const codes = rows.map(({ payout }) => payout.code)
-  await transaction((tx) => recordExport(tx, actor, { what: 'bank_batch', lines: rows.length, codes }))
-  return rows.map(({ payout, account }) => ({
-    ...{ code: payout.code, provider: account.provider, number: unsafeNumberOf(account) ?? '' },
-    ...{ holder: account.holder, net: payout.netIdr },
-  }))
+  const batch = await batchFor(actor, code || undefined)
+  const exported = batch
+    ? await readAll([(wanted) => batchLines(batch, wanted)], most)
+    : { rows: [], more: false }
+  const codes = exported.rows.map(({ code }) => code)
+  await transaction((tx) =>
+    recordExport(tx, actor, { what: 'bank_batch', batch: batch?.code ?? null, lines: codes.length, codes }),
+  )
+  return { ...exported, batch: batch?.code ?? null }
 }
 
-/** Everything withheld in a year (Asia/Jakarta), for the tax office; each taking is recorded. @throws Refusal forbidden */
+async function batchLines({ id, code: batch }: Batch, wanted: Wanted): Promise<Stretch<BatchLine>> {
+  const stretch = stretchOf({ keys: [], id: payouts.id }, wanted)
+  const found = await database()
+    .select({ payout: payouts, account: payoutAccounts, place: stretch.place })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .where(and(eq(payouts.batchId, id), eq(payouts.state, 'processing'), stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.cut(found)
+  const lines = rows.map(({ payout, account }) => ({
+    ...{ code: payout.code, provider: account.provider, number: unsafeNumberOf(account) ?? '' },
+    ...{ holder: account.holder, net: payout.netIdr, batch },
+  }))
+  return { rows: lines, ...ways }
+}
+
+/**
+ * Everything withheld in a year (Asia/Jakarta), for the tax office; what came back is taken off again, as lines below zero on the day
+ * it came back. Each taking is recorded. @throws Refusal forbidden
+ */
 export async function exportWithholding(
   actor: Person,
   { year }: { year: number },
-): Promise<WithholdingLine[]> {
+): Promise<ExportedRows<WithholdingLine>> {
   refuseUnless(mayPay(actor), 'forbidden')
   const [from, until] = [year, year + 1].map((one) => new Date(`${one}-01-01T00:00:00+07:00`))
-  const rows = await database()
+  const inYear = (moment: typeof payouts.settledAt) => and(gte(moment, from!), lt(moment, until!))
+  const paid = and(inArray(payouts.state, ['paid', 'returned']), inYear(payouts.settledAt))
+  const returned = and(eq(payouts.state, 'returned'), inYear(payouts.returnedAt))
+  const { rows } = await readAll(
+    [(wanted) => withheldFrom(paid, 'paid', wanted), (wanted) => withheldFrom(returned, 'returned', wanted)],
+    most,
+  )
+  await transaction((tx) => recordExport(tx, actor, { what: 'withholding', lines: rows.length, year }))
+  return { rows: rows.flat(), more: false }
+}
+
+/** The lines of each payout. */
+async function withheldFrom(
+  which: SQL | undefined,
+  end: 'paid' | 'returned',
+  wanted: Wanted,
+): Promise<Stretch<WithholdingLine[]>> {
+  const by = end === 'paid' ? payouts.settledAt : payouts.returnedAt
+  const oldestFirst: Order = {
+    keys: [{ by, down: false, as: 'moment' }],
+    id: payouts.id,
+  }
+  const stretch = stretchOf(oldestFirst, wanted)
+  const found = await database()
     .select({
       ...{ payout: payouts, account: payoutAccounts, username: accounts.username },
-      nikLast4: bughunters.nikLast4,
+      ...{ nikLast4: bughunters.nikLast4, place: stretch.place },
     })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
     .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
     .innerJoin(bughunters, eq(bughunters.accountId, payouts.bughunterId))
-    .where(and(eq(payouts.state, 'paid'), gte(payouts.settledAt, from!), lt(payouts.settledAt, until!)))
-    .orderBy(asc(payouts.settledAt), asc(payouts.id))
-  await transaction((tx) => recordExport(tx, actor, { what: 'withholding', lines: rows.length, year }))
-  return rows.flatMap(({ payout, account, username, nikLast4 }) => {
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.cut(found)
+  const lines = rows.map(({ payout, account, username, nikLast4 }) => {
     const { code, payee, settledAt, taxLines } = payoutView(payout, account)
-    const known = { paidAt: settledAt!, code, username, name: account.verifiedName, nikLast4: nikLast4 ?? '' }
-    return taxLines.map((line) => ({ ...known, payee, ...line }))
+    const paidAt = end === 'paid' ? settledAt! : payout.returnedAt!
+    const known = { paidAt, code, username, name: account.verifiedName, nikLast4: nikLast4 ?? '' }
+    const lines = taxLines.map((line) => ({ ...known, payee, ...line }))
+    return end === 'paid' ? lines : lines.map(takenOff)
   })
+  return { rows: lines, ...ways }
+}
+
+function takenOff(line: WithholdingLine): WithholdingLine {
+  return { ...line, gross: -line.gross, base: -line.base, tax: -line.tax }
 }
 
 function recordExport(tx: Tx, actor: Person, facts: Record<string, unknown>): Promise<void> {

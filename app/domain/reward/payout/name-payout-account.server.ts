@@ -11,6 +11,7 @@ import { sealedNumber } from './account-number.server.ts'
 import { cancelWaiting } from './cancel-payout.server.ts'
 import { type AccountRow, accountInUse, holdPayee, type PayeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { lockSharers, reviewShared } from './lock-sharers.server.ts'
 import { offeredBanks } from './offered-banks.server.ts'
 import { maskAccountNumber, usableFrom } from './payout-account.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
@@ -21,8 +22,8 @@ type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'h
 
 /**
  * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
- * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team. What waits to be
- * paid to the account before is taken back. Naming the same account again changes nothing.
+ * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team, and so is a number
+ * that somebody else has named, on both sides. What waits to be paid to the account before is taken back. Naming the same account again changes nothing.
  * @throws Refusal as `proveAgain`; invalid_input (`provider`: one that is not offered); forbidden, conflict `factor_missing`, step_missing `account_unverified`
  */
 export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
@@ -38,16 +39,19 @@ export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount
   await transaction(async (tx) => {
     const payee = await holdPayee(tx, actor.accountId)
     refuseUnless(payee.verified, 'step_missing', 'account_unverified')
+    const sharers = await lockSharers(tx, actor.accountId, input)
     const before = await accountInUse(tx, actor.accountId)
     if (before && isSame(before, input, payee)) return
-    const id = await replace(tx, actor, input, payee, before)
+    const shared = sharers.length > 0
+    const id = await replace(tx, actor, input, payee, before, shared)
     const cancelled = before ? await cancelWaiting(tx, actor, before.id) : 0
     const changeId = await lastAddressChangeOf(tx, actor.accountId)
     await record(tx, actor, 'reward.payout_account_named', actor.accountId, {
       ...{ payoutAccountId: id, kind: input.kind, provider: input.provider, changed: before !== null },
       ...{ cancelled, ...(changeId ? { changeId } : {}) },
-      review: !isSameHolder(payee.fullName, input.holder),
+      review: shared || !isSameHolder(payee.fullName, input.holder),
     })
+    await reviewShared(tx, sharers)
   })
 }
 
@@ -64,6 +68,7 @@ async function replace(
   { kind, provider, number, holder }: NamedAccount,
   { fullName }: PayeeFacts,
   before: AccountRow | null,
+  shared: boolean,
 ): Promise<string> {
   const id = newId()
   const namedAt = now()
@@ -74,7 +79,8 @@ async function replace(
     ...sealedNumber(provider, number),
     numberMasked: maskAccountNumber(number),
     verifiedName: fullName,
-    state: isSameHolder(fullName, holder) ? 'matched' : 'review',
+    state: isSameHolder(fullName, holder) && !shared ? 'matched' : 'review',
+    sharedAt: shared ? namedAt : null,
   })
   return id
 }

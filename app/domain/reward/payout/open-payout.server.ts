@@ -6,10 +6,14 @@ import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
-import { mayConfirm, mayPay, mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
+import type { PayoutRow } from './move-payout.server.ts'
+import { twoPayers } from './paid-alone.server.ts'
+import { isStopped } from './payout-account.ts'
+import { mayConfirmReturn, mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
+import { payoutAccounts, payoutBatches, payouts } from './payout-tables.server.ts'
 import type { PayoutLine, PayoutView } from './payout-view.ts'
 
 export type PayoutForTeam = PayoutView & {
@@ -23,22 +27,43 @@ export type PayoutForTeam = PayoutView & {
   settledBy: string | null
   hasProof: boolean
   twoPeople: boolean
+  /** Why the reader is not the second one for it; null where they are, or one is enough. */
+  confirmBlock: SecondBlock | null
+  /** How many other payouts and top-ups show the same file as their proof. */
+  sameProof: number
+  /** The file for the bank it stands in; null while it stands in none. */
+  batch: string | null
   /** How many other people named the same account. */
   sharedWith: number
-  may: { take: boolean; confirm: boolean; fail: boolean }
+  /** A return that was noted and not confirmed yet. */
+  notedReturn: { by: string | null; at: Date; reference: string; reason: string } | null
+  hasReturnProof: boolean
+  may: {
+    take: boolean
+    confirm: boolean
+    fail: boolean
+    noteReturn: boolean
+    confirmReturn: boolean
+    dismissReturn: boolean
+  }
 }
 
 /** One payout for the team. While it is being paid the whole account number is shown, and the look recorded. @throws Refusal not_found */
 export async function openPayout(actor: Actor, payoutId: string): Promise<PayoutForTeam> {
   found(mayReadPayouts(actor) && isId(payoutId) ? actor : null)
   const [row] = await database()
-    .select({ payout: payouts, account: payoutAccounts, username: accounts.username })
+    .select({
+      ...{ payout: payouts, account: payoutAccounts, username: accounts.username },
+      batch: payoutBatches.code,
+    })
     .from(payouts)
     .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
+    .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
     .where(eq(payouts.id, payoutId))
-  const { payout, account, username } = found(row)
-  const facts = { gross: payout.grossIdr, twoPeople: payout.twoPeople, takenBy: payout.takenBy }
+  const { payout, account, username, batch } = found(row)
+  const { accountId } = found(actor.kind === 'person' ? actor : null)
+  const two = await twoPayers(database(), { accountId }, payout)
   const paying = payout.state === 'processing' && mayPay(actor)
   if (paying) await recordLook(actor, payout)
   return {
@@ -48,22 +73,48 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     fullNumber: paying ? unsafeNumberOf(account) : null,
     takenBy: await nameOf(payout.takenBy),
     settledBy: payout.state === 'cancelled' ? null : await nameOf(payout.settledBy),
+    batch,
     hasProof: payout.proofFileId !== null,
-    twoPeople: needsTwoPeople(facts),
+    twoPeople: two.needed,
+    confirmBlock: payout.state === 'processing' ? two.block : null,
+    sameProof: payout.proofFileId === null ? 0 : await othersWithProof(payout.proofFileId),
     sharedWith: await othersWith(account),
+    notedReturn: await notedReturnOf(payout),
+    hasReturnProof: payout.returnProofFileId !== null,
     may: {
-      take: payout.state === 'requested' && mayPay(actor),
-      confirm: paying && mayConfirm(actor, facts),
+      take: payout.state === 'requested' && mayPay(actor) && !isStopped(account.state),
+      confirm: paying && two.block === null,
       fail: paying,
+      ...mayReturn(actor, payout),
     },
   }
 }
 
-/** The paper that shows a transfer, for the team. @throws Refusal not_found for everybody else */
-export async function payoutProofSeenBy(viewer: Actor, payoutId: string): Promise<KeptFile> {
+function mayReturn(actor: Actor, row: PayoutRow) {
+  const paid = row.state === 'paid' && mayPay(actor)
+  const noted = row.returnNotedBy !== null
+  return {
+    noteReturn: paid && !noted,
+    confirmReturn: mayConfirmReturn(actor, row),
+    dismissReturn: paid && noted,
+  }
+}
+
+async function notedReturnOf(row: PayoutRow): Promise<PayoutForTeam['notedReturn']> {
+  const { state, returnNotedAt: at, returnNotedBy, returnReference, returnReason } = row
+  if (state !== 'paid' || at === null) return null
+  return { by: await nameOf(returnNotedBy), at, reference: returnReference ?? '', reason: returnReason ?? '' }
+}
+
+/** The paper that shows a transfer, or its return, for the team. @throws Refusal not_found for everybody else */
+export async function payoutProofSeenBy(
+  viewer: Actor,
+  payoutId: string,
+  of: 'transfer' | 'return' = 'transfer',
+): Promise<KeptFile> {
   found(mayReadPayouts(viewer) && isId(payoutId) ? viewer : null)
   const [row] = await database()
-    .select({ fileId: payouts.proofFileId })
+    .select({ fileId: of === 'transfer' ? payouts.proofFileId : payouts.returnProofFileId })
     .from(payouts)
     .where(eq(payouts.id, payoutId))
   return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
@@ -81,6 +132,17 @@ async function othersWith({
     .from(payoutAccounts)
     .where(and(eq(payoutAccounts.numberHash, numberHash), ne(payoutAccounts.bughunterId, bughunterId)))
   return row!.others
+}
+
+/** How many other transfers show this file: the same bytes, whoever uploaded them. */
+async function othersWithProof(fileId: string): Promise<number> {
+  const { rows } = await database().execute<{ others: number }>(sql`
+    SELECT count(*)::int AS others FROM files f JOIN files g ON g.sha256 = f.sha256 AND g.id <> f.id
+      AND g.purpose IN ('top_up_proof', 'payout_proof')
+    WHERE f.id = ${fileId} AND f.purpose IN ('top_up_proof', 'payout_proof')
+      AND (EXISTS (SELECT 1 FROM payouts p WHERE p.proof_file_id = g.id)
+        OR EXISTS (SELECT 1 FROM top_ups t WHERE t.proof_file_id = g.id AND t.status <> 'refused'))`)
+  return rows[0]!.others
 }
 
 async function recordLook(actor: Actor, { id, bughunterId }: typeof payouts.$inferSelect): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { payoutAccounts, payouts } from './payout-tables.server.ts'
 
@@ -6,6 +6,7 @@ import { payoutAccounts, payouts } from './payout-tables.server.ts'
 export async function exportPayoutData(tx: Tx, bughunterId: string) {
   const { kind, provider, numberMasked, holder, state, namedAt, replacedAt } = payoutAccounts
   const { code, grossIdr, taxIdr, netIdr, taxLines, requestedAt, settledAt, reference, failReason } = payouts
+  const { returnReason, returnedAt } = payouts
   return {
     payoutAccounts: await tx
       .select({ kind, provider, numberMasked, holder, state, namedAt, replacedAt })
@@ -15,7 +16,7 @@ export async function exportPayoutData(tx: Tx, bughunterId: string) {
     payouts: await tx
       .select({
         ...{ code, state: payouts.state, grossIdr, taxIdr, netIdr, taxLines },
-        ...{ requestedAt, settledAt, reference, failReason },
+        ...{ requestedAt, settledAt, reference, failReason, returnReason, returnedAt },
       })
       .from(payouts)
       .where(eq(payouts.bughunterId, bughunterId))
@@ -34,7 +35,7 @@ export async function erasePayoutData(tx: Tx, bughunterId: string): Promise<void
   const paid = tx
     .select({ one: sql`1` })
     .from(payouts)
-    .where(and(eq(payouts.payoutAccountId, payoutAccounts.id), eq(payouts.state, 'paid')))
+    .where(and(eq(payouts.payoutAccountId, payoutAccounts.id), inArray(payouts.state, ['paid', 'returned'])))
   await tx
     .update(payoutAccounts)
     .set({ holder: '', verifiedName: '' })

@@ -11,7 +11,7 @@ import { mayReadPayouts } from './payout-policy.ts'
 export async function payoutAccountFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   refuseUnless(mayReadPayouts(viewer), 'forbidden')
   const [row] = await askPrepared<{ open: number; oldestAt: Date | null }>(
-    sql`SELECT count(*)::int AS open, min(named_at) AS "oldestAt" FROM payout_accounts
+    sql`SELECT count(*)::int AS open, min(coalesce(shared_at, named_at)) AS "oldestAt" FROM payout_accounts
       WHERE state = 'review' AND replaced_at IS NULL`,
   )
   return row!

@@ -25,13 +25,15 @@ export type AccountInReview = PayoutAccountView & {
   bughunterId: string
   username: string
   verifiedName: string
+  /** How many others named the same number, and the first five of them. */
   sharedWith: number
+  sharers: { bughunterId: string; username: string }[]
 }
 
 type ReviewRow = {
   account: typeof payoutAccounts.$inferSelect
   username: string
-  sharedWith: number
+  sharers: { bughunterId: string; username: string; of: number }[]
 }
 
 /** Where the viewer wants money sent. @throws Refusal forbidden for all but bughunters */
@@ -42,18 +44,22 @@ export async function ownPayoutAccount(viewer: Actor): Promise<OwnPayoutAccount>
   return { account: row && accountView(row), verified, fullName, providers: offeredBanks() }
 }
 
-/** Accounts whose holder is for the team to judge, oldest first. @throws Refusal not_found */
+/** Accounts whose holder is for the team to judge, those that wait longest first. @throws Refusal not_found */
 export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Promise<Piece<AccountInReview>> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const waiting = and(eq(payoutAccounts.state, 'review'), isNull(payoutAccounts.replacedAt))
-  const oldest = [{ by: payoutAccounts.namedAt, down: false, as: 'moment' as const }]
+  const since = sql`coalesce(${payoutAccounts.sharedAt}, ${payoutAccounts.namedAt})`
+  const oldest = [{ by: since, down: false, as: 'moment' as const }]
   const stretch = stretchOf({ keys: oldest, id: payoutAccounts.id }, wanted)
   const read = await database()
     .select({
       account: payoutAccounts,
       username: accounts.username,
-      sharedWith: sql<number>`(SELECT count(DISTINCT o.bughunter_id)::int FROM payout_accounts o
-        WHERE o.number_hash = ${payoutAccounts.numberHash} AND o.bughunter_id <> ${payoutAccounts.bughunterId})`,
+      sharers: sql<ReviewRow['sharers']>`(SELECT coalesce(json_agg(s), '[]') FROM (
+        SELECT a.id AS "bughunterId", a.username, count(*) OVER ()::int AS of FROM accounts a WHERE a.id IN (
+          SELECT o.bughunter_id FROM payout_accounts o
+          WHERE o.number_hash = ${payoutAccounts.numberHash} AND o.bughunter_id <> ${payoutAccounts.bughunterId})
+        ORDER BY a.username_key LIMIT 5) s)`,
       ...{ place: stretch.place, total: countIn(payoutAccounts, waiting) },
     })
     .from(payoutAccounts)
@@ -65,7 +71,9 @@ export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Prom
   return { rows: rows.map(inReview), ...ways }
 }
 
-function inReview({ account, username, sharedWith }: ReviewRow): AccountInReview {
+function inReview({ account, username, sharers }: ReviewRow): AccountInReview {
   const { id, bughunterId, verifiedName } = account
-  return { ...accountView(account), id, bughunterId, username, verifiedName, sharedWith }
+  const names = sharers.map(({ of, ...sharer }) => sharer)
+  const shared = { sharedWith: sharers[0]?.of ?? 0, sharers: names }
+  return { ...accountView(account), id, bughunterId, username, verifiedName, ...shared }
 }

@@ -22,12 +22,16 @@ export function usableFrom(namedAt: Date): Date {
 /** Why nothing can be paid to an account now, or null. */
 export type AccountBlock = 'account_missing' | 'account_review' | 'account_refused' | 'account_held'
 
+/** Whether the team has to judge an account, or has refused it: nothing may be sent there. */
+export function isStopped(state: PayoutAccountState): state is 'review' | 'refused' {
+  return state === 'review' || state === 'refused'
+}
+
 export function accountBlock(
   account: { state: PayoutAccountState; usableFrom: Date } | null,
   present: Date,
 ): AccountBlock | null {
   if (!account) return 'account_missing'
-  if (account.state === 'review') return 'account_review'
-  if (account.state === 'refused') return 'account_refused'
+  if (isStopped(account.state)) return `account_${account.state}`
   return account.usableFrom > present ? 'account_held' : null
 }

@@ -6,7 +6,14 @@ import type { Person } from '#kernel/actor.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { hello } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-story.ts'
+import {
+  ask,
+  newReference,
+  owe,
+  payee,
+  payoutAccount,
+  transferProof,
+} from '../../../../test/support/payout-story.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { ownPayouts } from './payout-queries.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'
@@ -43,7 +50,7 @@ it('whatever people do at the same moment, every rupiah that was owed is owed, o
       () => ask(hunter),
       () => cancelPayout(hunter, { payoutId }),
       () => takePayout(operator, { payoutId }),
-      () => confirmPayout(operator, { payoutId, reference: 'BCA-1' }, proofs.get(operator)!),
+      () => confirmPayout(operator, { payoutId, reference: newReference() }, proofs.get(operator)!),
       () => failPayout(operator, { payoutId, reason: 'Nomor rekening ini ditolak bank.' }),
     ]
     return any(acts)

@@ -1,6 +1,7 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { parsePhone } from '#domain/account/phone.ts'
+import { referenceKey, referenceLeast } from '#domain/reward/bank-reference.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
@@ -39,19 +40,26 @@ export type PayoutAccountInput = z.output<typeof payoutAccountInput>
 export const requestPayoutInput = z.strictObject({ key, gross: shownRupiah, net: shownRupiah })
 export type RequestPayoutInput = z.output<typeof requestPayoutInput>
 
-/** `takePayout` and `cancelPayout`. */
+/** `takePayout`, `cancelPayout`, `confirmReturn` and `dismissReturn`. */
 export const payoutInput = z.strictObject({ payoutId: key })
 export type PayoutInput = z.output<typeof payoutInput>
 
 /** `confirmPayout`; the proof is a file beside it. */
 export const confirmPayoutInput = z.strictObject({
   payoutId: key,
-  reference: lineField(100, 4),
+  reference: lineField(100, referenceLeast).refine(
+    (text) => referenceKey(text).length >= referenceLeast,
+    'reference_short',
+  ),
 })
 export type ConfirmPayoutInput = z.output<typeof confirmPayoutInput>
 
 export const failPayoutInput = z.strictObject({ payoutId: key, reason })
 export type FailPayoutInput = z.output<typeof failPayoutInput>
+
+/** `noteReturn`; the bank's paper is a file beside it. */
+export const noteReturnInput = z.strictObject({ payoutId: key, reference: lineField(100, 4), reason })
+export type NoteReturnInput = z.output<typeof noteReturnInput>
 
 /** `decidePayoutAccount`. */
 export const decidePayoutAccountInput = z.discriminatedUnion('decision', [
@@ -60,12 +68,22 @@ export const decidePayoutAccountInput = z.discriminatedUnion('decision', [
 ])
 export type DecidePayoutAccountInput = z.output<typeof decidePayoutAccountInput>
 
-/** `exportBankBatch` takes nothing; `exportWithholding` a year. */
+/** `exportBankBatch`: the code of a batch that was made before, to have it again; none for what is in none yet. */
+export const bankBatchInput = z.strictObject({
+  batch: z
+    .string()
+    .regex(/^(?:BT-\d{8}-[0-9A-F]{6})?$/, 'batch_code')
+    .optional(),
+})
+export type BankBatchInput = z.output<typeof bankBatchInput>
+
+/** `exportWithholding`: a year. */
 export const withholdingYearInput = z.strictObject({
   year: z.coerce.number('invalid').int('invalid').min(2020, 'invalid').max(2100, 'invalid'),
 })
 
-function accountDigits(text: string): string | null {
+/** The digits of a bank account as people write it; null where it is none. */
+export function accountDigits(text: string): string | null {
   const digits = text.replace(/[\s.-]/g, '')
   return /^\d{6,20}$/.test(digits) && !/^0+$/.test(digits) ? digits : null
 }

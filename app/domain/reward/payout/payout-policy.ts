@@ -1,5 +1,5 @@
 import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
-import { checkerAbove } from './payout.ts'
+import { checkerAbove, type PayoutState } from './payout.ts'
 
 /** Money that is owed stays owed: suspended people may name an account and ask for it too (docs/decisions/0014). */
 export function mayBePaid(actor: Actor): actor is Person & { role: 'bughunter' } {
@@ -14,13 +14,17 @@ export function mayPay(actor: Actor): actor is Person & { role: 'hello' } {
   return isHello(actor) && !actor.suspended
 }
 
-/** What tells whether one person may both take and confirm a payout. */
-export type TwoPeopleFacts = { gross: bigint; twoPeople: boolean; takenBy: string | null }
+/** What tells whether one person may both take and confirm a payout. `alone`: what one paid in the last 24 hours. */
+export type TwoPeopleFacts = { gross: bigint; twoPeople: boolean; alone: bigint }
 
-export function needsTwoPeople({ gross, twoPeople }: Omit<TwoPeopleFacts, 'takenBy'>): boolean {
-  return twoPeople || gross > checkerAbove
+export function needsTwoPeople({ gross, twoPeople, alone }: TwoPeopleFacts): boolean {
+  return twoPeople || gross + alone > checkerAbove
 }
 
-export function mayConfirm(actor: Actor, facts: TwoPeopleFacts): boolean {
-  return mayPay(actor) && (!needsTwoPeople(facts) || facts.takenBy !== actor.accountId)
+/** A return is found by two people: whoever noted it does not confirm it. */
+export function mayConfirmReturn(
+  actor: Actor,
+  { state, returnNotedBy }: { state: PayoutState; returnNotedBy: string | null },
+): boolean {
+  return mayPay(actor) && state === 'paid' && returnNotedBy !== null && returnNotedBy !== actor.accountId
 }

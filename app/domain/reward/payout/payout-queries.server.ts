@@ -138,7 +138,12 @@ export function payoutView(row: PayoutRow, account: AccountRow): PayoutView {
       ...{ scheme, ruleId, gross: BigInt(gross), base: BigInt(base), tax: BigInt(tax) },
     })),
     account: accountView(account),
+    returned: returnOf(row),
   }
+}
+
+function returnOf({ returnedAt: at, returnReference, returnReason }: PayoutRow): PayoutView['returned'] {
+  return at && { at, reference: returnReference ?? '', reason: returnReason ?? '' }
 }
 
 export function accountView(row: AccountRow): PayoutAccountView {

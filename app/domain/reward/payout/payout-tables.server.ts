@@ -31,6 +31,8 @@ export const payoutAccounts = pgTable(
     state: text('state').$type<PayoutAccountState>().notNull(),
     namedAt: moment('named_at').notNull(),
     usableFrom: moment('usable_from').notNull(),
+    /** When it went to the team because another person names the same number; null where nobody does. */
+    sharedAt: moment('shared_at'),
     /** Null for the one in use. */
     replacedAt: moment('replaced_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
@@ -40,12 +42,29 @@ export const payoutAccounts = pgTable(
   (t) => [
     uniqueIndex('payout_accounts_in_use').on(t.bughunterId).where(sql`${t.replacedAt} IS NULL`),
     index('payout_accounts_same').on(t.numberHash),
-    index('payout_accounts_review').on(t.namedAt).where(sql`${t.state} = 'review'`),
+    index('payout_accounts_review')
+      .on(sql`coalesce(${t.sharedAt}, ${t.namedAt})`)
+      .where(sql`${t.state} = 'review'`),
   ],
 )
 
 /** What was withheld of one scheme's part; amounts are whole rupiah as decimal text, as JSON knows no bigint. */
 export type TaxLineKept = { scheme: TaxScheme; ruleId: string; gross: string; base: string; tax: string }
+
+/** Transfers somebody took to the bank in one file: what is in one is in no other. */
+export const payoutBatches = pgTable(
+  'payout_batches',
+  {
+    id: id(),
+    /** What people and the bank's upload call it. */
+    code: text('code').notNull().unique(),
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => accounts.id),
+    madeAt: moment('made_at').notNull(),
+  },
+  (t) => [index('payout_batches_of').on(t.madeBy, t.madeAt)],
+)
 
 export const payouts = pgTable(
   'payouts',
@@ -70,21 +89,43 @@ export const payouts = pgTable(
     /** The bughunter was suspended then: two people of the team, whatever the amount. */
     twoPeople: boolean('two_people').notNull(),
     takenBy: uuid('taken_by').references(() => accounts.id),
+    /** The file for the bank it stands in; once set, for good. */
+    batchId: uuid('batch_id').references(() => payoutBatches.id),
     takenAt: moment('taken_at'),
     settledBy: uuid('settled_by').references(() => accounts.id),
     settledAt: moment('settled_at'),
     /** The transfer's own number, and the paper that shows it. */
     reference: text('reference'),
+    /** One spelling of it, as `referenceKey` makes it. All payouts leave from the platform's bank. */
+    referenceKey: text('reference_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(normalize(reference, NFKC)), '[^A-Z0-9]', '', 'g')`,
+    ),
+    /** Paid with the reference of another one, before that was refused. */
+    referenceReused: boolean('reference_reused').notNull().default(false),
     proofFileId: uuid('proof_file_id').references(() => files.id),
     failReason: text('fail_reason'),
+    /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
+    returnReference: text('return_reference'),
+    returnReason: text('return_reason'),
+    returnProofFileId: uuid('return_proof_file_id').references(() => files.id),
+    returnNotedBy: uuid('return_noted_by').references(() => accounts.id),
+    returnNotedAt: moment('return_noted_at'),
+    returnedBy: uuid('returned_by').references(() => accounts.id),
+    returnedAt: moment('returned_at'),
   },
   (t) => [
     uniqueIndex('payouts_once').on(t.bughunterId, t.requestKey),
     index('payouts_state').on(t.state, t.id),
     index('payouts_settled').on(t.settledAt),
+    index('payouts_batch').on(t.batchId),
+    uniqueIndex('payouts_reference_once').on(t.referenceKey).where(sql`NOT reference_reused`),
     index('payouts_waiting')
       .on(t.requestedAt, t.id, t.takenBy)
       .where(sql`state IN ('requested', 'processing')`),
+    index('payouts_return_noted')
+      .on(t.returnNotedAt)
+      .where(sql`state = 'paid' AND return_noted_at IS NOT NULL`),
+    index('payouts_returned').on(t.returnedAt).where(sql`state = 'returned'`),
   ],
 )
 
@@ -102,7 +143,7 @@ export const payoutLines = pgTable(
     transferId: uuid('transfer_id').references(() => ledgerTransfers.id),
     amountIdr: rupiah('amount_idr').notNull(),
     taxScheme: text('tax_scheme').$type<TaxScheme>().notNull(),
-    /** False once the payout failed or was cancelled. */
+    /** False once the payout failed, was cancelled or came back. */
     counts: boolean('counts').notNull().default(true),
   },
   (t) => [

@@ -33,6 +33,8 @@ export type PayoutView = {
   settledAt: Date | null
   reference: string | null
   failReason: string | null
+  /** The bank sent it back after it was paid; null for all others. */
+  returned: { at: Date; reference: string; reason: string } | null
 }
 
 /** What a payout may consist of. */

@@ -1,5 +1,8 @@
-/** Where a payout stands. Only `requested` can be taken back by the bughunter; `paid`, `failed` and `cancelled` are final. */
-export const payoutStates = ['requested', 'processing', 'paid', 'failed', 'cancelled'] as const
+/**
+ * Where a payout stands. Only `requested` can be taken back by the bughunter; `failed`, `cancelled` and `returned` are final. What was
+ * `paid` is `returned` when the bank sends it back.
+ */
+export const payoutStates = ['requested', 'processing', 'paid', 'failed', 'cancelled', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
 /** The least a payout may be, gross, in rupiah (meanings §5.6). */
@@ -13,6 +16,7 @@ export const payoutSteps = {
   confirm: { from: 'processing', to: 'paid' },
   fail: { from: 'processing', to: 'failed' },
   cancel: { from: 'requested', to: 'cancelled' },
+  return: { from: 'paid', to: 'returned' },
 } as const satisfies Record<string, { from: PayoutState; to: PayoutState }>
 export type PayoutStep = keyof typeof payoutSteps
 

@@ -57,7 +57,7 @@ export async function payoutsSeenBy(
   const shown = cut.map(({ forced, ...row }) => ({
     ...row,
     providerName: providerName(row.provider),
-    twoPeople: needsTwoPeople({ gross: row.gross, twoPeople: forced }),
+    twoPeople: needsTwoPeople({ gross: row.gross, twoPeople: forced, alone: 0n }),
   }))
   return { rows: shown, ...ways }
 }

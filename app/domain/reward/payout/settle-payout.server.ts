@@ -1,10 +1,11 @@
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { cash, inPayoutOf, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
-import { transaction } from '#infra/database.ts'
+import { cash, inPayoutOf, lockSides, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
+import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import {
   freeLines,
   holdPayout,
@@ -13,14 +14,17 @@ import {
   moveRewards,
   postPayout,
 } from './move-payout.server.ts'
+import { twoPayers } from './paid-alone.server.ts'
 import type { ConfirmPayoutInput, FailPayoutInput } from './payout-input.ts'
-import { mayConfirm, mayPay } from './payout-policy.ts'
+import { mayPay } from './payout-policy.ts'
 
 /**
- * The team says that a payout has arrived: net left the house, tax waits for the tax office. Above Rp10 million, and for
- * people who were suspended, by another person than the one who took it (MON-09).
+ * The team says that a payout has arrived: net left the house, tax waits for the tax office. Above Rp10 million,
+ * reckoned over 24 hours for the operator and for the bughunter, and for people who were suspended, by another person than the
+ * one who took it (MON-09).
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden (`second_payer`), not_found, move_forbidden, invalid_input (`proof`)
+ * @throws Refusal forbidden (`second_payer`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
+ *   invalid_input (`proof`; `reference`: reference_used)
  */
 export async function confirmPayout(
   actor: Person,
@@ -29,15 +33,16 @@ export async function confirmPayout(
 ): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   if (proofFileId === null) refuseField('proof', 'required')
-  await transaction(async (tx) => {
+  const settle = async (tx: Tx): Promise<void> => {
     const row = await holdPayout(tx, actor, payoutId)
-    const { bughunterId, code, grossIdr, taxIdr, netIdr, twoPeople, takenBy } = row
+    const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
     refuseUnless(row.state === 'processing', 'move_forbidden')
-    refuseUnless(mayConfirm(actor, { gross: grossIdr, twoPeople, takenBy }), 'forbidden', 'second_payer')
+    const reportIds = await holdReportsOf(tx, payoutId)
+    await lockSides(tx, [inPayoutOf(bughunterId), cash, taxWithheld])
+    refuseUnlessSecond((await twoPayers(tx, actor, row)).block, 'second_payer')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const settled = { settledBy: actor.accountId, settledAt: now() }
     await movePayout(tx, row, 'confirm', { ...settled, reference, proofFileId })
-    const reportIds = await holdReportsOf(tx, payoutId)
     await postPayout(tx, actor, payoutId, 'payout', [
       [inPayoutOf(bughunterId), -grossIdr],
       [cash, netIdr],
@@ -45,7 +50,13 @@ export async function confirmPayout(
     ])
     await moveRewards(tx, actor, reportIds, 'confirm_payout')
     await record(tx, actor, 'reward.payout_paid', payoutId, { bughunterId, code, netIdr: String(netIdr) })
-  })
+  }
+  try {
+    await transaction(settle)
+  } catch (error) {
+    if (isDuplicate(error, 'payouts_reference_once')) refuseField('reference', 'reference_used')
+    throw error
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -8,6 +8,7 @@ import { companyOwner, hello, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   ask,
+  newReference,
   owe,
   payee,
   payoutAccount,
@@ -28,7 +29,10 @@ import { takePayout } from './take-payout.server.ts'
 useDatabase()
 
 const reason = 'Nomor rekening ini ditolak bank penerima.'
-const reference = 'BCA-2026-11-21-0042'
+let reference = ''
+beforeEach(() => {
+  reference = newReference()
+})
 
 async function taxHeld(): Promise<bigint> {
   const rows = await database().select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'tax_withheld'))
@@ -88,13 +92,13 @@ describe('paying', () => {
     await expect(
       confirmPayout(taker, { payoutId, reference }, await transferProof(taker)),
     ).rejects.toMatchObject({ code: 'forbidden', detail: 'second_payer' })
-    expect((await openPayout(taker, payoutId)).may).toEqual({ take: false, confirm: false, fail: true })
+    expect((await openPayout(taker, payoutId)).may).toMatchObject({ take: false, confirm: false, fail: true })
     const checker = await hello()
     expect((await openPayout(checker, payoutId)).may.confirm).toBe(true)
     await confirmPayout(checker, { payoutId, reference }, await transferProof(checker))
     const small = await takenPayout(10_000_000n)
     const proof = await transferProof(small.taker)
-    await confirmPayout(small.taker, { payoutId: small.payoutId, reference }, proof)
+    await confirmPayout(small.taker, { payoutId: small.payoutId, reference: newReference() }, proof)
   })
 
   it('above it is kept apart by the database too, whoever writes (MON-09)', async () => {
@@ -228,19 +232,19 @@ describe('the desk', () => {
 describe('the files', () => {
   it('hold what the taker transfers, and what a year withheld; each taking is recorded', async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
-    const batch = await exportBankBatch(taker)
+    const { rows: batch } = await exportBankBatch(taker)
     expect(batch).toMatchObject([{ provider: '014', holder: 'Elang Jawa', net: 4_875_000n }])
     expect(batch[0]?.number).toMatch(/^\d{10}$/)
-    expect(await exportBankBatch(await hello())).toEqual([])
+    expect((await exportBankBatch(await hello())).rows).toEqual([])
     await confirmPayout(taker, { payoutId, reference }, await transferProof(taker))
     const year = Number(new Date(now().getTime() + 7 * 3_600_000).getUTCFullYear())
-    const lines = (await exportWithholding(taker, { year })).filter(
+    const lines = (await exportWithholding(taker, { year })).rows.filter(
       ({ username }) => username === person.username,
     )
     expect(lines).toMatchObject([
       { name: 'Elang Jawa', nikLast4: '0001', gross: 5_000_000n, base: 2_500_000n, tax: 125_000n },
     ])
-    expect(await exportWithholding(taker, { year: year - 1 })).toEqual([])
+    expect((await exportWithholding(taker, { year: year - 1 })).rows).toEqual([])
     const taken = and(eq(events.type, 'reward.payouts_exported'), eq(events.actorId, taker.accountId))
     const facts = (await database().select().from(events).where(taken)).map(({ facts }) => facts)
     expect(facts).toMatchObject([

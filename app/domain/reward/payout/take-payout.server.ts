@@ -3,9 +3,10 @@ import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
-import { holdPayout, movePayout } from './move-payout.server.ts'
+import { holdPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
+import { isStopped } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
@@ -14,7 +15,7 @@ import { payoutAccounts, payouts } from './payout-tables.server.ts'
 /**
  * Somebody of the team takes a payout into processing; from here the bughunter cannot take it back. The rail is given the
  * order once this is certain: a network is asked outside of the transaction, under the payout's id as its key.
- * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled)
+ * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled), step_missing (`payout_account_…`)
  */
 export async function takePayout(
   actor: Person,
@@ -25,10 +26,22 @@ export async function takePayout(
   await transaction(async (tx) => {
     const row = await holdPayout(tx, actor, payoutId)
     const { bughunterId, code } = row
+    await refuseIfStopped(tx, row)
     await movePayout(tx, row, 'take', { takenBy: actor.accountId, takenAt: now() })
     await record(tx, actor, 'reward.payout_taken', payoutId, { bughunterId, code, rail: rail.name })
   })
   await rail.send(await orderOf(database(), payoutId))
+}
+
+/** The number was named by somebody else since it was asked for, and the team has not judged it yet. */
+async function refuseIfStopped(tx: Tx, { state, payoutAccountId }: PayoutRow): Promise<void> {
+  if (state !== 'requested') return
+  const [account] = await tx
+    .select({ state: payoutAccounts.state })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.id, payoutAccountId))
+  const { state: its } = found(account)
+  if (isStopped(its)) refuse('step_missing', `payout_account_${its}`)
 }
 
 async function orderOf(tx: Tx, payoutId: string): Promise<TransferOrder> {

@@ -1,25 +1,48 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import type { MessageInput } from '#domain/report/report-input.ts'
-import { transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { offerRetest } from './retest-money.server.ts'
 
 /**
  * Asks the reporter to try the flaw again, saying what was mended. Where the program pays for it, the sum is set aside at once:
- * what is offered is there.
- * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`
+ * what is offered is there. Whoever asks can close a round alone and ask again, and each time is a mail: five times a day are enough.
+ * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`, too_many_requests `retests_a_day`
  */
 export async function askRetest(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
     const held = await holdCase(tx, actor, reportId)
     refuseUnlessMoves(actor, held, 'ask_retest')
+    await refuseTooMany(tx, reportId)
     const offered = await offerRetest(tx, actor, held)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const money = offered > 0n ? { retestIdr: String(offered) } : {}
     await moveReport(tx, actor, reportId, 'ask_retest', { facts: { commentId, ...money } })
   })
+}
+
+const roundsADay = 5
+
+async function refuseTooMany(tx: Tx, reportId: string): Promise<void> {
+  const asked = [
+    eq(events.noun, 'report'),
+    eq(events.subjectId, reportId),
+    eq(events.type, 'report.moved'),
+    sql`${events.facts}->>'move' = 'ask_retest'`,
+    gt(events.at, after(now(), -day)),
+  ]
+  const [row] = await tx
+    .select({ rounds: count() })
+    .from(events)
+    .where(and(...asked))
+  if (row!.rounds < roundsADay) return
+  throw new Refusal('too_many_requests', { detail: 'retests_a_day', retryAfterSeconds: 3_600 })
 }

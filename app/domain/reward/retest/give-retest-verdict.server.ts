@@ -4,10 +4,10 @@ import { stopClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { type HeldReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
-import type { RetestVerdict, RetestVerdictInput } from '#domain/report/report-input.ts'
-import { isReporter, moverOf } from '#domain/report/report-policy.ts'
+import type { RetestVerdictInput } from '#domain/report/report-input.ts'
+import { isReporter, isRetestAsked, mayAnswerRetest, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { retestIsAnswered } from '#domain/report/retest-answer.server.ts'
+import type { RetestVerdict } from '#domain/report/report-words.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -20,7 +20,9 @@ import { settleRetest } from './retest-money.server.ts'
 /**
  * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
  * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points and its pay then.
- * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (no retest was asked for)
+ * The reporter answers once a round (finding RUL-14: every answer is a mail); whoever decides need not wait for the answer,
+ * and then closes the round by proof of their own.
+ * @throws Refusal not_found, forbidden, conflict (the page was older; `retest_answered`), move_forbidden (no retest was asked for)
  */
 export async function giveRetestVerdict(
   actor: Person,
@@ -34,12 +36,13 @@ export async function giveRetestVerdict(
     if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
     const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'
     refuseUnlessMoves(actor, held, move)
-    const answered = await retestIsAnswered(tx, reportId)
+    const answered = held.report.retestVerdict !== null
     const owed = await settleRetest(tx, actor, held, { answered })
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const points = answered ? await giveRetestPoints(tx, held.report) : 0
     const money = owed > 0n ? { retestIdr: String(owed) } : {}
-    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points, ...money } })
+    const proof = answered ? {} : { ownProof: true }
+    await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points, ...proof, ...money } })
   })
 }
 
@@ -51,11 +54,12 @@ async function advise(
   text: CommentText,
 ): Promise<void> {
   refuseUnless(moverOf(actor, facts) === 'reporter', 'forbidden')
-  refuseUnless(facts.fix === 'retest' && facts.stage !== 'closed', 'move_forbidden')
+  refuseUnless(isRetestAsked(facts), 'move_forbidden')
+  refuseUnless(mayAnswerRetest(actor, facts), 'conflict', 'retest_answered')
   const commentId = await insertComment(tx, actor, report.id, 'all', text)
   await tx
     .update(reports)
-    .set({ revision: report.revision + 1, updatedAt: now() })
+    .set({ retestVerdict: verdict, revision: report.revision + 1, updatedAt: now() })
     .where(eq(reports.id, report.id))
   await stopClocks(tx, report.id, ['retest'])
   await record(tx, actor, 'report.retest_answered', report.id, { verdict, commentId })

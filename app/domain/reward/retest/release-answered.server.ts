@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { releaseAfterDays, releaseAtOf } from '#domain/report/clock/escalate-overdue.server.ts'
 import { reportClocks } from '#domain/report/report-tables.server.ts'
-import { retestIsAnswered } from '#domain/report/retest-answer.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
@@ -49,7 +48,7 @@ function releaseOne(house: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const held = await holdCase(tx, house, reportId)
     const [open] = await answers(tx).where(and(eq(retests.reportId, reportId), eq(retests.state, 'offered')))
-    if (!open || !isDue(open.answeredAt) || !(await retestIsAnswered(tx, reportId))) return false
+    if (!open || !isDue(open.answeredAt) || held.report.retestVerdict === null) return false
     const owed = await settleRetest(tx, house, held, { answered: true })
     const points = await giveRetestPoints(tx, held.report)
     const facts = {

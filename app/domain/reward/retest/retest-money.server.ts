@@ -28,11 +28,11 @@ type Round = typeof retests.$inferSelect
  * @throws Refusal balance_insufficient `retest_unfunded`
  */
 export async function offerRetest(tx: Tx, actor: Actor, held: RewardCase): Promise<bigint> {
-  const { report, companyId, policy, kind, taxScheme } = held
+  const { report, companyId, policy, taxScheme } = held
   const amountIdr = retestRewardOf(policy)
   if (amountIdr === 0n) return 0n
   // The share is promised with the report's own reward, so the day is the same.
-  const feeIdr = percentOf(amountIdr, feePercentOn(report.validAt, kind))
+  const feeIdr = percentOf(amountIdr, feePercentOn(report.validAt, 'reward'))
   const wanted = amountIdr + feeIdr
   if ((await lockedBalance(tx, availableOf(companyId))) < wanted)
     refuse('balance_insufficient', 'retest_unfunded')

@@ -124,13 +124,13 @@ describe('asking for a paid retest', () => {
     expect((await moneyOf(scene)).owed).toBe(0n)
   })
 
-  it('takes no share of vulnerability management', async () => {
+  it('RUL-11 takes the share in vulnerability management too', async () => {
     const scene = await asked({ kind: 'vulnerability_management' })
-    expect((await moneyOf(scene)).reserved).toBe(offer)
+    expect((await moneyOf(scene)).reserved).toBe(withShare)
     await say(scene.reporter, scene.id)
     await say(scene.owner, scene.id)
     expect(await moneyOf(scene)).toMatchObject({ reserved: 0n, owed: offer })
-    expect(await keysOf(scene.id)).toEqual(['retest:#:1', 'retest_reserve:#:1'])
+    expect(await keysOf(scene.id)).toEqual(['retest:#:1', 'retest_fee:#:1', 'retest_reserve:#:1'])
   })
 
   it('is for those who may ask alone', async () => {
@@ -144,6 +144,18 @@ describe('asking for a paid retest', () => {
     for (const [who, code] of others)
       await expect(askRetest(who, id, { body })).rejects.toMatchObject({ code })
     expect(await keysOf(id)).toEqual([])
+  })
+
+  it('RUL-15b is asked for by the company alone where it manages its program, however often the team tries', async () => {
+    const scene = await fixing({ managedBy: 'company' })
+    for (let turn = 0; turn < 2; turn++)
+      await expect(askRetest(team, scene.id, { body })).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await moneyOf(scene)).toEqual({ free: funds, reserved: 0n, owed: 0n })
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => askRetest(at === 9 ? scene.owner : team, scene.id, { body })),
+    )
+    expect(all.flatMap(({ status }, at) => (status === 'fulfilled' ? [at] : []))).toEqual([9])
+    expect(await moneyOf(scene)).toEqual({ free: funds - withShare, reserved: withShare, owed: 0n })
   })
 
   it('pressed a hundred times at once sets aside once', async () => {
@@ -222,7 +234,7 @@ describe('what becomes of the sum', () => {
     await say(scene.owner, scene.id, 'not_fixed')
     await askRetest(scene.owner, scene.id, { body })
     await say(scene.owner, scene.id, 'not_fixed')
-    await askRetest(team, scene.id, { body })
+    await askRetest(scene.owner, scene.id, { body })
     await say(scene.reporter, scene.id)
     await say(scene.owner, scene.id)
     expect(await roundsOf(scene.id)).toEqual(['1 owed', '2 returned', '3 owed'])

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { makePage, placeOf } from './page-cache.ts'
+import { placeOf } from './answer-from-memory.ts'
+import { makePage } from './make-page.ts'
 
 /** Answers with a file that is the same for everybody: from memory where that is open, else made for this reader. */
 export async function answerOpen(
@@ -7,7 +8,10 @@ export async function answerOpen(
   reply: FastifyReply,
   render: () => Promise<Response>,
 ): Promise<void> {
-  const send = await makePage(placeOf(request.raw) ?? { key: request.url, topics: [], open: true }, render)
+  const send = await makePage(
+    placeOf(request.raw) ?? { key: request.url, topics: [], family: 'other', open: true },
+    render,
+  )
   reply.hijack()
   send(request.raw, reply.raw)
 }

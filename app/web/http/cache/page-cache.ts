@@ -1,62 +1,84 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
 import { listenTo } from '#infra/listen.ts'
-import { settings } from '#infra/settings.ts'
-import { cachedPageHeaders, commonHeaders } from '../security-headers.ts'
-import { cachedAddress, type Topic, topicsOf } from './cached-addresses.ts'
-import { inlineAssets } from './inline-assets.ts'
-import { openPlace } from './open-places.ts'
-import { codingFor, PageStore, type StoredPage, storedPage } from './page-store.ts'
+import { forgetAbsentPages } from './absent-pages.ts'
+import { type Topic, topicsOf } from './cached-addresses.ts'
+import { PageStore } from './page-store.ts'
+import type { StoredPage } from './stored-page.ts'
 
-const mostBytes = 48_000_000
-/** Pages tell "today" and "this month": even without news they are made anew, in milliseconds. */
-const longest = 60_000
+/** Pages tell "today" and "this month": even without news they are made anew after a minute. */
+const store = new PageStore({ mostBytes: 48_000_000, longestMs: 60_000 })
 /** Files for everybody tell of nothing but what events tell of too. */
-const longestOpen = 3_600_000
-
-const store = new PageStore(mostBytes)
-const files = new PageStore(16_000_000)
+const files = new PageStore({ mostBytes: 16_000_000, longestMs: 3_600_000 })
+/** Pages as they last were, for the time in which the database cannot be asked. What an event dropped is not among them. */
+const old = new PageStore({ mostBytes: 24_000_000, longestMs: 600_000 })
+/** While nobody listens and a page could not be made, not everybody waits for the next try. Milliseconds since 1970. */
+let awayUntil = 0
+const awayMs = 3_000
+const retryAfterMs = 1_000
 /** Rises with every drop: a page that was being made meanwhile may be old before it is stored. */
 let generation = 0
 /** Without news nobody would drop anything: then every page is made anew. */
 let listening = false
+let isOpen = false
 let heard: number | null = null
 
 /** Opens the memory of pages and keeps it true: whatever the history says drops what it makes old, in every process. */
 export function keepPages(databaseUrl: string): { stop(): Promise<void> } {
+  isOpen = true
   let reading = Promise.resolve()
   const close = () => {
     listening = false
-    forgetPages()
+    generation++
+    store.clear()
+    files.clear()
   }
-  const ears = listenTo(databaseUrl, 'events', {
-    onNews: () => {
-      reading = reading.then(readNews).catch(close)
-    },
-    onLost: close,
-  })
+  let retry: NodeJS.Timeout | undefined
+  const hear = () => {
+    clearTimeout(retry)
+    reading = reading.then(readNews).catch(() => {
+      close()
+      // The connection that listens may be back before the pool is.
+      retry = setTimeout(hear, retryAfterMs)
+      retry.unref()
+    })
+  }
+  const ears = listenTo(databaseUrl, 'events', { onNews: hear, onLost: close })
   return {
     async stop() {
       await ears.stop()
-      close()
+      clearTimeout(retry)
       await reading
+      close()
+      old.clear()
+      forgetAbsentPages()
+      heard = null
+      isOpen = false
     },
   }
 }
 
 async function readNews(): Promise<void> {
   const { last, types } = await eventTypesAfter(heard)
-  const first = !listening || heard === null
+  // Also what happened while nobody listened: an old page of it must not come back.
+  const known = heard !== null
   heard = last
-  if (first) forgetPages()
-  else drop(new Set(types.flatMap(topicsOf)))
+  drop(new Set(types.flatMap(topicsOf)))
+  if (!known) forgetPages()
   listening = true
+  awayUntil = 0
 }
 
 export function forgetPages(): void {
   generation++
   store.clear()
   files.clear()
+  old.clear()
+  forgetAbsentPages()
+}
+
+/** Whether this process keeps pages at all. */
+export function keepsPages(): boolean {
+  return isOpen
 }
 
 function drop(topics: ReadonlySet<string>): void {
@@ -64,126 +86,46 @@ function drop(topics: ReadonlySet<string>): void {
   generation++
   store.drop(topics)
   files.drop(topics)
+  old.drop(topics)
 }
 
 /** `open`: what lies there is the same for whoever asks, signed in or not. */
-export type Place = { key: string; topics: readonly Topic[]; open?: true }
+export type Place = { key: string; topics: readonly Topic[]; family: string; open?: true }
 
-/** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
-export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
-  if (!listening || (method !== 'GET' && method !== 'HEAD')) return null
-  const open = openPlace(url)
-  if (open) return open
-  if (headers.cookie !== undefined || headers.authorization !== undefined) return null
-  return cachedAddress(url)
+/** The page of a place, unless it has to be made. */
+export function keptPage({ key, open }: Place): StoredPage | undefined {
+  return (open ? files : store).get(key, Date.now())
 }
 
-/** Answers from memory. @returns false when the page is not there: then it has to be made. */
-export function answerFromMemory(request: IncomingMessage, answer: ServerResponse): boolean {
-  const page = pageAt(request) ?? pageOf(placeOf(request))
-  if (!page || !isOwnHost(request)) return false
-  send(page, request, answer)
-  return true
+/** The page of an address written the way it is kept, for a visitor without cookie or token. */
+export function keptPageAt(address: string): StoredPage | undefined {
+  return listening ? store.get(address, Date.now()) : undefined
 }
 
-/** Most visitors write an address the way it is kept: its rules need not be read again. */
-function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
-  if (!listening || (method !== 'GET' && method !== 'HEAD')) return undefined
-  if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined
-  return store.get(url, Date.now())
+/** The page of a place as it last was, at most ten minutes old. Files have none. */
+export function lastPage({ key, open }: Place, at: number): StoredPage | undefined {
+  return open ? undefined : old.get(key, at)
 }
 
-function pageOf(place: Place | null): StoredPage | undefined {
-  return place ? (place.open ? files : store).get(place.key, Date.now()) : undefined
+/** Whether pages as they last were are answered without a try. @param at milliseconds since 1970 */
+export function isAway(at: number): boolean {
+  return at < awayUntil
 }
 
-/** Pages that are being made: whoever asks meanwhile waits for the same one. */
-const underway = new Map<string, Promise<Made>>()
-type Made = { page: StoredPage } | { status: number; headers: Record<string, string>; body: Buffer }
-
-/**
- * Makes the page of a place, and stores it where that is still right.
- * @returns what sends it; errors of `render` come before, while another answer is still possible
- */
-export async function makePage(
-  place: Place,
-  render: () => Promise<Response>,
-): Promise<(request: IncomingMessage, answer: ServerResponse) => void> {
-  const making = underway.get(place.key) ?? make(place, render)
-  underway.set(place.key, making)
-  const made = await making.finally(() => underway.delete(place.key))
-  return (request, answer) => {
-    if ('page' in made) return send(made.page, request, answer)
-    answer.writeHead(made.status, made.headers).end(request.method === 'HEAD' ? undefined : made.body)
-  }
+/** A page could not be made: while nobody listens, the next try waits. */
+export function noteAway(): void {
+  if (!listening) awayUntil = Date.now() + awayMs
 }
 
-async function make(place: Place, render: () => Promise<Response>): Promise<Made> {
+/** @returns keeps the page made from now on, unless something was dropped or the listener lost meanwhile */
+export function beginKeeping(place: Place): (page: StoredPage) => void {
   const began = generation
-  const answer = await render()
-  const sent = Buffer.from(await answer.arrayBuffer())
-  if (place.open) return keepFile(place, answer, sent, began)
-  const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  const inlined = inlineAssets(html ? sent.toString('utf8') : '')
-  const body = html ? Buffer.from(inlined.html) : sent
-  if (answer.headers.has('set-cookie'))
-    throw new Error(`the page ${place.key} is for everybody and sets a cookie`)
-  const headers = cachedPageHeaders(inlined)
-  if (answer.status !== 200 || !html) {
-    return { status: answer.status, headers: { ...Object.fromEntries(answer.headers), ...headers }, body }
-  }
-  // The hidden words of a form that posts are each reader's own.
-  if (/<form[^>]*\smethod="post"/i.test(inlined.html)) {
-    return {
-      status: 200,
-      headers: { ...Object.fromEntries(answer.headers), ...headers, 'Cache-Control': 'no-store' },
-      body,
+  return (page) => {
+    if (!listening || generation !== began) return
+    if (place.open) files.put(place.key, page)
+    else {
+      store.put(place.key, page)
+      old.put(place.key, page)
     }
   }
-  const page = storedPage({ body, headers, topics: place.topics, expiresAt: Date.now() + longest })
-  if (listening && generation === began) store.put(place.key, page)
-  return { page }
 }
-
-/** What is not there, or cannot be made just now, is not kept. */
-function keepFile({ key, topics }: Place, { status, headers }: Response, body: Buffer, began: number): Made {
-  const all = Object.fromEntries([...new Headers(commonHeaders()), ...headers])
-  if (status !== 200) return { status, headers: { ...all, 'cache-control': 'no-store' }, body }
-  const { 'content-type': mediaType = '', ...rest } = all
-  const vary = 'Accept-Encoding'
-  const page = storedPage({
-    body,
-    mediaType,
-    vary,
-    headers: rest,
-    topics,
-    expiresAt: Date.now() + longestOpen,
-  })
-  if (listening && generation === began) files.put(key, page)
-  return { page }
-}
-
-function send(page: StoredPage, { method, headers }: IncomingMessage, answer: ServerResponse): void {
-  if (headers['if-none-match']?.includes(page.etag)) {
-    answer.writeHead(304, page.unchanged).end()
-    return
-  }
-  const coding = codingFor(headers['accept-encoding'] as string | undefined)
-  answer.writeHead(200, page.headers[coding])
-  answer.end(method === 'HEAD' ? undefined : page.bodies[coding])
-}
-
-/** What is odd about the host is for the door to say. */
-function isOwnHost({ rawHeaders, headers }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]!
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
-  if (hosts !== 1) return false
-  const { mode, origin } = settings()
-  if (own.origin !== origin) own = { origin, host: new URL(origin).host }
-  return mode !== 'production' || headers.host === own.host
-}
-
-let own = { origin: '', host: '' }

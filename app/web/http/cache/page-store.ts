@@ -1,46 +1,56 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { StoredPage } from './stored-page.ts'
 
-/** A page as it lies in memory, with the header lines of each way to send it ready to write. */
-export type StoredPage = {
-  etag: string
-  bodies: Record<Coding, Buffer>
-  headers: Record<Coding, string[]>
-  unchanged: string[]
-  /** Words by which events drop it. */
-  topics: readonly string[]
-  /** Milliseconds since 1970. */
-  expiresAt: number
-  size: number
+type Kept = Pick<StoredPage, 'topics' | 'family' | 'madeAt' | 'size'>
+type Bounds = {
+  mostBytes: number
+  /** How old a page may become, in milliseconds. */
+  longestMs: number
 }
-export type Coding = 'br' | 'gzip' | 'identity'
 
-/** Pages for visitors without a session, by address. The oldest ones make room when it is full. */
-export class PageStore {
-  readonly #pages = new Map<string, StoredPage>()
-  readonly #mostBytes: number
+/** No family of addresses takes more of the room than this. */
+const largestShare = 1 / 4
+
+/**
+ * Pages by address, within a number of bytes. Each family of addresses has a quarter of them at most, and what was used
+ * longest ago makes room: whoever asks every address of one kind pushes out nothing but that kind.
+ */
+export class PageStore<Page extends Kept = StoredPage> {
+  readonly #pages = new Map<string, Page>()
+  /** Of each family the keys, those used longest ago first. */
+  readonly #families = new Map<string, { keys: Set<string>; bytes: number }>()
+  readonly #bounds: Bounds
   #bytes = 0
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
   }
 
-  get(key: string, at: number): StoredPage | undefined {
+  get(key: string, at: number): Page | undefined {
     const page = this.#pages.get(key)
-    if (page && page.expiresAt > at) return page
-    if (page) this.#delete(key, page)
-    return undefined
+    if (!page) return undefined
+    if (page.madeAt + this.#bounds.longestMs <= at) {
+      this.#delete(key, page)
+      return undefined
+    }
+    const { keys } = this.#families.get(page.family)!
+    keys.delete(key)
+    keys.add(key)
+    return page
   }
 
-  put(key: string, page: StoredPage): void {
+  put(key: string, page: Page): void {
+    const { mostBytes } = this.#bounds
     const before = this.#pages.get(key)
     if (before) this.#delete(key, before)
+    if (page.size > mostBytes * largestShare) return
+    const family = this.#families.get(page.family) ?? { keys: new Set(), bytes: 0 }
+    this.#families.set(page.family, family)
     this.#pages.set(key, page)
+    family.keys.add(key)
+    family.bytes += page.size
     this.#bytes += page.size
-    for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.#delete(oldest, old)
-    }
+    while (family.bytes > mostBytes * largestShare) this.#deleteOldestOf(family)
+    while (this.#bytes > mostBytes) this.#deleteOldestOf(this.#largestFamily())
   }
 
   /** Forgets the pages of any of these topics. */
@@ -52,6 +62,7 @@ export class PageStore {
 
   clear(): void {
     this.#pages.clear()
+    this.#families.clear()
     this.#bytes = 0
   }
 
@@ -59,76 +70,25 @@ export class PageStore {
     return this.#pages.size
   }
 
-  #delete(key: string, page: StoredPage): void {
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  #largestFamily(): { keys: Set<string>; bytes: number } {
+    return [...this.#families.values()].reduce((most, one) => (one.bytes > most.bytes ? one : most))
+  }
+
+  #deleteOldestOf({ keys }: { keys: Set<string> }): void {
+    const [oldest] = keys
+    this.#delete(oldest!, this.#pages.get(oldest!)!)
+  }
+
+  #delete(key: string, page: Page): void {
     this.#pages.delete(key)
     this.#bytes -= page.size
+    const family = this.#families.get(page.family)!
+    family.keys.delete(key)
+    family.bytes -= page.size
+    if (family.keys.size === 0) this.#families.delete(page.family)
   }
-}
-
-type Rendered = {
-  body: Buffer
-  mediaType?: string
-  headers: Readonly<Record<string, string>>
-  vary?: string
-  topics: readonly string[]
-  expiresAt: number
-}
-
-/** Compresses a page once for all its readers; pictures are small already. */
-export function storedPage({ body, mediaType = htmlType, vary = pageVary, ...rest }: Rendered): StoredPage {
-  const { headers, topics, expiresAt } = rest
-  const bodies = mediaType.startsWith('image/')
-    ? { identity: body, gzip: body, br: body }
-    : {
-        identity: body,
-        gzip: gzipSync(body, { level: 9 }),
-        br: brotliCompressSync(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        }),
-      }
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const always = { ...headers, 'Cache-Control': 'public, no-cache', ETag: etag, Vary: vary }
-  const lines = (more: Record<string, string>) => Object.entries({ ...always, ...more }).flat()
-  const of = (coding: Coding) =>
-    lines({
-      'Content-Type': mediaType,
-      'Content-Length': String(bodies[coding].length),
-      ...(bodies[coding] === body ? {} : { 'Content-Encoding': coding }),
-    })
-  return {
-    etag,
-    bodies,
-    headers: { identity: of('identity'), gzip: of('gzip'), br: of('br') },
-    // Of a page the rest of the headers stays what it was (RFC 9110, 15.4.5); files lie with others in between, too.
-    unchanged:
-      mediaType === htmlType
-        ? Object.entries({ 'Cache-Control': always['Cache-Control'], ETag: etag, Vary: vary }).flat()
-        : lines({}),
-    topics,
-    expiresAt,
-    size: [...new Set(Object.values(bodies))].reduce((sum, one) => sum + one.length, 0),
-  }
-}
-
-const htmlType = 'text/html; charset=utf-8'
-const pageVary = 'Accept-Encoding, Cookie'
-
-/** Browsers say one of a few things; whatever else is said is read each time. */
-const codings = new Map<string, Coding>()
-const mostCodings = 100
-
-/** The best coding a reader takes; quality 0 refuses one. */
-export function codingFor(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity'
-  const known = codings.get(accepted)
-  if (known) return known
-  const coding = readCoding(accepted)
-  if (codings.size < mostCodings && accepted.length < 100) codings.set(accepted, coding)
-  return coding
-}
-
-function readCoding(accepted: string): Coding {
-  const takes = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0{0,3})?\\s*(?:,|$))|,|$)`, 'i').test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

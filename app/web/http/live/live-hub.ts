@@ -1,11 +1,13 @@
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
 import { everybody, noticeChannel } from '#domain/notification/notice-channel.server.ts'
+import { sharingNetworkOf } from '#infra/client-network.ts'
 import { listenTo } from '#infra/listen.ts'
 import { logLine } from '#infra/log.ts'
+import type { Person } from '#kernel/actor.ts'
 import { beat, endStream, type LiveStream, sendNews } from './live-stream.ts'
 
-/** Streams of one process, and of one account in it: a browser needs one for all its tabs. */
-export const liveBounds = { process: 1_000, account: 6 } as const
+/** Streams of one process, of one network and of one account in it: a browser needs one for all its tabs. */
+export const liveBounds = { process: 1_000, network: 250, account: 6 } as const
 
 const beatEveryMs = 15_000
 /** A session that ended is gone from here within a second (SES-03, RPT-15). */
@@ -58,11 +60,17 @@ export function openLive(databaseUrl: string): { stop(): Promise<void> } {
   }
 }
 
-/** Whether one more stream of an account may be opened here: `full` for the process, `enough` for the account. */
-export function roomFor(accountId: string): 'free' | 'full' | 'enough' {
+/** Whether one more stream may be opened here: `full` for the process or the network, `enough` for the account. */
+export function roomFor({ accountId, address }: Person): 'free' | 'full' | 'enough' {
   if (!hub || hub.streams.size >= liveBounds.process) return 'full'
-  const own = [...hub.streams].filter(({ person }) => person.accountId === accountId)
-  return own.length >= liveBounds.account ? 'enough' : 'free'
+  const network = sharingNetworkOf(address)
+  let [own, near] = [0, 0]
+  for (const { person } of hub.streams) {
+    if (person.accountId === accountId) own++
+    if (sharingNetworkOf(person.address) === network) near++
+  }
+  if (near >= liveBounds.network) return 'full'
+  return own >= liveBounds.account ? 'enough' : 'free'
 }
 
 /** Takes a stream in until it closes, and sends what its reader has not seen yet. */

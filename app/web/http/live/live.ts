@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownUpTo } from '#domain/notification/notification-queries.server.ts'
+import { logLine } from '#infra/log.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type Locale, localeOf } from '#kernel/locale.ts'
 import { actorOf } from '../actor.ts'
@@ -9,6 +11,8 @@ import { refusalOf } from '../refusal-of.ts'
 import { commonHeaders } from '../security-headers.ts'
 import { keepStream, roomFor } from './live-hub.ts'
 import { newsOf, openStream } from './live-stream.ts'
+
+const streamPath = '/notifications/stream'
 
 type Asked = { locale?: unknown; after?: unknown }
 
@@ -20,12 +24,13 @@ export async function live(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(), 'cache-control': 'private, no-store' })
   })
-  server.setErrorHandler((error, _request, reply) => {
+  server.setErrorHandler((error, request, reply) => {
     const status = refusalOf(error)?.status ?? 500
+    if (status === 500) logLine('error', { event: 'live_failed', path: request.url.split('?')[0]! }, error)
     return reply.code(status).send()
   })
   const once = { exposeHeadRoute: false }
-  server.get('/notifications/stream', once, async (request, reply) => {
+  server.get(streamPath, once, async (request, reply) => {
     const person = await reader(request, reply)
     if (person) await stream(person, request, reply)
     return reply
@@ -40,7 +45,7 @@ export async function live(server: FastifyInstance): Promise<void> {
 
 async function stream(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const seq = await placeAsked(person, request)
-  const room = isDraining() ? 'full' : roomFor(person.accountId)
+  const room = isDraining() ? 'full' : roomFor(person)
   if (room !== 'free') {
     reply.header('retry-after', '60')
     return void reply.code(room === 'full' ? 503 : 429).send()
@@ -65,6 +70,11 @@ async function reader(request: FastifyRequest, reply: FastifyReply): Promise<Per
   if (actor.kind === 'person' && !actor.factorOwed) return actor
   reply.code(401).send()
   return null
+}
+
+/** Whether a request is for the answer that stays open. */
+export function isStream({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(streamPath)
 }
 
 /** A browser that comes back says what it heard last; one that begins, what its page shows. */

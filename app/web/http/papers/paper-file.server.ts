@@ -1,4 +1,5 @@
-import { networkOf, rateLimit } from '#infra/rate-limit.ts'
+import { networkOf } from '#infra/client-network.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import { turnsOf } from '#infra/turns.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'

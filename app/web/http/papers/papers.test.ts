@@ -64,7 +64,12 @@ const report: ReportCore = {
   program: {
     ...{ id: 'x', title: 'Program', managedBy: 'company', companyName: 'PT Nusa', rewardType: 'points' },
   },
-  ...{ policyVersion: { pinned: 1, current: 2 }, reporter: { username: 'elang-jawa' }, stage: 'valid' },
+  ...{
+    policyVersion: { pinned: 1, current: 2 },
+    reporter: { username: 'elang-jawa' },
+    rating: 'open',
+    stage: 'valid',
+  },
   ...{ closeReason: null, fix: 'open', reward: 'none', status: 2, vulnerabilityStatus: 0, next: 'company' },
   ...{ foundAt: moment, vrtId: null, vrtName: bait, cweId: 79, cweName: bait, cvssVector: null },
   ...{ cvssScore: null, claimedLevel: 8, triagedLevel: null, riskLevel: null, closeNote: null },
@@ -77,6 +82,7 @@ const report: ReportCore = {
     clocks: [],
     timeline: [],
     retestAnswer: null,
+    retestProof: null,
     ratingAnswer: null,
     appealAnswer: null,
     moves: [],

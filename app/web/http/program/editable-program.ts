@@ -1,15 +1,25 @@
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
+import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '../open.ts'
 
 /**
- * The program of an edit page. People who manage it but may not change it now (in review, ended) are led to its page.
+ * The program of an edit page, with the rules its form is filled from: the proposed ones where a version is proposed, unless
+ * the address asks for those in force (`?from=present`). People who manage it but may not change it now (in review, ended)
+ * are led to its page.
  * @param detail path of the area's program pages, without the id
  */
-export async function editableProgramOf({ actor, params, go }: Visit, detail: string) {
+export async function editableProgramOf({ actor, params, url, go }: Visit, detail: string) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
   refuseUnless(mayManage(actor, program), 'forbidden')
   if (!mayEdit(actor, program)) throw go(`${detail}/${program.id}`)
-  return { program, managementFixed: !mayChangeManagement(actor, program) }
+  const proposal = await openProposalIn(actor, program)
+  const present = url.searchParams.get('from') === 'present'
+  return {
+    program,
+    rules: proposal && !present ? proposal.after : program,
+    proposed: proposal && { version: proposal.version, shown: !present },
+    managementFixed: !mayChangeManagement(actor, program),
+  }
 }

@@ -23,6 +23,8 @@ import {
   mayMove,
 } from '#domain/program/program-policy.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
+import { targetsSeenBy } from '#domain/program/target/target-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { fixCounts } from '#domain/report/figures/fix-counts.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
@@ -42,22 +44,37 @@ import { managedNewsOf, programNewsOf } from './program-news.ts'
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
-  const [counts, answers, versions, pair, invitations, letters, certificates, members, contest, fixes, news] =
-    await Promise.all([
-      programCounts([program.id], { exact: true }),
-      programAnswers(program.id),
-      versionsSeenBy(actor, program.id),
-      pairOf(actor, program.id, url.searchParams),
-      invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
-      lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
-      mayRevokeCertificates(actor)
-        ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
-        : null,
-      mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
-      contestOf(actor, program),
-      program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
-      announcementsOf(actor, program, url),
-    ])
+  const [
+    counts,
+    answers,
+    versions,
+    pair,
+    invitations,
+    letters,
+    certificates,
+    members,
+    contest,
+    fixes,
+    news,
+    proposal,
+    targets,
+  ] = await Promise.all([
+    programCounts([program.id], { exact: true }),
+    programAnswers(program.id),
+    versionsSeenBy(actor, program.id),
+    pairOf(actor, program.id, url.searchParams),
+    invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
+    lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
+    mayRevokeCertificates(actor)
+      ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
+      : null,
+    mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
+    contestOf(actor, program),
+    program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
+    announcementsOf(actor, program, url),
+    openProposalIn(actor, program),
+    targetsSeenBy(actor, program),
+  ])
   leadToStart(letters, url, 'letters')
   leadToStart(invitations, url, 'invitations')
   if (certificates) leadToStart(certificates, url, 'certificates')
@@ -76,6 +93,8 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     contest,
     fixes,
     announcements: news,
+    proposal,
+    targets,
     may: {
       manage: mayManage(actor, program),
       edit: mayEdit(actor, program),

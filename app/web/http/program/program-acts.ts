@@ -17,11 +17,14 @@ import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/le
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import {
+  answerProgramInput,
   clearLateInput,
-  decideProgramInput,
   inviteInput,
   revokeInput,
+  seenVersionForm,
 } from '#domain/program/program-input.ts'
+import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
+import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { setTaxScheme } from '#domain/program/tax/set-tax-scheme.server.ts'
 import { taxSchemeInput } from '#domain/program/tax/tax-scheme-input.ts'
@@ -36,7 +39,7 @@ import { type Actor, isPerson } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { newest } from '../newest.ts'
 import { overwriting } from '../overwriting.ts'
-import { parseForm, parseInput } from '../parse.ts'
+import { parseForm } from '../parse.ts'
 import { newsStart } from './program-news.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
@@ -57,8 +60,11 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   pause: { act: (actor, id) => pauseProgram(actor, id), done: 'program_paused' },
   resume: { act: (actor, id) => resumeProgram(actor, id), done: 'program_resumed' },
   end: { act: (actor, id) => endProgramAndPrizes(actor, id), done: 'program_ended' },
-  accept: { act: (actor, id) => acceptProgram(actor, id), done: 'program_accepted' },
-  reject: { act: reject, done: 'program_rejected' },
+  accept: { act: accept, done: 'program_accepted' },
+  decide: { act: decide, done: 'program_answered' },
+  accept_version: { act: acceptVersion, done: 'version_approved' },
+  decide_version: { act: decideVersion, done: 'version_answered' },
+  withdraw_version: { act: withdrawVersion, done: 'version_withdrawn' },
   invite: { act: invite, done: 'invitation_sent' },
   revoke: { act: revoke, done: 'invitation_revoked' },
   revoke_letter: { act: takeLetter, done: 'letter_revoked' },
@@ -87,9 +93,24 @@ export async function actOnProgram(actor: Actor, programId: string, form: FormDa
   return done
 }
 
-async function reject(actor: Actor, id: string, form: FormData): Promise<void> {
-  const reason = form.get('reason') ?? undefined
-  await decideProgram(actor, id, parseInput(decideProgramInput, { decision: 'reject', reason }))
+async function accept(actor: Actor, id: string, form: FormData): Promise<void> {
+  await acceptProgram(actor, id, parseForm(seenVersionForm, form).version)
+}
+
+async function decide(actor: Actor, id: string, form: FormData): Promise<void> {
+  await decideProgram(actor, id, parseForm(answerProgramInput, form))
+}
+
+async function acceptVersion(actor: Actor, id: string, form: FormData): Promise<void> {
+  await decideProposal(actor, id, { decision: 'accept', ...parseForm(seenVersionForm, form) })
+}
+
+async function decideVersion(actor: Actor, id: string, form: FormData): Promise<void> {
+  await decideProposal(actor, id, parseForm(answerProgramInput, form))
+}
+
+async function withdrawVersion(actor: Actor, id: string, form: FormData): Promise<void> {
+  await withdrawProposal(actor, id, parseForm(seenVersionForm, form))
 }
 
 async function invite(actor: Actor, id: string, form: FormData): Promise<void> {

@@ -2,6 +2,7 @@ import { createProgram } from '#domain/program/create-program.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { createKeyInput, programInput, seenVersionInput } from '#domain/program/program-input.ts'
+import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { newest } from '../newest.ts'
 import { overwriting } from '../overwriting.ts'
@@ -15,15 +16,19 @@ export async function createFromForm(actor: Actor, companyId: string, form: Form
   return id
 }
 
-/** Saves the program in a form over the version it was filled from. @throws Refusal as `editProgram` */
-export async function editFromForm(actor: Actor, programId: string, sent: FormData): Promise<void> {
+/** Saves the program in a form over the version it was filled from. @returns the word key that says it was done @throws Refusal as `editProgram` */
+export async function editFromForm(actor: Actor, programId: string, sent: FormData): Promise<string> {
   const form = overwriting(sent, 'version')
   const version = parseInput(seenVersionInput, form.get('version'))
-  await editProgram(actor, programId, parseInput(programInput, programOfForm(form)), version)
+  const saved = await editProgram(actor, programId, parseInput(programInput, programOfForm(form)), version)
+  return saved.proposed ? 'version_proposed' : 'program_saved'
 }
 
-/** For the answer to a refused form: the version that holds. */
+/** For the answer to a refused form: the version that is proposed, or else holds. */
 export const newestProgram = newest(async ({ actor, params }) => {
   const program = await managedProgramSeenBy(actor, params.id ?? '')
-  return program && { newest: program.version, at: program.versionAt }
+  if (!program) return null
+  const proposal = await openProposalIn(actor, program)
+  if (proposal) return { newest: proposal.version, at: proposal.at }
+  return { newest: program.version, at: program.versionAt }
 })

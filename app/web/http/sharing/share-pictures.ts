@@ -22,7 +22,7 @@ async function pictureAt(url: string): Promise<Response> {
     return new Response(new Uint8Array(png), { headers: pictureHeaders })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return new Response(null, { status: error.status, headers: { 'Retry-After': '5' } })
+    return new Response(null, { status: error.status })
   }
 }
 

@@ -1,6 +1,8 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
-import { isRefusal, type Refusal } from '#kernel/refusal.ts'
-import { act, type RouteArgs, readForm, type Visit, visitOf } from '../open.ts'
+import type { Refusal } from '#kernel/refusal.ts'
+import { readForm } from '../form/read-form.ts'
+import { act, type RouteArgs, type Visit, visitOf } from '../open.ts'
+import { refusalOf } from '../refusal-of.ts'
 
 const refusalContext = createContext<Refusal>()
 
@@ -12,10 +14,11 @@ export function downloadForm(work: (visit: Visit, form: FormData) => Promise<Res
   const middleware: MiddlewareFunction<Response> = async (args, next) => {
     if (args.request.method !== 'POST') return next()
     try {
-      return await work(visitOf(args), await readForm(args.request.clone()))
+      return await work(visitOf(args), await readForm(args.request))
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      args.context.set(refusalContext, error)
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      args.context.set(refusalContext, refusal)
       return next()
     }
   }

@@ -3,39 +3,38 @@ import { exportList } from '#domain/account/export-list.server.ts'
 import type { ExportedList } from '#domain/account/export-policy.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
+import type { ReadList } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { fileAnswer } from '../file-answer.ts'
+import { textForm } from '../form/form-bounds.ts'
+import { lengthOf, readForm } from '../form/read-form.ts'
 import { act, type RouteArgs, type Visit } from '../open.ts'
 import { parseForm } from '../parse.ts'
-import { type Cell, csvOf } from './csv.ts'
-import { downloadForm } from './download-form.ts'
+import { csvFile, type Sheet } from './csv.ts'
+import { csvForm } from './csv-form.ts'
 
-type Sheet = readonly (readonly Cell[])[]
 type ListFile<T extends { id: string }> = {
   list: ExportedList
-  read: (person: Person, search: URLSearchParams, most: number) => Promise<T[]>
-  /** The first row names the columns. */
-  sheet: (rows: readonly T[], locale: Locale, person: Person) => Sheet
+  /** The lists of the page that stand in the file, one below the other. */
+  lists: (person: Person, search: URLSearchParams) => readonly ReadList<T>[]
+  sheet: (locale: Locale, person: Person) => Sheet<T>
 }
 
 /**
  * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-01). Other forms of the same
  * page go their own way: `otherwise` is the page's action for them.
  */
-export function listFile<T extends { id: string }>({ list, read, sheet }: ListFile<T>) {
+export function listFile<T extends { id: string }>({ list, lists, sheet }: ListFile<T>) {
   const input = z.strictObject({ list: z.literal(list).optional() })
-  const download = downloadForm(async ({ actor, url, locale }: Visit, form) => {
+  const download = csvForm(async ({ actor, url, locale }: Visit, form) => {
     parseForm(input, form)
-    const rows = await exportList(actor, list, (person, most) => read(person, url.searchParams, most))
-    const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}.csv`
-    const person = actor as Person
-    const body = Buffer.from(csvOf(sheet(rows, locale, person), locale))
-    return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
+    const exported = await exportList(actor, list, (person) => lists(person, url.searchParams))
+    const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}`
+    return { name, body: await csvFile(sheet(locale, actor as Person), exported, locale) }
   })
   const middleware: MiddlewareFunction<Response> = async (args, next) =>
     (await asksForFile(args.request, list)) ? download.middleware[0]!(args, next) : next()
@@ -52,10 +51,9 @@ export function listFile<T extends { id: string }>({ list, read, sheet }: ListFi
 /** A page with several lists says in the form which one is meant. */
 async function asksForFile(request: Request, list: ExportedList): Promise<boolean> {
   if (request.method !== 'POST') return false
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null)
+  // What a form with files beside this one may send, this one may not.
+  if (lengthOf(request) > textForm.bytes) return false
+  const form = await readForm(request).catch(() => null)
   return form?.get('intent') === 'export' && (form.get('list') ?? list) === list
 }
 

@@ -9,19 +9,19 @@ import { listFile } from './list-file.ts'
 /** The members of a company, for those who manage them. */
 export const membersFile = listFile<MemberView>({
   list: 'members',
-  read: async (person, search, most) => {
+  lists: (person, search) => {
     const { data: status } = memberFilter.shape.status.safeParse(search.get('status') ?? undefined)
-    return (await membersSeenBy(person, { status }, { size: most })).rows
+    return [(wanted) => membersSeenBy(person, { status }, wanted)]
   },
-  sheet: (rows, locale) => {
+  sheet: (locale) => {
     const { name, email, username, role, status, invited, joined } = wordsIn(listWords, locale).columns
     const { permissionNames, statuses } = wordsIn(memberWords, locale)
-    return [
-      [name, email, username, role, status, invited, joined],
-      ...rows.map((row) => [
+    return {
+      head: [name, email, username, role, status, invited, joined],
+      line: (row) => [
         ...[row.name, row.email, row.username ?? '', permissionNames[row.permission], statuses[row.status]],
         ...[csvMoment(row.invitedAt), row.joinedAt ? csvMoment(row.joinedAt) : ''],
-      ]),
-    ]
+      ],
+    }
   },
 })

@@ -12,50 +12,50 @@ import { listFile } from './list-file.ts'
 /** The movements of a company's balance, for its owner. */
 export const companyLedgerFile = listFile<LedgerLine>({
   list: 'ledger',
-  read: async (person, _search, most) => (await ledgerSeenBy(person, { size: most })).rows,
-  sheet: (rows, locale) => {
+  lists: (person) => [(wanted) => ledgerSeenBy(person, wanted)],
+  sheet: (locale) => {
     const { at, what, code, available, reserved } = wordsIn(listWords, locale).columns
     const { kinds } = wordsIn(moneyWords, locale)
-    return [
-      [at, what, code, available, reserved],
-      ...rows.map((row) => [
+    return {
+      head: [at, what, code, available, reserved],
+      line: (row) => [
         ...[csvMoment(row.at), kinds[row.kind], row.reportCode ?? ''],
         ...[row.available, row.reserved],
-      ]),
-    ]
+      ],
+    }
   },
 })
 
 /** The movements of a bughunter's own money. */
 export const ownMoneyFile = listFile<MoneyLine>({
   list: 'ledger',
-  read: async (person, _search, most) => (await moneyLedgerSeenBy(person, { size: most })).rows,
-  sheet: (rows, locale) => {
+  lists: (person) => [(wanted) => moneyLedgerSeenBy(person, wanted)],
+  sheet: (locale) => {
     const { at, what, code, payable, inPayout } = wordsIn(listWords, locale).columns
     const { kinds } = wordsIn(payoutWords, locale)
-    return [
-      [at, what, code, payable, inPayout],
-      ...rows.map((row) => [
+    return {
+      head: [at, what, code, payable, inPayout],
+      line: (row) => [
         ...[csvMoment(row.at), kinds[row.kind], row.reportCode ?? ''],
         ...[row.payable, row.inPayout],
-      ]),
-    ]
+      ],
+    }
   },
 })
 
 /** A bughunter's own payouts with their tax; of the account only what the page shows. */
 export const ownPayoutsFile = listFile<PayoutView>({
   list: 'payouts',
-  read: async (person, _search, most) => (await ownPayouts(person, { size: most })).rows,
-  sheet: (rows, locale) => {
+  lists: (person) => [(wanted) => ownPayouts(person, wanted)],
+  sheet: (locale) => {
     const names = wordsIn(listWords, locale).columns
     const { states } = wordsIn(payoutWords, locale)
-    return [
-      [names.code, names.state, names.submitted, names.settled, names.gross, names.tax, names.net],
-      ...rows.map((row) => [
+    return {
+      head: [names.code, names.state, names.submitted, names.settled, names.gross, names.tax, names.net],
+      line: (row) => [
         ...[row.code, states[row.state], csvMoment(row.requestedAt)],
         ...[row.settledAt ? csvMoment(row.settledAt) : '', row.gross, row.tax, row.net],
-      ]),
-    ]
+      ],
+    }
   },
 })

@@ -12,25 +12,24 @@ import { listFile } from './list-file.ts'
 /** The file of the incident area: the tickets somebody handles, then those they reported. */
 export const ownIncidentsFile = listFile<TimedIncident>({
   list: 'incidents',
-  read: async (person, search, most) => {
-    const asked = { q: searchedIn(search), size: most }
-    const [assigned, own] = await Promise.all([
-      assignedIncidents(person, asked),
-      reportedIncidents(person, asked),
-    ])
-    return [...assigned.rows, ...own.rows].slice(0, most)
+  lists: (person, search) => {
+    const q = searchedIn(search)
+    return [
+      (wanted) => assignedIncidents(person, { q, ...wanted }),
+      (wanted) => reportedIncidents(person, { q, ...wanted }),
+    ]
   },
-  sheet: (rows, locale) => {
+  sheet: (locale) => {
     const { code, title, application, severity, state, received } = wordsIn(listWords, locale).columns
     const { severities, states } = wordsIn(incidentWords, locale)
     const { iiv, pdp } = wordsIn(dashboardWords, locale).incident
-    return [
-      [code, title, application, severity, state, received, iiv, pdp],
-      ...rows.map((row) => [
+    return {
+      head: [code, title, application, severity, state, received, iiv, pdp],
+      line: (row) => [
         ...[row.code, row.title, row.application, row.severity ? severities[row.severity] : ''],
         ...[states[row.state], csvMoment(row.receivedAt), dueOf(row, 'iiv'), dueOf(row, 'pdp')],
-      ]),
-    ]
+      ],
+    }
   },
 })
 

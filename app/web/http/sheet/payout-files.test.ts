@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { pdfText } from '../../../../test/support/pdf-text.ts'
 import { slipPaper } from '../papers/slip-paper.server.ts'
-import { bankBatchCsv, withholdingCsv } from './payout-files.ts'
+import { csvFile } from './csv.ts'
+import { bankBatchSheet, withholdingSheet } from './payout-files.ts'
 
 const bait = '=HYPERLINK("http://x";"y")'
 
-it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-01)', () => {
+it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-01)', async () => {
+  const batch = 'BT-20261123-0A1B2C'
   const lines = [
     {
       code: 'PO-2026-000001',
@@ -14,17 +16,21 @@ it('the batch for the bank keeps leading zeros and gives no cell that begins a f
       number: '0012345678',
       holder: bait,
       net: 4_875_000n,
+      batch,
     },
-    { code: 'PO-2026-000002', provider: 'ovo', number: '+6281234567890', holder: '+62', net: 1n },
+    { code: 'PO-2026-000002', provider: 'ovo', number: '+6281234567890', holder: '+62', net: 1n, batch },
   ]
-  const [, first, second] = bankBatchCsv(lines, 'id').split('\r\n')
-  expect(first).toBe(`"PO-2026-000001";"014";"BCA";"0012345678";"'=HYPERLINK(""http://x"";""y"")";"4875000"`)
-  expect(second).toBe(`"PO-2026-000002";"ovo";"OVO";"6281234567890";"'+62";"1"`)
+  const file = await csvFile(bankBatchSheet('id'), { rows: lines, more: false }, 'id')
+  const [, first, second] = file.toString().split('\r\n')
+  expect(first).toBe(
+    `"PO-2026-000001";"014";"BCA";"0012345678";"'=HYPERLINK(""http://x"";""y"")";"4875000";"BT-20261123-0A1B2C"`,
+  )
+  expect(second).toBe(`"PO-2026-000002";"ovo";"OVO";"6281234567890";"'+62";"1";"BT-20261123-0A1B2C"`)
 })
 
 const payout: PayoutView = {
   ...{ id: 'x', code: 'PO-2026-000001', state: 'paid', payee: 'resident', reference: 'BCA-0042' },
-  ...{ gross: 5_000_000n, tax: 125_000n, net: 4_875_000n, failReason: null },
+  ...{ gross: 5_000_000n, tax: 125_000n, net: 4_875_000n, failReason: null, returned: null },
   requestedAt: new Date('2026-11-20T03:00:00Z'),
   takenAt: new Date('2026-11-20T03:00:00Z'),
   settledAt: new Date('2026-11-21T03:00:00Z'),
@@ -48,7 +54,7 @@ const payout: PayoutView = {
   },
 }
 
-it('the file for the tax office says who, how much and under which rule', () => {
+it('the file for the tax office says who, how much and under which rule', async () => {
   const [line] = payout.taxLines
   const known = {
     paidAt: new Date('2026-11-21T03:00:00Z'),
@@ -56,8 +62,9 @@ it('the file for the tax office says who, how much and under which rule', () => 
     username: 'elang-jawa',
     name: bait,
   }
-  const text = withholdingCsv([{ ...known, nikLast4: '0001', payee: 'resident', ...line! }], 'en')
-  expect(text.split('\r\n')[1]).toBe(
+  const rows = [{ ...known, nikLast4: '0001', payee: 'resident' as const, ...line! }]
+  const file = await csvFile(withholdingSheet('en'), { rows, more: false }, 'en')
+  expect(file.toString().split('\r\n')[1]).toBe(
     `"2026-11-21 10:00:00","PO-2026-000001","elang-jawa","'=HYPERLINK(""http://x"";""y"")","0001","Resident taxpayer","Service fee (non-employee)","pph21-non-employee-2024","5000000","2500000","125000"`,
   )
 })

@@ -4,32 +4,34 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { csvMoment, csvOf } from './csv.ts'
+import { csvMoment, type Sheet } from './csv.ts'
 
 /** Transfers for the bank. Numbers keep their leading zeros: every cell is text. */
-export function bankBatchCsv(lines: readonly BatchLine[], locale: Locale): string {
+export function bankBatchSheet(locale: Locale): Sheet<BatchLine> {
   const { csv } = wordsIn(payoutDeskWords, locale).desk
-  const rows = lines.map(({ code, provider, number, holder, net }) => [
-    ...[code, provider, providerName(provider), digits(number), holder, String(net)],
-  ])
-  return csvOf([[csv.code, csv.bank, csv.bankName, csv.number, csv.holder, csv.net], ...rows], locale)
+  return {
+    head: [csv.code, csv.bank, csv.bankName, csv.number, csv.holder, csv.net, csv.batch],
+    line: ({ code, provider, number, holder, net, batch }) => [
+      ...[code, provider, providerName(provider), digits(number), holder, String(net), batch],
+    ],
+  }
 }
 
 /** What was withheld, one line for each rule of each payout. */
-export function withholdingCsv(lines: readonly WithholdingLine[], locale: Locale): string {
+export function withholdingSheet(locale: Locale): Sheet<WithholdingLine> {
   const words = wordsIn(payoutWords, locale)
-  const deskWords = wordsIn(payoutDeskWords, locale)
-  const { csv } = deskWords.desk
-  const rows = lines.map((line) => [
-    ...[csvMoment(line.paidAt), line.code, line.username, line.name, line.nikLast4],
-    ...[words.payees[line.payee], words.schemes[line.scheme], line.ruleId],
-    ...[line.gross, line.base, line.tax].map(String),
-  ])
-  const head = [
-    ...[csv.paidAt, csv.code, csv.username, csv.name, csv.nik],
-    ...[words.payee, words.scheme, words.rule, csv.gross, csv.base, csv.tax],
-  ]
-  return csvOf([head, ...rows], locale)
+  const { csv } = wordsIn(payoutDeskWords, locale).desk
+  return {
+    head: [
+      ...[csv.paidAt, csv.code, csv.username, csv.name, csv.nik],
+      ...[words.payee, words.scheme, words.rule, csv.gross, csv.base, csv.tax],
+    ],
+    line: (line) => [
+      ...[csvMoment(line.paidAt), line.code, line.username, line.name, line.nikLast4],
+      ...[words.payees[line.payee], words.schemes[line.scheme], line.ruleId],
+      ...[line.gross, line.base, line.tax].map(String),
+    ],
+  }
 }
 
 /** `+62…` would be taken for a formula: banks and wallets want the digits. */

@@ -14,14 +14,14 @@ import { listFile } from './list-file.ts'
 export const programsFileOf = (managedBy?: Manager) =>
   listFile<ProgramLine>({
     list: 'programs',
-    read: async (person, search, most) => {
+    lists: (person, search) => {
       const place = {
         ...(isCompany(person) ? { place: 'own' as const } : {}),
         ...(managedBy ? { managedBy } : {}),
       }
-      return (await programsFrom(person, { ...programFiltersOf(search), ...place }, { size: most })).rows
+      return [(wanted) => programsFrom(person, { ...programFiltersOf(search), ...place }, wanted)]
     },
-    sheet: (rows, locale) => [headOf(locale), ...rows.map((row) => lineOf(row, locale))],
+    sheet: (locale) => ({ head: headOf(locale), line: (row) => lineOf(row, locale) }),
   })
 
 function headOf(locale: Locale): string[] {

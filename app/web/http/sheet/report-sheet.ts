@@ -13,13 +13,13 @@ import { listFile } from './list-file.ts'
 /** The file of a list of reports, the same for every audience: of each line, what its reader sees on the page. */
 export const reportsFile = listFile<ReportLine>({
   list: 'reports',
-  read: async (person, search, most) =>
-    (await inboxFrom(person, { ...reportFiltersOf(search), sort: 'newest' }, { from: null, size: most }))
-      .rows,
-  sheet: (rows, locale, person) => [
-    headOf(locale, person),
-    ...rows.map((row) => lineOf(row, locale, person)),
+  lists: (person, search) => [
+    (wanted) => inboxFrom(person, { ...reportFiltersOf(search), sort: 'newest' }, wanted),
   ],
+  sheet: (locale, person) => ({
+    head: headOf(locale, person),
+    line: (row) => lineOf(row, locale, person),
+  }),
 })
 
 function headOf(locale: Locale, person: Person): string[] {

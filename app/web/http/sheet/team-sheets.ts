@@ -21,57 +21,55 @@ import { listFile } from './list-file.ts'
 
 export const topUpsFile = listFile<TopUpForHello>({
   list: 'top_ups',
-  read: async (person, search, most) => {
+  lists: (person, search) => {
     const decided = search.get('show') === 'decided'
-    return (await topUpQueue(person, { decided, size: most })).rows
+    return [(wanted) => topUpQueue(person, { decided, ...wanted })]
   },
-  sheet: (rows, locale) => {
+  sheet: (locale) => {
     const { company, amount, reference, status, submitted, decided } = wordsIn(listWords, locale).columns
     const { statuses } = wordsIn(moneyWords, locale)
-    return [
-      [company, amount, reference, status, submitted, decided],
-      ...rows.map((row) => [
+    return {
+      head: [company, amount, reference, status, submitted, decided],
+      line: (row) => [
         ...[row.company, String(row.amount), row.reference, statuses[row.status]],
         ...[csvMoment(row.requestedAt), row.decidedAt ? csvMoment(row.decidedAt) : ''],
-      ]),
-    ]
+      ],
+    }
   },
 })
 
 export const inquiriesFile = listFile<InquiryInList>({
   list: 'inquiries',
-  read: async (person, search, most) =>
-    (await inquiriesSeenBy(person, inquiryFilterOf(search), { size: most })).rows,
-  sheet: (rows, locale) => {
+  lists: (person, search) => [(wanted) => inquiriesSeenBy(person, inquiryFilterOf(search), wanted)],
+  sheet: (locale) => {
     const { topic, name, company, title, state, submitted, taker } = wordsIn(listWords, locale).columns
     const { states } = wordsIn(inquiriesWords, locale)
     const { topics } = wordsIn(contactWords, locale)
-    return [
-      [topic, name, company, title, state, submitted, taker],
-      ...rows.map((row) => [
+    return {
+      head: [topic, name, company, title, state, submitted, taker],
+      line: (row) => [
         ...[topics[row.topic], row.fullName, row.companyName ?? '', row.title ?? '', states[row.state]],
         ...[csvMoment(row.sentAt), row.taker ?? ''],
-      ]),
-    ]
+      ],
+    }
   },
 })
 
 export const incidentsFile = listFile<IncidentInList>({
   list: 'incidents',
-  read: async (person, search, most) =>
-    (await incidentsSeenBy(person, incidentFilterOf(search), { size: most })).rows,
-  sheet: (rows, locale) => {
+  lists: (person, search) => [(wanted) => incidentsSeenBy(person, incidentFilterOf(search), wanted)],
+  sheet: (locale) => {
     const { code, title, application, severity, state, submitted, assignee } = wordsIn(
       listWords,
       locale,
     ).columns
     const { severities, states } = wordsIn(incidentWords, locale)
-    return [
-      [code, title, application, severity, state, submitted, assignee],
-      ...rows.map((row) => [
+    return {
+      head: [code, title, application, severity, state, submitted, assignee],
+      line: (row) => [
         ...[row.code, row.title, row.application, row.severity ? severities[row.severity] : ''],
         ...[states[row.state], csvMoment(row.receivedAt), row.assignee ?? ''],
-      ]),
-    ]
+      ],
+    }
   },
 })

@@ -92,8 +92,10 @@ async function payingFor(actor: Actor, asked: (name: string) => Wanted) {
 }
 
 /** A row needs neither the tax lines nor all of the account. */
-function rowOf({ id, code, state, failReason, requestedAt, account, gross, tax, net }: PayoutView) {
-  return { id, code, state, failReason, requestedAt, account: shortAccount(account), gross, tax, net }
+function rowOf({ id, code, state, failReason, returned, requestedAt, account, ...sums }: PayoutView) {
+  const { gross, tax, net } = sums
+  const facts = { id, code, state, failReason, returned, requestedAt, gross, tax, net }
+  return { ...facts, account: shortAccount(account) }
 }
 
 function shortAccount({ providerName, number }: PayoutView['account']) {

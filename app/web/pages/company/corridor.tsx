@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
@@ -32,7 +33,12 @@ export const loader = load(async (visit) => {
     suspensionOf(actor),
   ])
   const team = mayManageMembers(actor)
-  const places: CompanyPlaces = { reports: reads, team, license: maySeeBalance(actor) }
+  const places: CompanyPlaces = {
+    reports: reads,
+    team,
+    license: maySeeBalance(actor),
+    assets: maySeeAssets(actor),
+  }
   return { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension }
 })
 
@@ -40,7 +46,10 @@ export const loader = load(async (visit) => {
 export default function CompanyCorridor() {
   const inside = useLoaderData<typeof loader>()
   const sidebar = useSidebar(
-    companyMenu(useBrand().slug, inside?.places ?? { reports: false, team: false, license: false }),
+    companyMenu(
+      useBrand().slug,
+      inside?.places ?? { reports: false, team: false, license: false, assets: false },
+    ),
   )
   if (!inside) {
     return (

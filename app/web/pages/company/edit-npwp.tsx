@@ -16,7 +16,7 @@ import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ownerOnly } from '#web/http/company-guards.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
@@ -34,7 +34,7 @@ export const loader = load(async ({ actor }) => {
   return { npwp, maySubmit, proof: npwp && maySubmit ? await proofAskedOf(actor) : null }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+export const action = actWithFiles(async ({ actor, go }, form) => {
   await submitNpwp(actor, parseForm(npwpInput, form))
   return go('/company/profile/edit-npwp?done=npwp_submitted')
 })

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { planRequestChoice, planRequestInput } from '#domain/company/plan/plan-input.ts'
 import { mayAskForPlan } from '#domain/company/plan/plan-policy.ts'
 import { licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
@@ -9,25 +9,28 @@ import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.
 import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
+import { offeredBanks } from '#domain/reward/payout/offered-banks.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
 import { requestTopUpInput } from '#domain/reward/reward-input.ts'
 import { mayTopUp } from '#domain/reward/reward-policy.ts'
 import { topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
+import { refundWords } from '#i18n/refunds.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { leadToStart } from '#web/http/first-page.ts'
-import { act, load, type Visit } from '#web/http/open.ts'
+import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { companyLedgerFile } from '#web/http/sheet/money-sheets.ts'
 import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
 import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BalanceTiles } from './balance-tiles.tsx'
 import { Movements } from './movements.tsx'
@@ -47,7 +50,7 @@ export const loader = load(async ({ actor, url }) => {
   return { license, used, warnings, wallet, mayAsk: mayAskForPlan(actor), mayTopUp: mayTopUp(actor) }
 })
 
-const change = act(async (visit, form) => {
+const change = actWithFiles(async (visit, form) => {
   const { actor, go } = visit
   switch (form.get('intent')) {
     case 'request_plan':
@@ -67,9 +70,8 @@ async function topUp({ actor, go }: Visit, form: FormData) {
   const proof = form.get('proof')
   form.delete('proof')
   const input = parseForm(requestTopUpInput, form)
-  const kept =
-    proof instanceof File && proof.size > 0 ? await keepFile(actor, 'top_up_proof', proof, 'proof') : null
-  await requestTopUp(actor, input, kept?.fileId ?? null)
+  const file = proof instanceof File ? proof : null
+  await withUpload(actor, 'top_up_proof', file, 'proof', (fileId) => requestTopUp(actor, input, fileId))
   return go('/company/license?done=top_up_requested')
 }
 
@@ -81,12 +83,16 @@ async function walletSeenBy(actor: Actor, url: URL) {
   ])
   leadToStart(ledger, url)
   leadToStart(requests, url, 'top-ups')
-  return { balance: found(balance), ledger, requests, key: newId() }
+  const banks = offeredBanks().filter(({ kind }) => kind === 'bank')
+  const choices = banks.map(({ code, name }) => ({ value: code, label: name }))
+  return { balance: found(balance), ledger, requests, banks: choices, key: newId() }
 }
 
 export default function License() {
   const { license, used, warnings, wallet, mayAsk, mayTopUp } = useLoaderData<typeof loader>()
   const words = useWords(moneyWords)
+  const refund = useWords(refundWords)
+  const path = usePath()
   const { present, terms, requests } = license
   return (
     <div className="grid gap-6">
@@ -101,9 +107,12 @@ export default function License() {
         <PlanRequestForm waiting={requests.find(({ state }) => state === 'waiting')} mayAsk={mayAsk} />
       </div>
       <BalanceTiles balance={wallet.balance} />
+      <div>
+        <ButtonLink to={path('/company/license/refunds')}>{refund.open}</ButtonLink>
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <TopUpRequests requests={wallet.requests} />
-        {mayTopUp && <TopUpForm requestKey={wallet.key} />}
+        {mayTopUp && <TopUpForm requestKey={wallet.key} banks={wallet.banks} />}
       </div>
       <Movements ledger={wallet.ledger} />
     </div>

@@ -16,7 +16,7 @@ export function Movements({ ledger }: { ledger: Piece<LedgerLine> }) {
     <Panel
       title={words.movements}
       id="movements"
-      actions={ledger.total > 0 && <ExportForm />}
+      actions={ledger.total > 0 && <ExportForm total={ledger.total} />}
       flush
       footer={
         ledger.total > 0 && (

@@ -1,13 +1,17 @@
+import { otherBank } from '#domain/reward/bank-reference.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { FileInput } from '#ui/file-input.tsx'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
+type TopUpFormProps = { requestKey: string; banks: { value: string; label: string }[] }
+
 /** The owner tells of a transfer. `requestKey` makes one request of however many times the form is sent. */
-export function TopUpForm({ requestKey }: { requestKey: string }) {
+export function TopUpForm(props: TopUpFormProps) {
   const { topUp } = useWords(moneyWords)
   return (
     <Panel title={topUp.title}>
@@ -19,7 +23,7 @@ export function TopUpForm({ requestKey }: { requestKey: string }) {
           </L>
           .
         </p>
-        <Fields requestKey={requestKey} />
+        <Fields {...props} />
         <SubmitButton wide>{topUp.submit}</SubmitButton>
       </ActForm>
     </Panel>
@@ -27,18 +31,22 @@ export function TopUpForm({ requestKey }: { requestKey: string }) {
 }
 
 /** Emptied once a request is taken: sent again as it stands, it would be a second one. */
-function Fields({ requestKey }: { requestKey: string }) {
+function Fields({ requestKey, banks }: TopUpFormProps) {
   const { topUp } = useWords(moneyWords)
+  const options = [...banks, { value: otherBank, label: topUp.otherBank }]
   return (
     <div key={useAccepted()} className="grid gap-4">
       <input type="hidden" name="key" value={requestKey} />
       <FormField name="amount" label={topUp.amount} hint={topUp.amountHint} required>
         <MoneyInput defaultValue={useTyped('amount')} />
       </FormField>
+      <FormField name="bank" label={topUp.bank} hint={topUp.bankHint} required>
+        <Select options={options} defaultValue={useTyped('bank', otherBank)} />
+      </FormField>
       <FormField name="reference" label={topUp.reference} hint={topUp.referenceHint} required>
         <TextInput defaultValue={useTyped('reference')} maxLength={100} />
       </FormField>
-      <FormField name="proof" label={topUp.proof} hint={topUp.proofHint}>
+      <FormField name="proof" label={topUp.proof} hint={topUp.proofHint} required>
         <FileInput accept="application/pdf,image/png,image/jpeg" />
       </FormField>
     </div>

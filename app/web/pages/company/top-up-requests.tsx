@@ -7,6 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Amounts } from '#web/parts/reward/top-up-amounts.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
 /** The owner's requests and what became of them. */
@@ -53,9 +54,14 @@ function useColumns(): Column<TopUpView>[] {
     {
       key: 'status',
       header: words.status,
-      cell: ({ status, refuseReason }) => (
+      cell: ({ status, refuseReason, reversed }) => (
         <span className="grid justify-items-start gap-1">
           <TopUpBadge status={status} />
+          {reversed && (
+            <span className="text-xs text-ink-soft">
+              {words.reverse.back({ amount: formatRupiah(reversed) })}
+            </span>
+          )}
           {refuseReason && <span className="text-xs text-ink-soft">{refuseReason}</span>}
         </span>
       ),
@@ -64,7 +70,9 @@ function useColumns(): Column<TopUpView>[] {
       key: 'amount',
       header: words.amount,
       numeric: true,
-      cell: ({ amount }) => formatRupiah(amount),
+      cell: ({ amount, received, status }) => (
+        <Amounts amount={amount} received={status === 'requested' ? null : received} />
+      ),
     },
   ]
 }

@@ -1,4 +1,5 @@
-import { Outlet, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData, useLocation } from 'react-router'
+import { jobAlarmsSeenBy } from '#domain/desk/job/job-queries.server.ts'
 import { isHello } from '#kernel/actor.ts'
 import { announcementFacts } from '#web/http/announcements.ts'
 import { corridor } from '#web/http/guards.ts'
@@ -10,6 +11,7 @@ import { accountPages, helloMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
+import { JobAlarms } from './job/job-alarms.tsx'
 
 export const middleware = [corridor('/hello', ['hello'])]
 
@@ -18,6 +20,7 @@ export const loader = load(async (visit) =>
     ? {
         member: memberFacts(visit, visit.actor),
         bell: await bellFacts(visit.actor, visit.locale),
+        alarms: await jobAlarmsSeenBy(visit.actor),
         announcements: await announcementFacts(visit.actor),
       }
     : null,
@@ -26,6 +29,7 @@ export const loader = load(async (visit) =>
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function HelloCorridor() {
   const inside = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
   const sidebar = useSidebar(helloMenu)
   if (!inside) {
     return (
@@ -34,8 +38,11 @@ export default function HelloCorridor() {
       </PublicShell>
     )
   }
+  const { alarms, ...shell } = inside
+  // The page about it says it itself.
+  const banner = pathname.endsWith('/hello/jobs') ? null : <JobAlarms alarms={alarms} link />
   return (
-    <MemberShell area="hello" {...inside} sidebar={sidebar} account={accountPages.hello}>
+    <MemberShell area="hello" {...shell} banner={banner} sidebar={sidebar} account={accountPages.hello}>
       <Outlet />
     </MemberShell>
   )

@@ -18,6 +18,8 @@ type RowDecisionProps = {
   note?: ReactNode
   /** Whether a yes is the reader's to give. */
   may?: boolean
+  /** What a yes says besides. */
+  children?: ReactNode
 }
 
 /** The two answers to a row of a queue; refusing opens its reason. */
@@ -30,6 +32,7 @@ export function RowDecision({
   seen = {},
   note,
   may = true,
+  children,
 }: RowDecisionProps) {
   const refused = useRefusedIntent() === `refuse_${id}`
   return (
@@ -42,6 +45,7 @@ export function RowDecision({
           {Object.entries(seen).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
+          {children}
           <div>
             <SubmitButton>{words.yes}</SubmitButton>
           </div>

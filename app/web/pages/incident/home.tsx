@@ -55,7 +55,7 @@ export default function IncidentHome() {
         waiting={works && q === '' ? home.waiting({ count: assigned.total }) : home.calm}
         actions={
           <>
-            {some && mayExport && <ExportForm />}
+            {some && mayExport && <ExportForm total={assigned.total + own.total} />}
             <ButtonLink to={path('/cyber-incident-report')}>{home.another}</ButtonLink>
           </>
         }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { incidentDeskWords } from '#i18n/incident-desk.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { incidentAction, incidentFacts } from '#web/parts/incident/incident-acts.server.ts'
 import { IncidentTicket } from '#web/parts/incident/incident-ticket.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -10,7 +10,7 @@ export const meta = pageTitle<typeof incidentDeskWords.id, { ticket: { code: str
   (words, data) => data?.ticket.code ?? words.list.title,
 )
 export const loader = load(incidentFacts)
-export const action = act(incidentAction('/incident/tickets'))
+export const action = actWithFiles(incidentAction('/incident/tickets'))
 
 export default function Ticket() {
   return <IncidentTicket {...useLoaderData<typeof loader>()} area="/incident" />

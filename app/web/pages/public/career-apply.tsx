@@ -8,7 +8,7 @@ import { careerWords } from '#i18n/career.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { CrumbFacts } from '#web/parts/found/structured-data.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -28,7 +28,7 @@ export const loader = load(({ url: { searchParams } }) => ({
   sent: searchParams.has('sent'),
 }))
 
-export const action = act(async ({ actor, locale, go }, form) => {
+export const action = actWithFiles(async ({ actor, locale, go }, form) => {
   await sendApplication(actor, parseForm(applyInput, form), locale)
   return go('/career/apply?sent=1&done=application_sent')
 })

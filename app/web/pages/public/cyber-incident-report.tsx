@@ -4,7 +4,7 @@ import { reportIncidentInput } from '#domain/incident/incident-input.ts'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { incidentReportWords } from '#i18n/incident-report.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { OpenDoor } from '#web/parts/open-door.tsx'
@@ -27,7 +27,7 @@ export const loader = load(({ url: { searchParams } }) => ({
 }))
 
 /** One answer whoever the address belongs to. */
-export const action = act(async ({ actor, locale, go }, form) => {
+export const action = actWithFiles(async ({ actor, locale, go }, form) => {
   await reportIncident(actor, parseForm(reportIncidentInput, form), locale)
   return go('/cyber-incident-report?sent=1')
 })

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { linkHeaders } from '#web/http/link-page.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { unlisted } from '#web/parts/found/public-page.ts'
@@ -31,7 +31,7 @@ export const loader = load(async ({ url }) => {
   return ticket ? data({ ticket, token, key: newId() }) : refuse('not_found')
 })
 
-export const action = act(async ({ actor, go }, form) => {
+export const action = actWithFiles(async ({ actor, go }, form) => {
   const input = parseForm(noteByLinkInput, form)
   await noteByLink(actor, input)
   return go(`/incident/ticket?token=${encodeURIComponent(input.token)}&done=incident_noted`)

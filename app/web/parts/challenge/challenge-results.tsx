@@ -8,6 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
+import { SecondNotice } from '../second-notice.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 
 type DeskProps = {
@@ -36,6 +37,7 @@ export function ChallengeResults({ desk, reports }: DeskProps) {
             <SubmitButton>{words.propose}</SubmitButton>
           </ActForm>
         )}
+        <SecondNotice block={desk.confirmBlock} />
         {desk.mayConfirm && (
           <ActForm intent="confirm_results" className="grid gap-3">
             <input type="hidden" name="digest" value={desk.digest} />
@@ -53,7 +55,10 @@ export function ChallengeResults({ desk, reports }: DeskProps) {
 function History({ desk: { proposal, confirmed, mayConfirm, mayPropose } }: { desk: ResultsDesk }) {
   const words = useWords(challengeWords).desk
   const locale = useLocale()
-  const said = ({ by, at }: { by: string; at: Date }) => ({ by, at: momentText(at, locale) })
+  const said = ({ by, at }: { by: string | null; at: Date }) => ({
+    by: by ?? words.team,
+    at: momentText(at, locale),
+  })
   if (confirmed) return <p>{words.confirmed(said(confirmed))}</p>
   if (!proposal) return mayPropose && <p className="text-ink-soft">{words.ready}</p>
   return (

@@ -47,8 +47,9 @@ export function IncidentHistory({ ticket: { entries }, reader }: Props) {
 function useSentences(isReporter: boolean): (entry: IncidentEntry) => string {
   const { one, states } = useWords(incidentWords)
   const { entries } = one
-  const nameOf = ({ side, who }: IncidentEntry) => {
+  const nameOf = ({ side, who, byTeam }: IncidentEntry) => {
     if (side === 'reporter') return isReporter ? one.you : (who ?? one.reporter)
+    if (byTeam) return who ?? one.team
     return who ?? (side === 'responder' ? one.responders : one.house)
   }
   return (entry) => {
@@ -57,8 +58,7 @@ function useSentences(isReporter: boolean): (entry: IncidentEntry) => string {
       case 'moved':
         return entries.moved({ who, state: states[entry.to] })
       case 'assigned':
-        if (!entry.to) return entries.returned({ who })
-        return entry.to === entry.who ? entries.taken({ who }) : entries.assigned({ who, to: entry.to })
+        return entries.assigned({ who, to: entry.to ?? one.team })
       case 'warned':
       case 'overdue':
         return entries[entry.kind]({ clock: one.clocks.names[entry.clock] })

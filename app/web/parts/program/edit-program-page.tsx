@@ -1,6 +1,8 @@
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
+import { proposalWords } from '#i18n/program-proposal.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '../locale.tsx'
@@ -10,6 +12,10 @@ import { formTextsOf, useFormTexts } from './program-form-values.ts'
 
 type EditProgramPageProps = {
   program: ManagedProgramView
+  /** What the fields are filled from. */
+  rules: ProgramRules
+  /** The proposed version, and whether it is what the fields show. */
+  proposed: { version: number; shown: boolean } | null
   managementFixed: boolean
   /** Paths of the area's program pages, without language and id. */
   detail: string
@@ -17,12 +23,20 @@ type EditProgramPageProps = {
 }
 
 /** The page that writes a program's next version. */
-export function EditProgramPage({ program, managementFixed, detail, edit }: EditProgramPageProps) {
+export function EditProgramPage({
+  program,
+  rules,
+  proposed,
+  managementFixed,
+  detail,
+  edit,
+}: EditProgramPageProps) {
   const words = useWords(programWords)
   const form = useWords(programFormWords)
+  const proposal = useWords(proposalWords).editing
   const path = usePath()
   const back = path(`${detail}/${program.id}`)
-  const texts = { ...formTextsOf(program), version: String(program.version) }
+  const texts = { ...formTextsOf(rules), version: String(proposed?.version ?? program.version) }
   // A button that saves nothing reads the page anew: the typed fields stay those of the version they began from.
   const { at } = useFormTexts(texts)
   return (
@@ -31,9 +45,17 @@ export function EditProgramPage({ program, managementFixed, detail, edit }: Edit
         breadcrumbLabel={words.path}
         breadcrumb={[{ to: back, label: program.title }, { label: words.editTitle }]}
         title={words.editTitle}
-        subtitle={words.version({ version: program.version })}
+        subtitle={words.version({ version: proposed?.shown ? proposed.version : program.version })}
       />
-      {program.acceptedAt && <Notice tone="warning">{form.newVersion}</Notice>}
+      {proposed && (
+        <Notice>{proposal[proposed.shown ? 'open' : 'present']({ version: proposed.version })}</Notice>
+      )}
+      {program.acceptedAt && (
+        <Notice tone="warning">
+          <p>{proposal.widens}</p>
+          <p className="mt-2">{form.newVersion}</p>
+        </Notice>
+      )}
       <ProgramForm
         kept={texts}
         managementFixed={managementFixed}

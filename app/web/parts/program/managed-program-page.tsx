@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { isShown } from '#domain/program/program-policy.ts'
+import { reviewGoal } from '#domain/program/proposal/proposal.ts'
 import { challengeWords } from '#i18n/challenge.ts'
+import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
+import { proposalWords } from '#i18n/program-proposal.ts'
 import { promiseWords } from '#i18n/promises.ts'
+import { after } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
 import { ManagedAnnouncements } from '../announcement/managed-announcements.tsx'
 import { ProgramAnnouncements } from '../announcement/program-announcements.tsx'
 import { ManagedContest } from '../challenge/managed-contest.tsx'
-import { usePath, useWords } from '../locale.tsx'
+import { useLocale, usePath, useWords } from '../locale.tsx'
 import { FixTracking } from '../report/fix-tracking.tsx'
 import { ProgramActs } from './program-acts.tsx'
 import { ProgramAnswers } from './program-answers.tsx'
@@ -21,13 +25,15 @@ import { ProgramInvitations } from './program-invitations.tsx'
 import { ProgramLateness } from './program-lateness.tsx'
 import { ProgramLetters } from './program-letters.tsx'
 import { ProgramMembers } from './program-members.tsx'
+import { ProgramTargets } from './program-targets.tsx'
 import { ProgramVersions } from './program-versions.tsx'
+import { ProposedVersion } from './proposed-version.tsx'
 
 type ManagedProgramPageProps = {
   managed: ManagedProgram
   /** Path of the area's program pages, without language. */
   root: '/company/programs' | '/hello/programs'
-  /** What stands above the program itself, such as the decision. */
+  /** What stands below the proposed version, and below the rules of a new program: the decision of whoever has read them. */
   children?: ReactNode
   /** What stands below its facts. */
   below?: ReactNode
@@ -36,16 +42,21 @@ type ManagedProgramPageProps = {
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children, below }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
-  const { contest, fixes, announcements, answers } = managed
+  const { contest, fixes, announcements, answers, proposal } = managed
+  const edit = `${root}/edit/${program.id}`
   const words = useWords(programWords)
   const { lateWaiting } = useWords(promiseWords)
   const challenge = useWords(challengeWords)
+  const path = usePath()
+  const locale = useLocale()
+  const turns = useWords(proposalWords).turns
   const area = root.replace('/programs', '')
   const begun = contest && (program.status === 'accepted' || program.status === 'ended')
   const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
   const stopped = program.halted ? words.haltedNotice : program.late && program.open ? lateWaiting : null
-  const waiting = stopped ?? contestWaiting ?? words.waiting[program.status]
-  const path = usePath()
+  const goal = program.status === 'review' && program.submittedAt && after(program.submittedAt, reviewGoal)
+  const reviewed = goal ? turns.waiting({ until: momentText(goal, locale) }) : null
+  const waiting = stopped ?? contestWaiting ?? reviewed ?? words.waiting[program.status]
   const reports = `${area}/reports?program=${program.id}`
   return (
     <div className="grid gap-4">
@@ -58,18 +69,25 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
             <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
               {words.readAgreement}
             </Button>
-            <ProgramActs may={may} editTo={`${root}/edit/${program.id}`} />
+            <ProgramActs may={may} editTo={edit} />
           </>
         }
       />
       {program.rejectReason && program.status !== 'accepted' && (
-        <Notice tone="warning" title={words.rejectedNotice}>
+        <Notice
+          tone="warning"
+          title={program.status === 'rejected' ? words.rejectedNotice : words.correctionsNotice}
+        >
           <p className="whitespace-pre-line">{program.rejectReason}</p>
         </Notice>
       )}
       {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      {managed.targets && (
+        <ProgramTargets targets={managed.targets} shown={isShown(program.status)} area={area} />
+      )}
       <ProgramLateness lateness={program.lateness} mayClear={may.clearLate} />
-      {children}
+      {proposal && <ProposedVersion proposal={proposal} mayEdit={may.edit} editTo={edit} />}
+      {proposal && children}
       {contest && <ManagedContest contest={contest} reports={reports} />}
       {program.kind === 'vulnerability_management' && program.policy.grid === null && (
         <Notice>{challenge.vulnerability.company}</Notice>
@@ -92,6 +110,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
         />
       )}
       <ProgramBody program={program} />
+      {!proposal && children}
       {may.manage && (may.invite || invitations.total > 0) && (
         <ProgramInvitations invitations={invitations} mayInvite={may.invite} />
       )}

@@ -39,7 +39,7 @@ export function OwnPrograms(props: OwnProgramsProps) {
         title={title}
         actions={
           <>
-            {mayExport && list.total > 0 && <ExportForm />}
+            {mayExport && list.total > 0 && <ExportForm total={list.total} />}
             {create}
           </>
         }

@@ -11,6 +11,7 @@ import { useBrand } from '../root-facts.tsx'
 const tones = {
   draft: 'severity-others',
   review: 'warning',
+  corrections: 'warning',
   accepted: 'success',
   paused: 'severity-others',
   rejected: 'danger',

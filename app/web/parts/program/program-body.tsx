@@ -1,7 +1,9 @@
 import { type ProgramPolicy, retestRewardOf } from '#domain/program/program.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
+import { programTargetWords } from '#i18n/program-targets.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
@@ -22,7 +24,7 @@ export function ProgramBody({ program }: { program: ProgramView }) {
         <RetestReward policy={policy} />
       </Panel>
       <Panel title={words.scope} flush>
-        <ScopeTable policy={policy} />
+        <ScopeTable policy={policy} paused={program.pausedTargets} />
       </Panel>
       <Panel title={words.outOfScope}>
         <OutOfScope policy={policy} />
@@ -45,8 +47,9 @@ function RetestReward({ policy }: { policy: ProgramPolicy }) {
   )
 }
 
-function ScopeTable({ policy }: { policy: ProgramPolicy }) {
+function ScopeTable({ policy, paused }: { policy: ProgramPolicy; paused: readonly string[] }) {
   const words = useWords(programWords)
+  const { pausedBadge } = useWords(programTargetWords)
   return (
     <Table
       caption={words.scope}
@@ -58,7 +61,10 @@ function ScopeTable({ policy }: { policy: ProgramPolicy }) {
           header: words.target,
           main: true,
           cell: ({ target }) => (
-            <span className="break-all font-mono [font-variant-ligatures:none]">{target}</span>
+            <span className="grid justify-items-start gap-1">
+              <span className="break-all font-mono [font-variant-ligatures:none]">{target}</span>
+              {paused.includes(target) && <Badge tone="danger">{pausedBadge}</Badge>}
+            </span>
           ),
         },
         { key: 'type', header: words.applicationType, cell: ({ type }) => words.scopeTypes[type] },

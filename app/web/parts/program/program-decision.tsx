@@ -1,35 +1,87 @@
-import { programWords } from '#i18n/program.ts'
+import { useActionData } from 'react-router'
+import { decisionWords } from '#i18n/program-decision.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
+import { isRefused } from '../refused.ts'
 
-/** The platform team's two answers to a program in review. */
-export function ProgramDecision() {
-  const words = useWords(programWords)
-  const accept = (
-    <ActForm intent="accept">
-      <SubmitButton>{words.acts.accept}</SubmitButton>
-    </ActForm>
-  )
+type Decided = {
+  of: 'program' | 'proposal'
+  version: number
+  /** How many targets its permission names. */
+  targets: number
+}
+
+const intents = {
+  program: { accept: 'accept', answer: 'decide' },
+  proposal: { accept: 'accept_version', answer: 'decide_version' },
+} as const
+
+/** The platform team's answers to the version that stands above; an approval asks once more. */
+export function ProgramDecision(decided: Decided) {
+  const { of, version } = decided
+  const words = useWords(decisionWords)
   return (
-    <Panel title={words.decision} actions={accept}>
-      <ActForm intent="reject" className="grid gap-3">
-        <RejectFields />
-      </ActForm>
+    <Panel title={words.title} subtitle={words.hint({ version })} id="decision">
+      <div className="grid gap-6">
+        <div>
+          <Accept {...decided} />
+        </div>
+        <ActForm intent={intents[of].answer} className="grid gap-3">
+          <input type="hidden" name="version" value={version} />
+          <AnswerFields />
+        </ActForm>
+      </div>
     </Panel>
   )
 }
 
-function RejectFields() {
-  const words = useWords(programWords)
+function Accept({ of, version, targets }: Decided) {
+  const words = useWords(decisionWords)
+  const answer = useActionData<unknown>()
+  const { accept } = intents[of]
+  const dialog = `${accept}-dialog`
+  // A refusal is said in the form: it stands open then.
+  const refused = isRefused(answer) && answer.typed.intent?.[0] === accept
   return (
     <>
-      <FormField name="reason" label={words.rejectReason} hint={words.rejectHint} required>
+      <DialogTrigger dialog={dialog} variant="primary">
+        {words.accept[of]}
+      </DialogTrigger>
+      <Dialog id={dialog} title={words.confirm[of]} closeLabel={words.close} defaultOpen={refused}>
+        <ActForm intent={accept} className="grid gap-4">
+          <input type="hidden" name="version" value={version} />
+          <p>{words.confirmText[of]({ version, targets })}</p>
+          <div className="flex justify-end">
+            <SubmitButton>{words.confirmed}</SubmitButton>
+          </div>
+        </ActForm>
+      </Dialog>
+    </>
+  )
+}
+
+function AnswerFields() {
+  const words = useWords(decisionWords)
+  return (
+    <>
+      <RadioGroup
+        name="decision"
+        legend={words.answer}
+        options={(['corrections', 'reject'] as const).map((value) => ({ value, ...words.answers[value] }))}
+        defaultValue={useTyped('decision', 'corrections')}
+        error={useFieldError('decision', words.answer)}
+        columns={2}
+      />
+      <FormField name="reason" label={words.reason} hint={words.reasonHint} required>
         <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('reason')} />
       </FormField>
       <div>
-        <SubmitButton variant="danger">{words.acts.reject}</SubmitButton>
+        <SubmitButton variant="secondary">{words.send}</SubmitButton>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import type { ProgramPolicy } from '#domain/program/program.ts'
-import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { after, hour } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefused } from '../refused.ts'
@@ -41,7 +41,7 @@ export function useScopeRows(kept: FormTexts): { target: string; type: string; n
 }
 
 /** The texts of a program as it is kept. */
-export function formTextsOf(program: ManagedProgramView): FormTexts {
+export function formTextsOf(program: ProgramRules): FormTexts {
   const { kind, managedBy, visibility, validUntil, policy } = program
   const { title, summary, descriptionMd, publicationRules, rewardType, outOfScope } = policy
   return {

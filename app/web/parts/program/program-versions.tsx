@@ -53,10 +53,12 @@ function useColumns(versions: readonly VersionLine[], page: string): Column<Vers
       key: 'version',
       header: words.column,
       main: true,
-      cell: ({ version }) => (
+      cell: ({ version, state }) => (
         <span className="flex flex-wrap items-center gap-2">
           {words.version({ version })}
-          {version === versions[0]?.version && <Badge tone="success">{words.present}</Badge>}
+          {state !== 'past' && (
+            <Badge tone={state === 'in_force' ? 'success' : 'neutral'}>{words.states[state]}</Badge>
+          )}
         </span>
       ),
     },

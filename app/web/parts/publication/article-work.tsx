@@ -58,11 +58,13 @@ function Versions({ article: { versions } }: { article: ArticleAtWork }) {
   return (
     <Panel title={words.versions}>
       <ul className="grid gap-2">
-        {versions.map(({ number, publishedAt, by }) => (
+        {versions.map(({ number, publishedAt, by, scheduled }) => (
           <li key={number} className="flex flex-wrap gap-x-3">
             <span className="font-medium">{words.version({ number })}</span>
             <Moment at={publishedAt} />
-            <span className="text-ink-soft">{by === null ? words.byHouse : words.byWhom({ name: by })}</span>
+            <span className="text-ink-soft">
+              {scheduled ? words.byHouse : by === null ? words.byTeam : words.byWhom({ name: by })}
+            </span>
           </li>
         ))}
       </ul>

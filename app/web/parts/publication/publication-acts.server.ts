@@ -1,8 +1,15 @@
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
-import { publicationReasonInput, tellingInput } from '#domain/publication/publication-input.ts'
+import {
+  publicationReasonInput,
+  publishInput,
+  rewordInput,
+  tellingInput,
+  wordingInput,
+} from '#domain/publication/publication-input.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -12,8 +19,9 @@ type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 /** The acts of `PublicationPanel`, by the intent of its forms; the three report pages spread them into their own. */
 export const publicationActs: Readonly<Record<string, Act>> = {
   publication_request: (actor, id, form) => requestPublication(actor, id, parseForm(tellingInput, form)),
-  publication_agree: (actor, id, form) => agreePublication(actor, id, parseForm(tellingInput, form)),
-  publication_publish: (actor, id) => publishReport(actor, id),
+  publication_agree: (actor, id, form) => agreePublication(actor, id, parseForm(wordingInput, form)),
+  publication_reword: (actor, id, form) => rewordPublication(actor, id, parseForm(rewordInput, form)),
+  publication_publish: (actor, id, form) => publishReport(actor, id, parseForm(publishInput, form)),
   publication_refuse: (actor, id, form) =>
     refusePublication(actor, id, parseForm(publicationReasonInput, form)),
   publication_unpublish: (actor, id, form) => unpublish(actor, id, parseForm(publicationReasonInput, form)),

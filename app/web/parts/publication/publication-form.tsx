@@ -7,24 +7,40 @@ import { DeskField } from '../desk-act.tsx'
 import { ActForm, SubmitButton, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
-type Props = { move: PublicationMove; telling: PublicationView['telling'] }
+type Props = { move: PublicationMove } & Pick<PublicationView, 'telling' | 'wording'>
 
 /** The form of one step towards a publication, or back from it. */
-export function PublicationForm({ move, telling }: Props) {
+export function PublicationForm({ move, telling, wording }: Props) {
   const { panel } = useWords(publicationWords)
   const words = panel[move]
   const harsh = move === 'refuse' || move === 'unpublish'
   return (
     <ActForm intent={`publication_${move}`} className="grid gap-4">
       {'text' in words && <p className="text-ink-soft">{words.text}</p>}
-      {(move === 'request' || move === 'agree') && <TellingFields move={move} telling={telling} />}
+      {(move === 'agree' || move === 'publish') && telling && <TellingShown telling={telling} />}
+      {move !== 'request' && !harsh && <input type="hidden" name="wording" value={wording ?? ''} />}
+      {(move === 'request' || move === 'reword') && <TellingFields move={move} telling={telling} />}
       {harsh && <ReasonField move={move} />}
       <SubmitButton variant={harsh ? 'danger' : 'primary'}>{words.submit}</SubmitButton>
     </ActForm>
   )
 }
 
-function TellingFields({ move, telling }: Props) {
+type ShownProps = { telling: NonNullable<PublicationView['telling']>; by?: string | undefined }
+
+/** One wording as it was typed: what is agreed to and published is these words, and no others. */
+export function TellingShown({ telling: { title, summary, body }, by }: ShownProps) {
+  return (
+    <div className="grid max-h-96 gap-2 overflow-y-auto rounded bg-sunk p-3">
+      {by && <p className="text-xs text-ink-soft">{by}</p>}
+      <p className="font-semibold">{title}</p>
+      <p className="whitespace-pre-wrap">{summary}</p>
+      <pre className="overflow-x-auto text-xs whitespace-pre-wrap">{body}</pre>
+    </div>
+  )
+}
+
+function TellingFields({ move, telling }: Omit<Props, 'wording'>) {
   const { fields } = useWords(publicationWords).panel
   return (
     <>

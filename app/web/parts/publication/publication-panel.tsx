@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { DeskAct } from '../desk-act.tsx'
-import { L, useWords } from '../locale.tsx'
-import { PublicationForm } from './publication-form.tsx'
+import { L, useLocale, useWords } from '../locale.tsx'
+import { PublicationForm, TellingShown } from './publication-form.tsx'
 
 const tones = {
   none: 'neutral',
@@ -38,9 +39,9 @@ export function PublicationPanel({ publication }: { publication: PublicationView
           intent={`publication_${move}`}
           number={10 + index}
           title={panel[move].title}
-          open={(move === 'agree' || move === 'publish') && moves.length <= 2}
+          open={(move === 'agree' || move === 'publish') && moves.length <= 3}
         >
-          <PublicationForm move={move} telling={publication.telling} />
+          <PublicationForm move={move} telling={publication.telling} wording={publication.wording} />
         </DeskAct>
       ))}
     </Panel>
@@ -49,7 +50,8 @@ export function PublicationPanel({ publication }: { publication: PublicationView
 
 function Standing({ publication }: { publication: PublicationView }) {
   const { panel } = useWords(publicationWords)
-  const { state, askedBy, telling, refuseReason, path } = publication
+  const { state, askedBy, telling, earlier, refuseReason, path, hidden } = publication
+  const locale = useLocale()
   const other = askedBy === 'reporter' ? 'company' : 'reporter'
   return (
     <div className="grid gap-3 p-4">
@@ -60,25 +62,38 @@ function Standing({ publication }: { publication: PublicationView }) {
           {panel.read}
         </L>
       )}
+      {hidden && <p>{panel.hidden}</p>}
       {refuseReason && (state === 'refused' || state === 'withdrawn') && (
         <p>
           <strong>{panel.reason}: </strong>
           {refuseReason}
         </p>
       )}
-      {telling && state !== 'none' && (
-        <details className="group/told">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-samudra-text hover:underline md:min-h-0 [&::-webkit-details-marker]:hidden">
-            {panel.present}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open/told:rotate-180" />
-          </summary>
-          <div className="mt-2 grid gap-2 rounded bg-sunk p-3">
-            <p className="font-semibold">{telling.title}</p>
-            <p className="whitespace-pre-wrap">{telling.summary}</p>
-            <pre className="overflow-x-auto text-xs whitespace-pre-wrap">{telling.body}</pre>
-          </div>
-        </details>
-      )}
+      {telling && state !== 'none' && <Wording label={panel.present} telling={telling} />}
+      {earlier.map(({ number, by, at, ...telling }) => (
+        <Wording
+          key={number}
+          label={panel.earlier({ number, at: momentText(at, locale) })}
+          by={panel.by[by]}
+          telling={telling}
+        />
+      ))}
     </div>
+  )
+}
+
+type WordingProps = { label: string; by?: string; telling: NonNullable<PublicationView['telling']> }
+
+function Wording({ label, by, telling }: WordingProps) {
+  return (
+    <details className="group/told">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-samudra-text hover:underline md:min-h-0 [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open/told:rotate-180" />
+      </summary>
+      <div className="mt-2">
+        <TellingShown telling={telling} by={by} />
+      </div>
+    </details>
   )
 }

@@ -36,7 +36,7 @@ function RatingReason() {
 }
 
 /** A changed metric brings the level of its score along; a level chosen by hand afterwards stays. */
-function levelFollowsScore({ target, currentTarget: form }: ChangeEvent<HTMLFormElement>): void {
+export function levelFollowsScore({ target, currentTarget: form }: ChangeEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
   const cvss = parseCvss(vectorIn(new FormData(form)))
   const level = form.elements.namedItem('level')

@@ -1,13 +1,16 @@
 import type { DeskAct } from '#domain/report/next-action.ts'
-import type { RetestVerdict } from '#domain/report/report-input.ts'
+import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import type { RetestVerdict } from '#domain/report/report-words.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
+import { momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { DeskField } from '../desk-act.tsx'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
-import { useWords } from '../locale.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
 
 type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
 type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen' | 'dismiss_appeal'>
@@ -49,19 +52,45 @@ export function AskRetestStep({ reward: { retestReward, inside } }: { reward: Re
   return <SpokenStep act="ask_retest" says={says} />
 }
 
-/** The verdict after a retest, with its evidence. `advice` is the bughunter's word, chosen beforehand. */
-export function RetestStep({ advice, revision }: { advice: RetestVerdict | null; revision: number }) {
-  const { text, submit } = useWords(reportActWords).acts.retest
+/**
+ * The verdict of a round, with its evidence: after the bughunter's answer, whose proof stands above it and whose word is chosen
+ * beforehand; or before it, by the own proof of who decides.
+ */
+export function RetestStep({ report }: { report: ReportForHello | ReportForCompany }) {
+  const { retestAnswer, revision } = report
+  const { text, own, submit } = useWords(reportActWords).acts.retest
   return (
     <ActForm intent="retest" className="grid gap-4">
-      <p className="text-ink-soft">{text}</p>
+      {retestAnswer === null ? (
+        <p className="text-ink-soft">{own}</p>
+      ) : (
+        <>
+          <RetestProof report={report} verdict={retestAnswer} />
+          <p className="text-ink-soft">{text}</p>
+        </>
+      )}
       <input type="hidden" name="revision" value={revision} />
-      <VerdictField advice={advice} />
+      <VerdictField advice={retestAnswer} />
       <BodyField act="retest" />
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
   )
 }
+
+/** What the bughunter says of the flaw, and by what. */
+function RetestProof({ report: { retestProof: proof }, verdict }: RetestProofProps) {
+  const { verdicts, acts } = useWords(reportActWords)
+  const locale = useLocale()
+  if (proof === null) return null
+  const at = momentText(proof.at, locale)
+  return (
+    <div className="grid gap-2 rounded bg-sunk p-4">
+      <p className="font-semibold">{acts.retest.proof({ verdict: verdicts[verdict], at })}</p>
+      <UserText sanitizedHtml={proof.bodyHtml} size="dense" />
+    </div>
+  )
+}
+type RetestProofProps = { report: ReportForHello | ReportForCompany; verdict: RetestVerdict }
 
 function VerdictField({ advice }: { advice: string | null }) {
   const { fields, verdicts } = useWords(reportActWords)
@@ -79,7 +108,11 @@ function VerdictField({ advice }: { advice: string | null }) {
 }
 
 /** The text of a step, and its bounds in words. */
-export function BodyField({ act }: { act: SpokenAct | 'retest' | 'answer_appeal' }) {
+export function BodyField({
+  act,
+}: {
+  act: SpokenAct | 'retest' | 'answer_appeal' | 'answer_dispute' | 'decide_dispute'
+}) {
   const { label, hint } = useWords(reportActWords).fields.body[act]
   return (
     <DeskField act={act} name="body" label={label} hint={hint} required>

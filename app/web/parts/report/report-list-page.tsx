@@ -38,7 +38,11 @@ export function ReportListPage(props: ReportListPageProps) {
   )
   return (
     <div className="grid gap-4">
-      <PageHeader title={title} subtitle={hint} actions={mayExport && list.total > 0 && <ExportForm />} />
+      <PageHeader
+        title={title}
+        subtitle={hint}
+        actions={mayExport && list.total > 0 && <ExportForm total={list.total} />}
+      />
       {programs.length === 0 ? (
         nothing
       ) : (

@@ -74,6 +74,10 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
     const who = nameOf(by)
     switch (type) {
       case 'report.moved': {
+        if (facts.ownProof)
+          return facts.verdict === 'fixed'
+            ? timeline.own_proof_fixed({ who })
+            : timeline.own_proof_not_fixed({ who })
         const said = moves[facts.move as Move]({ who })
         const reason =
           facts.move === 'close_invalid' && closeReasons[facts.closeReason as keyof typeof closeReasons]

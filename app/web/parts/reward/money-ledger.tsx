@@ -17,7 +17,7 @@ export function MoneyLedger({ ledger, mayExport }: { ledger: Piece<MoneyLine>; m
       at={{ id: 'money', start: 'money' }}
       words={{ title, empty }}
       columns={useColumns()}
-      actions={mayExport && ledger.total > 0 && <ExportForm list="ledger" />}
+      actions={mayExport && ledger.total > 0 && <ExportForm list="ledger" total={ledger.total} />}
     />
   )
 }

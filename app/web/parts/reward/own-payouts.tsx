@@ -15,7 +15,7 @@ import { PayoutBadge } from './payout-badge.tsx'
 
 export type OwnPayout = Pick<
   PayoutView,
-  'id' | 'code' | 'state' | 'failReason' | 'requestedAt' | 'gross' | 'tax' | 'net'
+  'id' | 'code' | 'state' | 'failReason' | 'returned' | 'requestedAt' | 'gross' | 'tax' | 'net'
 > & { account: Pick<PayoutView['account'], 'providerName' | 'number'> }
 
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
@@ -26,7 +26,7 @@ export function OwnPayouts({ payouts, mayExport }: { payouts: Piece<OwnPayout>; 
       title={own.list}
       id="payouts"
       flush
-      actions={mayExport && payouts.total > 0 && <ExportForm list="payouts" />}
+      actions={mayExport && payouts.total > 0 && <ExportForm list="payouts" total={payouts.total} />}
       footer={
         payouts.total > 0 && (
           <ListFoot {...payouts} at={{ start: 'payouts', id: 'payouts' }} label={own.list} />
@@ -73,11 +73,12 @@ function useColumns(): Column<OwnPayout>[] {
   ]
 }
 
-function State({ payout: { state, failReason } }: { payout: OwnPayout }) {
+function State({ payout: { state, failReason, returned } }: { payout: OwnPayout }) {
+  const reason = returned?.reason ?? failReason
   return (
     <span className="grid justify-items-start gap-1">
       <PayoutBadge state={state} />
-      {failReason && <span className="max-w-xs text-xs wrap-anywhere text-ink-soft">{failReason}</span>}
+      {reason && <span className="max-w-xs text-xs wrap-anywhere text-ink-soft">{reason}</span>}
     </span>
   )
 }

@@ -10,6 +10,7 @@ const tones = {
   paid: 'success',
   failed: 'danger',
   cancelled: 'neutral',
+  returned: 'danger',
 } as const
 
 /** How far a payout is. */

@@ -1,50 +1,83 @@
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { RewardView } from '#domain/reward/reward-queries.server.ts'
+import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
+import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { DeskField } from '../desk-act.tsx'
-import { ActForm, SubmitButton, useTyped } from '../form.tsx'
-import { useWords } from '../locale.tsx'
+import { ActForm, SubmitButton, useRefused, useTyped } from '../form.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { ProofFields } from '../proof-fields.tsx'
 import { awaitsAnother, isProposed } from './awaits-another.ts'
+
+type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAsked }
 
 /**
  * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or wait for
- * the admin who may. `rewardKey` comes from the loader (`newId()`); the action parses with `giveRewardInput` or
+ * whoever may; why the reader may not stands beside it. `rewardKey` comes from the loader (`newId()`); the action parses with `giveRewardInput` or
  * `approveRewardInput`.
  */
-export function RewardForm({ reward, rewardKey }: { reward: RewardView; rewardKey: string }) {
-  const { approve } = useWords(rewardWords)
+export function RewardForm({ reward, rewardKey, proof }: RewardFormProps) {
   const waiting = isProposed(reward)
   if (!reward.mayGive) return null
   return (
     <div className="grid gap-4">
-      {reward.mayApprove && <ApproveForm reward={reward} />}
-      {awaitsAnother(reward) && <Notice>{approve.waiting}</Notice>}
+      {reward.mayApprove && <ApproveForm reward={reward} proof={proof} />}
+      {awaitsAnother(reward) && <WaitsForAnother reward={reward} />}
       <ActForm intent="reward" className="grid gap-4">
-        <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} />
+        <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} proof={proof} />
       </ActForm>
     </div>
   )
 }
 
-function ApproveForm({ reward: { amount, inside } }: { reward: RewardView }) {
+function Until({ reward: { inside } }: { reward: RewardView }) {
+  const { approve } = useWords(rewardWords)
+  const locale = useLocale()
+  return inside?.lapsesAt ? approve.until({ at: momentText(inside.lapsesAt, locale) }) : null
+}
+
+/** Why the reader is not the second person, and who is. */
+function WaitsForAnother({ reward }: { reward: RewardView }) {
+  const { approve } = useWords(rewardWords)
+  const why = useWords(secondPersonWords)
+  const block = reward.inside?.approvalBlock
+  const names = reward.inside?.approvers ?? []
+  return (
+    <Notice>
+      <p>
+        {approve.waiting} <Until reward={reward} />
+      </p>
+      {(block === 'right_new' || block === 'right_given') && <p>{why[`second_${block}`]}</p>}
+      <p>{names.length > 0 ? approve.by({ names: names.join(', ') }) : approve.nobody}</p>
+    </Notice>
+  )
+}
+
+function ApproveForm({ reward, proof }: Omit<RewardFormProps, 'rewardKey'>) {
+  const { amount, inside } = reward
   const { approve } = useWords(rewardWords)
   return (
     <ActForm intent="approve_reward" className="grid gap-3 rounded bg-samudra-tint p-4">
       <p>{approve.text({ name: inside?.proposedBy ?? '', amount: formatRupiah(amount) })}</p>
+      <p className="text-xs text-ink-soft">
+        <Until reward={reward} />
+      </p>
       <input type="hidden" name="amount" value={String(amount)} />
+      <ProofFields asked={proof} />
       <SubmitButton>{approve.submit}</SubmitButton>
     </ActForm>
   )
 }
 
-type GiveFieldsProps = { reward: RewardView; rewardKey: string; waiting: boolean }
+type GiveFieldsProps = RewardFormProps & { waiting: boolean }
 
 /** A proposal that waits for its second approver stands in the fields; sending them again changes it. */
-function GiveFields({ reward, rewardKey, waiting }: GiveFieldsProps) {
+function GiveFields({ reward, rewardKey, waiting, proof }: GiveFieldsProps) {
   const { give, reason } = useWords(rewardWords)
   const { inside } = reward
   return (
@@ -60,6 +93,7 @@ function GiveFields({ reward, rewardKey, waiting }: GiveFieldsProps) {
       <DeskField act="reward" name="reason" label={reason} hint={give.reasonHint}>
         <TextArea rows={3} defaultValue={useTyped('reason', reward.reason ?? undefined)} />
       </DeskField>
+      {reward.money && inside && <LargeProof inside={inside} proof={proof} />}
       <SubmitButton variant={waiting ? 'secondary' : 'primary'}>
         {waiting ? give.change : give.submit}
       </SubmitButton>
@@ -67,11 +101,31 @@ function GiveFields({ reward, rewardKey, waiting }: GiveFieldsProps) {
   )
 }
 
+type LargeProofProps = { inside: NonNullable<RewardView['inside']>; proof: ProofAsked }
+
+/** What a reward above the limit of one person asks for besides; closed until it was missing. */
+function LargeProof({ inside: { leftAlone, secondApproverAbove }, proof }: LargeProofProps) {
+  const { give } = useWords(rewardWords)
+  const refused = useRefused()
+  const missing = refused?.fields.currentPassword ?? refused?.fields.factorCode
+  return (
+    <details open={missing !== undefined}>
+      <summary className="cursor-pointer py-2 font-semibold text-samudra-text">
+        {give.large({ limit: formatRupiah(leftAlone ?? secondApproverAbove) })}
+      </summary>
+      <div className="grid gap-4 pt-2">
+        <p className="text-ink-soft">{give.largeText}</p>
+        <ProofFields asked={proof} required={false} />
+      </div>
+    </details>
+  )
+}
+
 type AmountFieldProps = { inside: NonNullable<RewardView['inside']>; proposed: bigint | null }
 
 function AmountField({ inside, proposed }: AmountFieldProps) {
   const { amount, give } = useWords(rewardWords)
-  const { range, suggested, secondApproverAbove, ownLimit, feePercent } = inside
+  const { range, suggested, secondApproverAbove, leftAlone, ownLimit, feePercent } = inside
   const grid = range && `${formatRupiah(range.min)} – ${formatRupiah(range.max)}`
   const hints = [
     grid ? give.amountHint({ range: grid }) : give.amountFree,
@@ -79,7 +133,10 @@ function AmountField({ inside, proposed }: AmountFieldProps) {
     ownLimit === null ? '' : give.ownLimit({ limit: formatRupiah(ownLimit) }),
     ownLimit !== null && ownLimit <= secondApproverAbove
       ? ''
-      : give.second({ limit: formatRupiah(secondApproverAbove) }),
+      : give.second({
+          limit: formatRupiah(secondApproverAbove),
+          left: formatRupiah(leftAlone ?? secondApproverAbove),
+        }),
   ]
   const known = proposed ?? suggested
   const offered = known ? formatRupiah(known).replace('Rp', '') : undefined

@@ -3,7 +3,7 @@ import { moneyWords } from '#i18n/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
-const tones = { requested: 'warning', confirmed: 'success', refused: 'neutral' } as const
+const tones = { requested: 'warning', confirmed: 'success', refused: 'neutral', reversed: 'danger' } as const
 
 /** How far a top-up is. */
 export function TopUpBadge({ status }: { status: TopUpStatus }) {

@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ArticleForm } from '#web/parts/publication/article-form.tsx'
@@ -17,7 +17,7 @@ export const meta = pageTitle(ownArticleWords, (words) => words.own.create)
 
 export const loader = load(() => ({ key: newId() }))
 
-export const action = act(async ({ actor, go }, form) => {
+export const action = actWithFiles(async ({ actor, go }, form) => {
   refuseUnless(isBughunter(actor), 'forbidden')
   const input = parseForm(ownArticleInput, form)
   const { slug } = await createOwnArticle(actor, input)

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { newest } from '#web/http/newest.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -34,7 +34,7 @@ const kept = newest(async ({ actor, params }) => {
   return { newest: revision, at: updatedAt }
 })
 
-export const action = act(async ({ actor, params, go }, form) => {
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
   const author = found(isPerson(actor) ? actor : null)
   const { id, slug } = await ownArticleSeenBy(author, params.slug ?? '')
   if (form.get('intent') === 'save') {

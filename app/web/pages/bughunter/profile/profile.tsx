@@ -20,7 +20,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { newest } from '#web/http/newest.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
 import { useWords } from '#web/parts/locale.tsx'
@@ -51,7 +51,7 @@ const kept = newest(async ({ actor }) => {
   return revisedAt && { newest: revision, at: revisedAt }
 })
 
-export const action = act(actOnProfile, kept)
+export const action = actWithFiles(actOnProfile, kept)
 
 export default function Profile() {
   const { own, block, reopens, awaiting, countries } = useLoaderData<typeof loader>()

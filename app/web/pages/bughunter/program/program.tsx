@@ -8,6 +8,7 @@ import {
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
@@ -28,6 +29,7 @@ import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeRegistration } from '#web/parts/challenge/challenge-registration.tsx'
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { AnnouncedVersionNotice } from '#web/parts/program/announced-version.tsx'
 import { NoNewReports } from '#web/parts/program/no-new-reports.tsx'
 import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
 import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
@@ -45,10 +47,11 @@ export const meta = pageTitle<typeof programWords.id, ProgramPage>(
 export const loader = load(async ({ actor, params, url }) => {
   const program = found(await programSeenBy(actor, params.id ?? ''))
   refuseUnless(isShown(program.status), 'not_found')
-  const [known, counts, answers] = await Promise.all([
+  const [known, counts, answers, announced] = await Promise.all([
     hunterTieOf(actor, program.id),
     programCounts([program.id]),
     programAnswers(program.id),
+    announcedVersionIn(actor, program),
   ])
   const tie = found(known)
   const { agreement } = tie
@@ -62,6 +65,7 @@ export const loader = load(async ({ actor, params, url }) => {
     answers,
     missing: missingStep(tie),
     announcements: await programNewsOf(actor, program.id, url),
+    announced,
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
     mayReport: mayReportTo(actor, program, tie, jakartaDay(now())) && !challenge?.own?.gate,
@@ -81,8 +85,8 @@ type ProgramPage = Awaited<ReturnType<typeof loader>>
 
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
-  const { program, tie, letter, counts, answers, missing, mayReport, challenge, board, announcements } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { program, tie, letter, counts, answers, missing, mayReport, challenge, board, announcements } = page
   useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
   const joining = useWords(programJoiningWords)
@@ -120,6 +124,7 @@ export default function BughunterProgram() {
       {program.open && tie.agreement && !tie.agreed && (
         <Notice tone="warning">{joining.agreementRenewed}</Notice>
       )}
+      {page.announced && <AnnouncedVersionNotice announced={page.announced} />}
       {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
       {challenge?.own && program.open && !missing && (
         <ChallengeRegistration challenge={challenge} own={challenge.own} />

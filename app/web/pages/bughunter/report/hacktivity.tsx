@@ -55,7 +55,11 @@ export default function Hacktivity() {
     <div className="grid gap-6">
       <PageHeader
         title={words.title}
-        actions={data.feed === null && data.mayExport && data.reports.total > 0 && <ExportForm />}
+        actions={
+          data.feed === null &&
+          data.mayExport &&
+          data.reports.total > 0 && <ExportForm total={data.reports.total} />
+        }
       />
       <Tabs
         label={words.tabs.label}

@@ -1,5 +1,4 @@
 import { answerInfo } from '#domain/report/answer-info.server.ts'
-import { answerRating } from '#domain/report/answer-rating.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -15,6 +14,7 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { newest } from '#web/http/newest.ts'
-import { act, load, type Visit } from '#web/http/open.ts'
+import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { ReportBody } from '#web/parts/report/report-body.tsx'
@@ -59,7 +59,7 @@ const kept = newest(async (visit) => {
   return { newest: revision, at: updatedAt }
 })
 
-export const action = act(async (visit, form) => {
+export const action = actWithFiles(async (visit, form) => {
   const { actor, go } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
   const { id, hash } = await ownReport(visit)
@@ -109,7 +109,7 @@ function Reading({ report, publication, reward, programKnown }: ReportPage) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
         <PolicyNotice {...report.policyVersion} />
-        <ReportTurn report={report} retests={reward.retests} />
+        <ReportTurn report={report} reward={reward} />
         <PublicationPanel publication={publication} />
         <ReportBody
           report={report}

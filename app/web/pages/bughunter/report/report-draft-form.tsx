@@ -19,7 +19,7 @@ export function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: D
       <ReportFormErrors />
       <ReportFormFields
         hunter={hunter}
-        targets={program.policy.scope.map(({ target }) => target)}
+        targets={openTargetsOf(program)}
         kept={draft}
         afterScore={
           <div>
@@ -35,4 +35,9 @@ export function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: D
       <DraftActions {...{ program, draft, obstacle, formKey }} />
     </ActForm>
   )
+}
+
+/** What may be tested now; a draft about a paused target keeps it until it is sent. */
+function openTargetsOf({ policy, pausedTargets }: Submission['program']): string[] {
+  return policy.scope.map(({ target }) => target).filter((target) => !pausedTargets.includes(target))
 }

@@ -1,6 +1,6 @@
 import type { RatingTerm } from '#domain/report/rating-term.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
-import type { RetestLine } from '#domain/reward/reward-view.ts'
+import type { RetestLine, RewardView } from '#domain/reward/reward-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { now } from '#kernel/clock.ts'
@@ -10,31 +10,28 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { useFieldError } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { CompanyVoice } from '#web/parts/report/appeal-notice.tsx'
+import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
 /** The forms that stand on the page now. */
-function turnFormsOf({ moves, stage, fix, retestAnswer, ratingTerm, mayAttach }: ReportForReporter) {
+function turnFormsOf({ moves, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
   return [
     ...(moves.includes('answer_info') ? ['answer'] : []),
     ...(moves.includes('reopen_no_response') ? ['reopen'] : []),
-    ...(fix === 'retest' && stage !== 'closed' && mayAttach && retestAnswer === null ? ['retest'] : []),
+    ...(mayAnswerRetest ? ['retest'] : []),
     ...(ratingTerm && mayAttach ? ['rating'] : []),
   ]
 }
 
 /** What the bughunter can do now: answer a question, give a retest's result, answer a rating, reopen, object. */
-export function ReportTurn({
-  report,
-  retests,
-}: {
-  report: ReportForReporter
-  retests: readonly RetestLine[]
-}) {
+export function ReportTurn({ report, reward }: { report: ReportForReporter; reward: RewardView }) {
+  const { retests } = reward
   const words = useWords(myReportsWords)
   const forms = turnFormsOf(report)
   return (
     <>
+      <RatingNotice report={report} reward={reward} />
       {forms.includes('answer') && (
         <ReportMessageAct intent="answer" words={words.answer}>
           <Question report={report} />
@@ -47,7 +44,9 @@ export function ReportTurn({
       {report.fix === 'retest' && report.stage !== 'closed' && report.retestAnswer !== null && (
         <Notice>{words.retest.given({ verdict: words.retest[report.retestAnswer] })}</Notice>
       )}
-      {forms.includes('rating') && report.ratingTerm && <Rating term={report.ratingTerm} />}
+      {forms.includes('rating') && report.ratingTerm && (
+        <Rating term={report.ratingTerm} report={report} reward={reward} />
+      )}
       {report.appeal && (
         <Objection report={report} appeal={report.appeal} may={report.audiences.length > 0} />
       )}
@@ -119,13 +118,18 @@ function Retest({ report: { clocks, revision }, offer }: RetestProps) {
 }
 
 /** Once the term is over there is nothing to send any more: only why. */
-function Rating({ term }: { term: RatingTerm }) {
+type RatingProps = { term: RatingTerm; report: ReportForReporter; reward: RewardView }
+
+function Rating({ term, report, reward }: RatingProps) {
   const { rating } = useWords(myReportsWords)
   const locale = useLocale()
   const until = dueText(term.until, locale, now())
   if (!term.open) return <Notice>{rating.over({ until })}</Notice>
+  const amount = reward.amount > 0n ? formatRupiah(reward.amount) : rating.nothing
+  const text = report.rating === 'offered' ? rating.offer({ amount, until }) : rating.text({ until })
   return (
-    <ReportMessageAct intent="rating" words={{ ...rating, text: rating.text({ until }) }} required={false}>
+    <ReportMessageAct intent="rating" words={{ ...rating, text }} required={false}>
+      <input type="hidden" name="revision" value={report.revision} />
       <Choice
         name="answer"
         legend={rating.choice}

@@ -8,7 +8,7 @@ import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { ReportDraftForm } from './report-draft-form.tsx'
@@ -36,7 +36,7 @@ export const loader = load(async ({ actor, params, url, go }) => {
   return { ...submission, preview, hunter: isBughunter(actor) ? actor.username : '' }
 })
 
-export const action = act(actOnSubmission, keptBehind)
+export const action = actWithFiles(actOnSubmission, keptBehind)
 
 /** A saved or refused form must not be given a new key under the writer's hands. */
 export function shouldRevalidate({

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
+import { companyPermission } from '#domain/company/member.ts'
 import { editMemberInput, proveInput } from '#domain/company/member-input.ts'
 import { mayMakeAdmin } from '#domain/company/member-policy.ts'
 import { memberSeenBy } from '#domain/company/member-queries.server.ts'
@@ -40,7 +41,7 @@ export const loader = load(async ({ actor, params, url }) => {
     offered: memberPermissions.filter(
       (one) => person.permissions.includes(one) || member.permissions.includes(one),
     ),
-    withAdmin: mayMakeAdmin(person),
+    withAdmin: mayMakeAdmin(person) || member.permission === companyPermission.admin,
     programs,
     proof,
   }

@@ -67,7 +67,7 @@ export default function MemberList() {
         waiting={most === null ? words.seatsOpen({ used }) : words.seats({ used, most })}
         actions={
           <>
-            {mayExport && members.total > 0 && <ExportForm />}
+            {mayExport && members.total > 0 && <ExportForm total={members.total} />}
             <Button variant="primary" to={path('/company/team/add')}>
               {words.add}
             </Button>

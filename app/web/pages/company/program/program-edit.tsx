@@ -17,12 +17,12 @@ export const loader = load((visit) => editableProgramOf(visit, detail))
 export const action = act(async ({ actor, params, go }, form) => {
   const step = formStepOf(form)
   if (step) return step
-  await editFromForm(actor, params.id ?? '', form)
-  return go(`${detail}/${params.id}?done=program_saved`)
+  const done = await editFromForm(actor, params.id ?? '', form)
+  return go(`${detail}/${params.id}?done=${done}`)
 }, newestProgram)
 
 /** A company changes its program. */
 export default function EditProgram() {
-  const { program, managementFixed } = useLoaderData<typeof loader>()
-  return <EditProgramPage {...{ program, managementFixed, detail, edit }} />
+  const editable = useLoaderData<typeof loader>()
+  return <EditProgramPage {...{ ...editable, detail, edit }} />
 }

@@ -8,6 +8,8 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { disputeAnswerInput } from '#domain/reward/dispute/dispute-input.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
@@ -31,6 +33,7 @@ export const companyActs: Readonly<Record<string, Act>> = {
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   accept_risk: (actor, id, form) => acceptRisk(actor, id, parseForm(messageInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
+  answer_dispute: (actor, id, form) => answerDispute(actor, id, parseForm(disputeAnswerInput, form)),
   answer_appeal: (actor, id, form) => answerAppeal(actor, id, parseForm(appealAnswerInput, form)),
   ...publicationActs,
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),

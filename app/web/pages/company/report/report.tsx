@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
@@ -6,7 +8,7 @@ import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
-import { type Actor, isCompany } from '#kernel/actor.ts'
+import { type Actor, isCompany, isPerson } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { readsReports } from '#web/http/company-guards.ts'
@@ -19,6 +21,8 @@ import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
 import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
+import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
+import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportDownload } from '#web/parts/report/report-download.tsx'
@@ -40,11 +44,12 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 
 async function pageOf({ actor, params }: Visit) {
   const report = await reportFor(actor, params)
-  const [reward, publication] = await Promise.all([
+  const [reward, publication, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
+    isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
-  return { report, reward, rewardKey: newId(), publication }
+  return { report, reward, rewardKey: newId(), publication, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -59,7 +64,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report on the desk of its company. */
 export default function CompanyReport() {
-  const { report, reward, rewardKey, publication } = useLoaderData<typeof loader>()
+  const { report, reward, rewardKey, publication, proof } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(deskWords)
   const path = usePath()
@@ -79,7 +84,8 @@ export default function CompanyReport() {
       actions={
         <>
           <AppealNotice report={report} />
-          <CompanyActs {...{ report, reward, rewardKey }} asked={asked} />
+          <RatingNotice report={report} reward={reward} />
+          <CompanyActs {...{ report, reward, rewardKey, proof }} asked={asked} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
@@ -100,11 +106,12 @@ type CompanyActsProps = {
   report: ReportForCompany
   reward: RewardView
   rewardKey: string
+  proof: ProofAsked
   /** Whether the company is asked elsewhere on the page. */
   asked: boolean
 }
 
-function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
+function CompanyActs({ report, reward, rewardKey, proof, asked }: CompanyActsProps) {
   return (
     <DeskActs
       report={report}
@@ -112,13 +119,14 @@ function CompanyActs({ report, reward, rewardKey, asked }: CompanyActsProps) {
       askedElsewhere={asked}
       forms={{
         rate: <DeskRating report={report} />,
-        reward: <RewardForm reward={reward} rewardKey={rewardKey} />,
+        reward: <RewardForm reward={reward} rewardKey={rewardKey} proof={proof} />,
         start_fixing: <PlainStep act="start_fixing" />,
         ask_retest: <AskRetestStep reward={reward} />,
-        retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
+        retest: <RetestStep report={report} />,
         accept_risk: <SpokenStep act="accept_risk" />,
         resolve: <PlainStep act="resolve" />,
         answer_appeal: <AppealAnswerStep revision={report.revision} />,
+        answer_dispute: <DisputeAnswerStep report={report} reward={reward} />,
       }}
     />
   )

@@ -3,7 +3,7 @@ import { companyLogTypes, type LogLine } from '#domain/report/company-log.ts'
 import { actPieces, actText } from './log-words.ts'
 
 const line: LogLine = {
-  ...{ seq: 1, at: new Date(0), type: 'report.commented', detail: null, address: null, device: null },
+  ...{ at: new Date(0), type: 'report.commented', detail: null, address: null, device: null },
   who: { accountId: 'a', username: 'nusabank', name: null },
   object: { kind: 'report', code: 'CA-2026-000001-X', id: 'r', hash: 'h' },
   member: null,

@@ -13,8 +13,8 @@ export function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
   return (
     <Table
       caption={table}
-      rows={lines}
-      rowKey={({ seq }) => String(seq)}
+      rows={lines.map((line, place) => ({ ...line, key: String(place) }))}
+      rowKey={({ key }) => key}
       empty={
         <ListEmpty root="/company/team/user-log" title={empty} narrowing={['from']}>
           {emptyText}

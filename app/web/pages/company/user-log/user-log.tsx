@@ -14,11 +14,10 @@ import { found } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvMoment, csvOf } from '#web/http/sheet/csv.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
@@ -27,10 +26,10 @@ import { actText, objectText, whoText } from './log-words.ts'
 import { UserLogFilters } from './user-log-filters.tsx'
 import { UserLogTable } from './user-log-table.tsx'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
-  const lines = await exportCompanyLog(actor, parseForm(exportLogInput, form))
-  const name = `${userLogWords[locale].export.file}-${jakartaDay(now())}.csv`
-  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+const download = csvForm(async ({ actor, locale }, form) => {
+  const exported = await exportCompanyLog(actor, parseForm(exportLogInput, form))
+  const name = `${userLogWords[locale].export.file}-${jakartaDay(now())}`
+  return { name, body: await csvFile(logSheet(locale), exported, locale) }
 })
 
 export const middleware = [managesMembers, ...download.middleware]
@@ -40,17 +39,13 @@ export const meta = pageTitle(userLogWords, (words) => words.title)
 export const loader = load(async ({ actor, url }) => {
   const person = found(isCompany(actor) ? actor : null)
   const filter = filterFrom(url.searchParams)
-  const before = /^\d{1,15}$/.test(url.searchParams.get('before') ?? '')
-    ? Number(url.searchParams.get('before'))
-    : null
-  const size = pageSizes.feed
-  const [lines, people, proof] = await Promise.all([
-    companyLogSeenBy(person, filter, { before, size: size + 1 }),
+  const wanted = { from: url.searchParams.get('before'), size: pageSizes.feed }
+  const [{ rows: lines, next: older }, people, proof] = await Promise.all([
+    companyLogSeenBy(person, filter, wanted),
     companyPeopleSeenBy(person),
     mayExportCompanyLog(person) ? proofAskedOf(person) : null,
   ])
-  const older = lines.length > size ? lines[size - 1]!.seq : null
-  return { lines: lines.slice(0, size), older, filter, people, proof }
+  return { lines, older, filter, people, proof }
 })
 
 /** Reads an address leniently: what does not fit is as if it were not there. */
@@ -62,16 +57,17 @@ function filterFrom(search: URLSearchParams) {
   return companyLogFilter.parse({ ...read('person'), ...read('kind'), ...read('from'), ...read('to') })
 }
 
-function csvIn(lines: readonly LogLine[], locale: Locale): string {
+function logSheet(locale: Locale): Sheet<LogLine> {
   const { fields } = userLogWords[locale]
   const { moment, who, username, what, object, address, device } = fields
-  const head = [moment, who, username, what, object, address, device]
-  const rows = lines.map((line) => [
-    ...[csvMoment(line.at), whoText(line, locale), line.who?.username ?? ''],
-    ...[actText(line, locale), objectText(line.object) || (line.member?.name ?? '')],
-    ...[line.address ?? '', line.device ?? ''],
-  ])
-  return csvOf([head, ...rows], locale)
+  return {
+    head: [moment, who, username, what, object, address, device],
+    line: (line) => [
+      ...[csvMoment(line.at), whoText(line, locale), line.who?.username ?? ''],
+      ...[actText(line, locale), objectText(line.object) || (line.member?.name ?? '')],
+      ...[line.address ?? '', line.device ?? ''],
+    ],
+  }
 }
 
 export default function UserLog() {

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 import { DecideDialog, LiftDialog } from './account-step-acts.tsx'
 
 /** Every step taken against an account, with notes of the team and with appeals. */
@@ -90,7 +91,7 @@ function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) 
       </div>
       <p className="whitespace-pre-line break-words">{appeal.text}</p>
       {decisionText && <Said title={words.decidedBy({ name: decidedBy ?? '' })} text={decisionText} />}
-      {decision === null && !mayDecide && <p className="text-ink-soft">{acts.second}</p>}
+      {decision === null && !mayDecide && <SecondNotice block={appeal.block} own={acts.second} />}
     </section>
   )
 }

@@ -13,11 +13,10 @@ import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvMoment, csvOf } from '#web/http/sheet/csv.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
@@ -25,10 +24,10 @@ import { pageTitle } from '#web/parts/title.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
-  const lines = await exportAuditLog(actor, parseForm(exportAuditInput, form))
-  const name = `${auditLogWords[locale].export.file}-${jakartaDay(now())}.csv`
-  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+const download = csvForm(async ({ actor, locale }, form) => {
+  const exported = await exportAuditLog(actor, parseForm(exportAuditInput, form))
+  const name = `${auditLogWords[locale].export.file}-${jakartaDay(now())}`
+  return { name, body: await csvFile(logSheet(locale), exported, locale) }
 })
 
 export const middleware = download.middleware
@@ -59,15 +58,17 @@ function filterFrom(search: URLSearchParams): AuditFilter {
   return auditFilter.parse(Object.fromEntries(fitting))
 }
 
-function csvIn(lines: readonly AuditLine[], locale: Locale): string {
+function logSheet(locale: Locale): Sheet<AuditLine> {
   const { fields, kinds } = auditLogWords[locale]
   const { seq, moment, type, who, about, subject, address, facts } = fields
-  const rows = lines.map((line) => [
-    ...[String(line.seq), csvMoment(line.at), line.type],
-    ...[line.who?.username ?? kinds[line.actorKind as keyof typeof kinds] ?? line.actorKind],
-    ...[line.about?.name ?? '', line.subjectId, line.address ?? '', JSON.stringify(line.facts)],
-  ])
-  return csvOf([[seq, moment, type, who, about, subject, address, facts], ...rows], locale)
+  return {
+    head: [seq, moment, type, who, about, subject, address, facts],
+    line: (line) => [
+      ...[String(line.seq), csvMoment(line.at), line.type],
+      ...[line.who?.username ?? kinds[line.actorKind as keyof typeof kinds] ?? line.actorKind],
+      ...[line.about?.name ?? '', line.subjectId, line.address ?? '', JSON.stringify(line.facts)],
+    ],
+  }
 }
 
 function Rooms() {

@@ -18,11 +18,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvOf } from '#web/http/sheet/csv.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { csvFile } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -33,11 +32,10 @@ import { askedBreach } from './asked-breach.ts'
 import { BreachFilters } from './breach-filters.tsx'
 import { BreachNotice } from './breach-notice.tsx'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
-  const people = await exportAffected(actor, parseForm(exportAffectedInput, form))
-  const name = `${breachWords[locale].export.file}-${jakartaDay(now())}.csv`
-  const body = Buffer.from(csvOf(affectedSheet(people, locale), locale))
-  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
+const download = csvForm(async ({ actor, locale }, form) => {
+  const exported = await exportAffected(actor, parseForm(exportAffectedInput, form))
+  const name = `${breachWords[locale].export.file}-${jakartaDay(now())}`
+  return { name, body: await csvFile(affectedSheet(locale), exported, locale) }
 })
 
 export const middleware = download.middleware

@@ -40,7 +40,7 @@ export default function Incidents() {
         subtitle={list.subtitle}
         actions={
           <>
-            {tickets.total > 0 && <ExportForm />}
+            {tickets.total > 0 && <ExportForm total={tickets.total} />}
             <ButtonLink to={path('/hello/incident-responders')}>{list.responders}</ButtonLink>
           </>
         }

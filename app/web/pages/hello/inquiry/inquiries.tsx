@@ -41,7 +41,11 @@ export default function Inquiries() {
   const words = useWords(inquiriesWords)
   return (
     <div className="grid gap-6">
-      <PageHeader title={words.title} subtitle={words.subtitle} actions={list.total > 0 && <ExportForm />} />
+      <PageHeader
+        title={words.title}
+        subtitle={words.subtitle}
+        actions={list.total > 0 && <ExportForm total={list.total} />}
+      />
       <InquiryFilters />
       <ListPanel list={list} size={size}>
         <Table

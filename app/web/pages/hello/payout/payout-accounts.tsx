@@ -84,10 +84,10 @@ function useColumns(): Column<AccountInReview>[] {
     {
       key: 'holder',
       header: words.holder,
-      cell: ({ holder, sharedWith }) => (
+      cell: (account) => (
         <span className="grid justify-items-start gap-1 wrap-anywhere">
-          {holder}
-          {sharedWith > 0 && <Badge tone="warning">{review.shared({ count: sharedWith })}</Badge>}
+          {account.holder}
+          <Sharers account={account} />
         </span>
       ),
     },
@@ -99,6 +99,28 @@ function useColumns(): Column<AccountInReview>[] {
     { key: 'at', header: words.at, nowrap: true, cell: ({ namedAt }) => <Moment at={namedAt} /> },
     { key: 'decision', header: review.decision, cell: ({ id }) => <Decision id={id} /> },
   ]
+}
+
+/** Who else named this number. */
+function Sharers({ account: { sharedWith, sharers } }: { account: AccountInReview }) {
+  const { review } = useWords(payoutDeskWords)
+  if (sharedWith === 0) return null
+  return (
+    <>
+      <Badge tone="warning">{review.shared({ count: sharedWith })}</Badge>
+      <span className="flex flex-wrap gap-x-2 text-sm">
+        {sharers.map(({ bughunterId, username }) => (
+          <L
+            key={bughunterId}
+            to={`/hello/accounts/${bughunterId}`}
+            className="text-samudra-text hover:underline"
+          >
+            {username}
+          </L>
+        ))}
+      </span>
+    </>
+  )
 }
 
 /** The two answers about the holder of an account. */

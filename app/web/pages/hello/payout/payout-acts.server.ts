@@ -1,6 +1,12 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { confirmPayoutInput, failPayoutInput, payoutInput } from '#domain/reward/payout/payout-input.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import {
+  confirmPayoutInput,
+  failPayoutInput,
+  noteReturnInput,
+  payoutInput,
+} from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
+import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -13,15 +19,35 @@ type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void
 export const payoutActs: Readonly<Record<string, Act>> = {
   take: { done: 'payout_taken', work: (actor, form) => takePayout(actor, parseForm(payoutInput, form)) },
   confirm: { done: 'payout_confirmed', work: confirm },
+  note_return: { done: 'payout_return_noted', work: note },
+  confirm_return: {
+    done: 'payout_returned',
+    work: (actor, form) => confirmReturn(actor, parseForm(payoutInput, form)),
+  },
+  dismiss_return: {
+    done: 'payout_return_dismissed',
+    work: (actor, form) => dismissReturn(actor, parseForm(payoutInput, form)),
+  },
   fail: { done: 'payout_failed', work: (actor, form) => failPayout(actor, parseForm(failPayoutInput, form)) },
 }
 
 async function confirm(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
+  const file = proofIn(form)
+  const input = parseForm(confirmPayoutInput, form)
+  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => confirmPayout(actor, input, fileId))
+}
+
+async function note(actor: Person, form: FormData): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  const file = proofIn(form)
+  const input = parseForm(noteReturnInput, form)
+  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => noteReturn(actor, input, fileId))
+}
+
+/** Takes the file out of the form: what is left is read by the schema. */
+function proofIn(form: FormData): File | null {
   const proof = form.get('proof')
   form.delete('proof')
-  const input = parseForm(confirmPayoutInput, form)
-  const kept =
-    proof instanceof File && proof.size > 0 ? await keepFile(actor, 'payout_proof', proof, 'proof') : null
-  await confirmPayout(actor, input, kept?.fileId ?? null)
+  return proof instanceof File ? proof : null
 }

@@ -1,4 +1,5 @@
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
+import { isStopped } from '#domain/reward/payout/payout-account.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { FileInput } from '#ui/file-input.tsx'
@@ -7,13 +8,22 @@ import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 
 /** What the reader may do with a payout now; nothing where it is over. */
-export function PayoutDesk({ payout: { state, may } }: { payout: PayoutForTeam }) {
-  const { desk } = useWords(payoutDeskWords)
+export function PayoutDesk({ payout: { state, may, account, confirmBlock } }: { payout: PayoutForTeam }) {
+  const { desk, review } = useWords(payoutDeskWords)
   return (
     <div className="grid gap-6">
+      {state === 'requested' && isStopped(account.state) && (
+        <Notice tone="warning">
+          {desk.stopped}{' '}
+          <L to="/hello/payout-accounts" className="underline">
+            {review.title}
+          </L>
+        </Notice>
+      )}
       {may.take && (
         <Panel title={desk.take}>
           <ActForm intent="take" className="grid justify-items-start gap-3">
@@ -22,7 +32,7 @@ export function PayoutDesk({ payout: { state, may } }: { payout: PayoutForTeam }
           </ActForm>
         </Panel>
       )}
-      {state === 'processing' && !may.confirm && may.fail && <Notice tone="info">{desk.second}</Notice>}
+      {state === 'processing' && may.fail && <SecondNotice block={confirmBlock} own={desk.second} />}
       {may.confirm && (
         <Panel title={desk.confirm}>
           <ActForm intent="confirm" encType="multipart/form-data" className="grid gap-4">

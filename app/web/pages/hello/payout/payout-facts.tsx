@@ -17,6 +17,9 @@ export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
     <Panel>
       <div className="grid gap-4">
         {payout.sharedWith > 0 && <Notice tone="warning">{desk.shared({ count: payout.sharedWith })}</Notice>}
+        {payout.sameProof > 0 && (
+          <Notice tone="warning">{desk.sameProof({ count: payout.sameProof })}</Notice>
+        )}
         <DescriptionList columns={2} items={useItems(payout)} />
       </div>
     </Panel>
@@ -52,14 +55,26 @@ function useItems(payout: PayoutForTeam) {
   }
   add('number', desk.number, payout.fullNumber && <WholeNumber number={payout.fullNumber} />)
   add('taken', desk.takenBy, payout.takenBy)
+  add('batch', desk.csv.batch, payout.batch)
   add('settled', desk.settledBy, payout.settledBy)
   add('reference', words.reference, payout.reference)
   add('failed', desk.failReason, payout.failReason)
   if (payout.hasProof) {
     const [proof, slip] = ['proof', 'slip'].map((what) => path(`/hello/payouts/${payout.id}/${what}`))
     add('proof', desk.proof, <Download to={proof!}>{desk.proofOpen}</Download>)
-    add('slip', words.paper.title, <Download to={slip!}>{words.slip}</Download>)
+    if (payout.state === 'paid') add('slip', words.paper.title, <Download to={slip!}>{words.slip}</Download>)
   }
+  if (payout.returned) {
+    add('returned', desk.back.at, <Moment at={payout.returned.at} />)
+    add('return_reference', desk.back.reference, payout.returned.reference)
+    add('return_reason', desk.back.reason, payout.returned.reason)
+  }
+  if (payout.hasReturnProof)
+    add(
+      'return_proof',
+      desk.back.proof,
+      <Download to={path(`/hello/payouts/${payout.id}/return-proof`)}>{desk.proofOpen}</Download>,
+    )
   return items
 }
 

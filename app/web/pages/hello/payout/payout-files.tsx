@@ -12,6 +12,7 @@ export function PayoutFiles({ year }: { year: number }) {
       <div className="grid gap-6 md:grid-cols-2">
         <ActForm intent="batch" reloadDocument className="grid content-start justify-items-start gap-3">
           <p className="text-ink-soft">{desk.batchHint}</p>
+          <BatchCode />
           <SubmitButton variant="secondary">{desk.batch}</SubmitButton>
         </ActForm>
         <ActForm intent="withholding" reloadDocument className="grid content-start justify-items-start gap-3">
@@ -21,6 +22,15 @@ export function PayoutFiles({ year }: { year: number }) {
         </ActForm>
       </div>
     </Panel>
+  )
+}
+
+function BatchCode() {
+  const { desk } = useWords(payoutDeskWords)
+  return (
+    <FormField name="batch" label={desk.batchCode} hint={desk.batchCodeHint}>
+      <TextInput mono autoComplete="off" maxLength={18} defaultValue={useTyped('batch')} />
+    </FormField>
   )
 }
 

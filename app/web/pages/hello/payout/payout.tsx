@@ -6,12 +6,13 @@ import { isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { BankReturn } from './bank-return.tsx'
 import { payoutActs } from './payout-acts.server.ts'
 import { PayoutDesk } from './payout-desk.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
@@ -24,7 +25,7 @@ export const loader = load(async ({ actor, params }) => ({
   payout: await openPayout(actor, params.id ?? ''),
 }))
 
-export const action = act(async ({ actor, params, go }, form) => {
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
   refuseUnless(isPerson(actor), 'not_signed_in')
   const name = String(form.get('intent'))
   const { done, work } = found(Object.hasOwn(payoutActs, name) ? payoutActs[name] : null)
@@ -56,7 +57,10 @@ export default function Payout() {
             <TaxLines lines={payout.taxLines} />
           </Panel>
         </div>
-        <PayoutDesk payout={payout} />
+        <div className="grid min-w-0 gap-6">
+          <PayoutDesk payout={payout} />
+          <BankReturn noted={payout.notedReturn} may={payout.may} />
+        </div>
       </div>
     </div>
   )

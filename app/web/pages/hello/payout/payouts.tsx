@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
-import { withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
+import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
@@ -13,12 +13,12 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
-import { bankBatchCsv, withholdingCsv } from '#web/http/sheet/payout-files.ts'
+import { csvFile } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
+import { bankBatchSheet, withholdingSheet } from '#web/http/sheet/payout-files.ts'
 import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -26,18 +26,20 @@ import { PayoutFiles } from './payout-files.tsx'
 import { PayoutFilters } from './payout-filters.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
+const download = csvForm(async ({ actor, locale }, form) => {
   refuseUnless(isHello(actor), 'forbidden')
   const { batchFile, withholdingFile } = wordsIn(payoutDeskWords, locale).desk
   const intent = form.get('intent')
   if (intent === 'batch') {
-    const text = bankBatchCsv(await exportBankBatch(actor), locale)
-    return csvAnswer(`${batchFile}-${jakartaDay(now())}`, text)
+    form.delete('intent')
+    const batch = await exportBankBatch(actor, parseForm(bankBatchInput, form))
+    const body = await csvFile(bankBatchSheet(locale), batch, locale)
+    return { name: `${batchFile}-${batch.batch ?? jakartaDay(now())}`, body }
   }
   if (intent !== 'withholding') refuse('invalid_input')
   const input = parseForm(withholdingYearInput, form)
-  const text = withholdingCsv(await exportWithholding(actor, input), locale)
-  return csvAnswer(`${withholdingFile}-${input.year}`, text)
+  const body = await csvFile(withholdingSheet(locale), await exportWithholding(actor, input), locale)
+  return { name: `${withholdingFile}-${input.year}`, body }
 })
 
 export const middleware = download.middleware
@@ -54,14 +56,6 @@ export const loader = load(async ({ actor, url }) => {
   leadToStart(list, url)
   return { list, accounts: accounts.open, year: Number(jakartaDay(now()).slice(0, 4)) }
 })
-
-function csvAnswer(name: string, text: string): Response {
-  return fileAnswer({
-    name: `${name}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    body: Buffer.from(text),
-  })
-}
 
 export default function Payouts() {
   const { list, accounts, year } = useLoaderData<typeof loader>()

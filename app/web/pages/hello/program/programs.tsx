@@ -60,7 +60,7 @@ export default function HelloPrograms() {
         title={words.helloTitle}
         actions={
           <>
-            {list.total > 0 && <ExportForm />}
+            {list.total > 0 && <ExportForm total={list.total} />}
             {create}
           </>
         }

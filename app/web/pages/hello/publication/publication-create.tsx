@@ -6,7 +6,7 @@ import { articleDeskWords } from '#i18n/article-desk.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { newId } from '#kernel/ids.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ArticleForm } from '#web/parts/publication/article-form.tsx'
@@ -17,7 +17,7 @@ export const meta = pageTitle(articleDeskWords, (words) => words.form.create)
 
 export const loader = load(({ url }) => ({ key: newId(), kind: kindIn(url) }))
 
-export const action = act(async ({ actor, url, go }, form) => {
+export const action = actWithFiles(async ({ actor, url, go }, form) => {
   form.set('kind', kindIn(url))
   const input = parseForm(houseArticleInput, form)
   const { id } = await createHouseArticle(actor, input)

@@ -14,22 +14,21 @@ import { refuse } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { csvMoment, csvOf } from '#web/http/sheet/csv.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
+const download = csvForm(async ({ actor, locale }, form) => {
   if (form.get('intent') !== 'export') refuse('invalid_input')
-  const lines = await exportDownloads(actor)
-  const name = `${executiveDownloadWords[locale].downloads.file}-${jakartaDay(now())}.csv`
-  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body: Buffer.from(csvIn(lines, locale)) })
+  const exported = await exportDownloads(actor)
+  const name = `${executiveDownloadWords[locale].downloads.file}-${jakartaDay(now())}`
+  return { name, body: await csvFile(downloadSheet(locale), exported, locale) }
 })
 
 export const middleware = download.middleware
@@ -42,14 +41,16 @@ export const loader = load(async ({ actor, url }) => {
   return { downloads, size }
 })
 
-function csvIn(lines: readonly DownloadLine[], locale: Locale): string {
+function downloadSheet(locale: Locale): Sheet<DownloadLine> {
   const { columns } = executiveDownloadWords[locale].downloads
   const { name, email, job, position, company, report, language, asked } = columns
-  const rows = lines.map((line) => [
-    ...[csvMoment(line.askedAt), line.name, line.email, line.job, line.position],
-    ...[line.company, line.title, line.locale],
-  ])
-  return csvOf([[asked, name, email, job, position, company, report, language], ...rows], locale)
+  return {
+    head: [asked, name, email, job, position, company, report, language],
+    line: (line) => [
+      ...[csvMoment(line.askedAt), line.name, line.email, line.job, line.position],
+      ...[line.company, line.title, line.locale],
+    ],
+  }
 }
 
 export default function PublicationDownloads() {

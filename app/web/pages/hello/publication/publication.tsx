@@ -9,7 +9,7 @@ import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { newest } from '#web/http/newest.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -32,7 +32,7 @@ const kept = newest(async ({ actor, params }) => {
   return { newest: revision, at: updatedAt }
 })
 
-export const action = act(async ({ actor, params, go }, form) => {
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
   const team = found(isHello(actor) ? actor : null)
   const { id, kind } = await articleSeenBy(team, params.id ?? '')
   const place = `/hello/publications/${id}`

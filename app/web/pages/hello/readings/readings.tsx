@@ -10,11 +10,10 @@ import { after, day, now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvOf } from '#web/http/sheet/csv.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
+import { csvFile } from '#web/http/sheet/csv.ts'
+import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -22,11 +21,10 @@ import { AuditRoom } from '../audit/audit-room.tsx'
 import { readingsSheet } from './readings-sheet.ts'
 import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
-const download = downloadForm(async ({ actor, locale }, form) => {
-  const { monday, lines } = await exportReadings(actor, parseForm(exportReadingsInput, form))
-  const name = `${readingsWords[locale].export.file}-${monday}.csv`
-  const body = Buffer.from(csvOf(readingsSheet(lines, locale), locale))
-  return fileAnswer({ name, mediaType: 'text/csv; charset=utf-8', body })
+const download = csvForm(async ({ actor, locale }, form) => {
+  const { monday, lines, more } = await exportReadings(actor, parseForm(exportReadingsInput, form))
+  const name = `${readingsWords[locale].export.file}-${monday}`
+  return { name, body: await csvFile(readingsSheet(locale), { rows: lines, more }, locale) }
 })
 
 export const middleware = download.middleware

@@ -12,6 +12,9 @@ import {
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
+import { agreeRatingInput, decideDisputeInput } from '#domain/reward/dispute/dispute-input.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
@@ -41,6 +44,9 @@ export const helloActs: Readonly<Record<string, Act>> = {
   close_duplicate: (actor, id, form) => closeAsDuplicate(actor, id, parseForm(closeAsDuplicateInput, form)),
   close_invalid: (actor, id, form) => closeAsInvalid(actor, id, parseForm(closeAsInvalidInput, form)),
   rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
+  agree_rating: (actor, id, form) => agreeRating(actor, id, parseForm(agreeRatingInput, form)),
+  decide_dispute: (actor, id, form) =>
+    decideDispute(actor, id, parseForm(decideDisputeInput, withVector(form))),
   ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),

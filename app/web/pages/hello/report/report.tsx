@@ -6,6 +6,7 @@ import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForHello } from '#domain/report/report-view.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import { mayJudgeRating } from '#domain/reward/dispute/team-judges.server.ts'
 import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
@@ -20,6 +21,8 @@ import { DeskActs } from '#web/parts/report/desk-acts.tsx'
 import { DeskRating } from '#web/parts/report/desk-rating.tsx'
 import { DeskReading } from '#web/parts/report/desk-reading.tsx'
 import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
+import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
+import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
@@ -43,14 +46,15 @@ async function pageOf({ actor, params, url, go }: Visit) {
   const report = await reportFor(actor, params)
   if (!(await tracedOpening(actor, report)))
     throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
-  const [team, reward, publication, mayReopen, near] = await Promise.all([
+  const [team, reward, publication, mayReopen, mayJudge, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     mayReopenAppeal(actor, report),
+    mayJudgeRating(actor, report.id),
     nearDuplicatesSeenBy(actor, report.id),
   ])
-  return { report, team, reward, publication, mayReopen, near }
+  return { report, team, reward, publication, mayReopen, mayJudge, near }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -65,7 +69,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report on the desk of the platform team. */
 export default function HelloReport() {
-  const { report, team, reward, publication, mayReopen, near } = useLoaderData<typeof loader>()
+  const { report, team, reward, publication, mayReopen, mayJudge, near } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(deskWords)
   const path = usePath()
@@ -81,7 +85,8 @@ export default function HelloReport() {
       actions={
         <>
           <AppealNotice report={report} />
-          <HelloActs report={report} reward={reward} mayReopen={mayReopen} />
+          <RatingNotice report={report} reward={reward} />
+          <HelloActs {...{ report, reward, mayReopen, mayJudge }} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/hello/reports/detail" />
@@ -95,7 +100,9 @@ export default function HelloReport() {
   )
 }
 
-function HelloActs({ report, reward, mayReopen }: Pick<ReportPage, 'report' | 'reward' | 'mayReopen'>) {
+type HelloActsProps = Pick<ReportPage, 'report' | 'reward' | 'mayReopen' | 'mayJudge'>
+
+function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
   return (
     <DeskActs
       report={report}
@@ -108,8 +115,11 @@ function HelloActs({ report, reward, mayReopen }: Pick<ReportPage, 'report' | 'r
         close_invalid: <InvalidForm />,
         rate: <DeskRating report={report} />,
         ask_retest: <AskRetestStep reward={reward} />,
-        retest: <RetestStep advice={report.retestAnswer} revision={report.revision} />,
+        retest: <RetestStep report={report} />,
         resolve: <PlainStep act="resolve" />,
+        ...(mayJudge && { decide_dispute: <DisputeDecisionStep report={report} reward={reward} /> }),
+        ...(mayJudge &&
+          report.riskLevel !== report.triagedLevel && { agree_rating: <AgreeRatingStep report={report} /> }),
         ...(mayReopen && { reopen: <SpokenStep act="reopen" revision={report.revision} /> }),
         ...(mayReopen &&
           report.appeal?.state === 'open' && {

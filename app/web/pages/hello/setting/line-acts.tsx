@@ -6,12 +6,20 @@ import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 
 /** What the reader may do with a line: decide a colleague's proposal, or take back what does not hold yet. */
-export function LineActs({ line: { may }, proof }: { line: SettingLineView; proof: ProofAsked }) {
+export function LineActs({
+  line: { may, decideBlock },
+  proof,
+}: {
+  line: SettingLineView
+  proof: ProofAsked
+}) {
   const { confirm, refuse, withdraw } = useWords(settingWords)
   return (
     <div className="grid gap-6">
+      <SecondNotice block={decideBlock} />
       {may.decide && (
         <Panel title={confirm.title} subtitle={confirm.text}>
           <ActForm intent="confirm" className="grid gap-4">

@@ -1,6 +1,6 @@
 import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
 import {
-  type FeeValues,
+  feesOf,
   type PointValues,
   type SettingKey,
   type SettingValues,
@@ -12,7 +12,6 @@ import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { TaxValueFields } from './tax-value-fields.tsx'
-import { feeFields } from './value-text.ts'
 
 /** What a line of this setting says; tables begin with what holds today. */
 export function ValueFields({ setting: { key, holding } }: { setting: SettingView }) {
@@ -30,7 +29,7 @@ const fieldsOf: Record<SettingKey, (its: Holding) => React.ReactNode> = {
     </>
   ),
   points: ({ value }) => value && <Figures figures={value as PointValues} />,
-  fees: ({ value }) => value && <Figures figures={feeFields(value as FeeValues)} />,
+  fees: ({ value }) => value && <Figures figures={feesOf(value as SettingValues['fees'])} />,
   tax: () => <TaxValueFields />,
   switches: () => (
     <>

@@ -1,4 +1,4 @@
-import type { FeeValues, SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import { feesOf, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
 import type { settingShares } from '#i18n/setting-shares.ts'
 import type { settingWords } from '#i18n/settings.ts'
@@ -40,7 +40,7 @@ const tellers: {
 } = {
   holidays: ({ off, name }, { choices }) => [[null, `${name} · ${chosen(off, choices.off)}`]],
   points: numbers,
-  fees: (value, words) => numbers(feeFields(value), words),
+  fees: (value, words) => numbers(feesOf(value), words),
   tax: ({ basePercent, surchargePercent, source, bands }, words) => [
     ...numbers({ basePercent }, words),
     ...bands.map((band): [null, string] => [null, bandText(band, bands.length, words)]),
@@ -59,9 +59,4 @@ function bandText(
 ): string {
   if (upTo !== null) return words.band({ percent, upTo: formatRupiah(BigInt(upTo)) })
   return count === 1 ? words.bandFlat({ percent }) : words.bandOpen({ percent })
-}
-
-/** The fees by the names of their fields. */
-export function feeFields({ bug_bounty: bugBounty, challenge, vulnerability_management }: FeeValues) {
-  return { bugBounty, challenge, vulnerabilityManagement: vulnerability_management }
 }

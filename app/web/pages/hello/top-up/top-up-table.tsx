@@ -1,12 +1,19 @@
 import type { TopUpForHello } from '#domain/reward/top-up-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
+import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { MoneyInput } from '#ui/money-input.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { DeskField } from '#web/parts/desk-act.tsx'
+import { useTyped } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { Amounts } from '#web/parts/reward/top-up-amounts.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 import { RowDecision } from '../row-decision.tsx'
+import { ProposeReversal, WaitingReversal } from './top-up-reversal.tsx'
 
 /** Top-ups of all companies: those waiting with their two answers, or those decided. */
 export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; decided: boolean }) {
@@ -15,7 +22,11 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   const facts = useFactColumns()
   const answer: Column<TopUpForHello> = decided
     ? { key: 'status', header: words.status, cell: (row) => <Answer row={row} /> }
-    : { key: 'decision', header: words.decision, cell: (row) => <Decision row={row} /> }
+    : {
+        key: 'decision',
+        header: words.decision,
+        cell: (row) => (row.reversal ? <WaitingReversal row={row} /> : <Decision row={row} />),
+      }
   return (
     <Table
       caption={words.topUps}
@@ -27,7 +38,8 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   )
 }
 
-function Answer({ row: { status, decidedBy, decidedAt, refuseReason } }: { row: TopUpForHello }) {
+function Answer({ row }: { row: TopUpForHello }) {
+  const { status, decidedBy, decidedAt, refuseReason, reversed } = row
   const words = useWords(moneyWords)
   const locale = useLocale()
   const at = decidedAt && momentText(decidedAt, locale)
@@ -36,11 +48,18 @@ function Answer({ row: { status, decidedBy, decidedAt, refuseReason } }: { row: 
       <TopUpBadge status={status} />
       {at && <span className="text-xs text-ink-soft">{words.decidedBy({ who: decidedBy, at })}</span>}
       {refuseReason && <span className="text-xs break-words text-ink-soft">{refuseReason}</span>}
+      {reversed && (
+        <span className="text-xs text-ink-soft">
+          {words.reverse.back({ amount: formatRupiah(reversed) })}
+        </span>
+      )}
+      {row.mayReverse && <ProposeReversal row={row} />}
     </div>
   )
 }
 
-function Decision({ row: { id, twoPeople, checkedBy, mayConfirm } }: { row: TopUpForHello }) {
+function Decision({ row }: { row: TopUpForHello }) {
+  const { id, twoPeople, checkedBy, mayConfirm, confirmBlock, amount, received } = row
   const {
     confirm: yes,
     refuse,
@@ -48,7 +67,10 @@ function Decision({ row: { id, twoPeople, checkedBy, mayConfirm } }: { row: TopU
     refuseReasonHint: reasonHint,
     two,
   } = useWords(moneyWords)
-  const note = checkedBy ? two.checked({ who: checkedBy }) : two.needed
+  const why = useWords(secondPersonWords)
+  const checked = checkedBy && two.checked({ who: checkedBy, amount: formatRupiah(received ?? amount) })
+  const block = confirmBlock && confirmBlock !== 'own' ? why[`second_${confirmBlock}`] : ''
+  const note = checked ? `${checked} ${block}` : two.needed
   return (
     <RowDecision
       id={id}
@@ -59,7 +81,34 @@ function Decision({ row: { id, twoPeople, checkedBy, mayConfirm } }: { row: TopU
       yes="confirm"
       words={{ yes, refuse, reason, reasonHint }}
       reasonMost={2_000}
-    />
+    >
+      <Received id={id} known={received ?? amount} fixed={checkedBy !== null} />
+    </RowDecision>
+  )
+}
+
+/** What the bank statement shows; the second of two confirms what the first one stated. */
+function Received({ id, known, fixed }: { id: string; known: bigint; fixed: boolean }) {
+  const { received, receivedHint } = useWords(moneyWords)
+  const digits = formatRupiah(known).replace('Rp', '')
+  const typed = useTyped('received', digits)
+  if (fixed) return <input type="hidden" name="received" value={digits} />
+  return (
+    <DeskField act={`confirm-${id}`} name="received" label={received} hint={receivedHint} required>
+      <MoneyInput defaultValue={typed} />
+    </DeskField>
+  )
+}
+
+/** What else looks like the same transfer. */
+function Likeness({ row: { same } }: { row: TopUpForHello }) {
+  const { alike } = useWords(moneyWords)
+  return (
+    <>
+      {same.reference > 0 && <Badge tone="danger">{alike.reference({ count: same.reference })}</Badge>}
+      {same.proof > 0 && <Badge tone="danger">{alike.proof({ count: same.proof })}</Badge>}
+      {same.amount > 0 && <Badge tone="warning">{alike.amount({ count: same.amount })}</Badge>}
+    </>
   )
 }
 
@@ -72,7 +121,13 @@ function useFactColumns(): Column<TopUpForHello>[] {
     {
       key: 'reference',
       header: words.reference,
-      cell: ({ reference }) => <span className="font-mono break-all">{reference}</span>,
+      cell: (row) => (
+        <span className="grid justify-items-start gap-1">
+          <span className="font-mono break-all">{row.reference}</span>
+          {row.bankName && <span className="text-xs text-ink-soft">{row.bankName}</span>}
+          <Likeness row={row} />
+        </span>
+      ),
     },
     {
       key: 'at',
@@ -92,6 +147,11 @@ function useFactColumns(): Column<TopUpForHello>[] {
           </a>
         ),
     },
-    { key: 'amount', header: words.amount, numeric: true, cell: ({ amount }) => formatRupiah(amount) },
+    {
+      key: 'amount',
+      header: words.amount,
+      numeric: true,
+      cell: ({ amount, received }) => <Amounts amount={amount} received={received} />,
+    },
   ]
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
-import { decideTopUpInput } from '#domain/reward/reward-input.ts'
+import { reverseTopUp } from '#domain/reward/reverse-top-up.server.ts'
+import { decideTopUpInput, reverseTopUpInput } from '#domain/reward/reward-input.ts'
 import { topUpQueue } from '#domain/reward/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { isPerson } from '#kernel/actor.ts'
@@ -33,6 +34,8 @@ export const loader = load(async ({ actor, url }) => {
 
 const decide = act(async ({ actor, go }, form) => {
   refuseUnless(isPerson(actor), 'not_signed_in')
+  if (form.has('step'))
+    return go(`/hello/top-ups?done=reversal_${await reverseTopUp(actor, parseForm(reverseTopUpInput, form))}`)
   const input = parseForm(decideTopUpInput, form)
   return go(`/hello/top-ups?done=top_up_${await decideTopUp(actor, input)}`)
 })
@@ -49,7 +52,7 @@ export default function TopUps() {
       <PageHeader
         title={words.topUps}
         subtitle={words.topUpsHint}
-        actions={queue.total > 0 && <ExportForm />}
+        actions={queue.total > 0 && <ExportForm total={queue.total} />}
       />
       <Tabs
         label={words.topUps}

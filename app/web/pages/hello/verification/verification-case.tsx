@@ -17,6 +17,7 @@ import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Day } from '#web/parts/program/program-days.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnCase } from './verification-acts.server.ts'
 import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
@@ -80,6 +81,7 @@ function CaseState({ facts }: { facts: CaseForHello }) {
       {facts.reviewer && !facts.mayReview && !decided && (
         <Notice tone="info">{review.heldBy({ reviewer: facts.reviewer })}</Notice>
       )}
+      <SecondNotice block={facts.secondBlock} />
       {facts.mayTake && !facts.mayReview && !facts.mayCorrect && (
         <TakeForm text={takeTextOf(facts, review)} />
       )}

@@ -1,0 +1,42 @@
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { refuse, refuseField } from '#kernel/refusal.ts'
+import { factorsOn, isOn } from './factor-queries.server.ts'
+import type { ProofIfDue } from './proof-input.ts'
+import { proveAgain } from './prove-again.server.ts'
+
+/**
+ * Refuses unless the password and a second factor are shown: whoever has none switches one on first.
+ * @throws Refusal step_missing `factor_needed`; as `proveAgain`
+ */
+async function proveFactor(actor: Person, proof: ProofIfDue): Promise<void> {
+  if (!isOn(await factorsOn(database(), actor.accountId))) refuse('step_missing', 'factor_needed')
+  const { currentPassword, factorCode, passkey } = proof
+  if (!currentPassword) return refuseField('currentPassword', 'required')
+  await proveAgain(actor, { currentPassword, factorCode, passkey })
+}
+
+/** Thrown inside a transaction that may go on only after a proof; it is rolled back for that. */
+class ProofDue extends Error {}
+
+export function askForProof(): never {
+  throw new ProofDue('proof due')
+}
+
+/**
+ * Does the work; where it calls `askForProof`, asks for the proof outside of its transaction and does it again as proven. So
+ * nobody is asked for a code who may not do it anyway, or who has done it already.
+ */
+export async function provingWhereDue<T>(
+  actor: Person,
+  proof: ProofIfDue,
+  work: (proven: boolean) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(false)
+  } catch (error) {
+    if (!(error instanceof ProofDue)) throw error
+  }
+  await proveFactor(actor, proof)
+  return work(true)
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { asc, desc, ne } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { getBytes, storedPath } from '#infra/files/file-store.ts'
+import { wrongKey } from '#infra/secret-key-check.ts'
+import { settings } from '#infra/settings.ts'
+import { files } from '../account-tables.server.ts'
+
+/** Rows looked at from either end: the oldest and the newest. */
+const atEachEnd = 10
+
+/** How many of the rows looked at have no file in the data folder. */
+export type FileCheck = { looked: number; missing: number }
+
+/**
+ * Looks before the start whether the data folder belongs to the database: a sample of file rows is looked for on the disk.
+ * @throws StartProblem where sealed files are there and none of the sample opens with this secret key
+ */
+export async function checkStoredFiles(): Promise<FileCheck> {
+  const keys = await sampleKeys()
+  const found = keys.filter((key) => existsSync(storedPath(key)))
+  const sealed = found.filter((key) => key.endsWith('.sealed'))
+  if (sealed.length > 0 && !settings().secretKeyLost && !(await anyOpens(sealed))) throw wrongKey()
+  return { looked: keys.length, missing: keys.length - found.length }
+}
+
+/** Writes one line to the terminal where files are missing; the site still helps with everything else. */
+export function warnOfMissingFiles({ looked, missing }: FileCheck): void {
+  if (missing === 0) return
+  const { dataDir } = settings()
+  process.stderr.write(
+    `${missing} of ${looked} uploaded files looked for are not in ${dataDir}/files: DATA_DIR is another folder than before, or files were not restored with the database.\n`,
+  )
+}
+
+async function sampleKeys(): Promise<string[]> {
+  const pick = (order: ReturnType<typeof asc>) =>
+    database()
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(ne(files.state, 'removed'))
+      .orderBy(order)
+      .limit(atEachEnd)
+  const rows = [...(await pick(asc(files.id))), ...(await pick(desc(files.id)))]
+  return [...new Set(rows.map(({ key }) => key))]
+}
+
+async function anyOpens(keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) {
+    const opens = await getBytes(key).then(
+      () => true,
+      () => false,
+    )
+    if (opens) return true
+  }
+  return false
+}

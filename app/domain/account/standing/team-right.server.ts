@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { found } from '#kernel/refusal.ts'
+import { type FirstStep, type HeldRight, refuseUnlessSecond, secondBlock } from '#kernel/second-person.ts'
+import { sanctions } from './standing-tables.server.ts'
+
+type Reader = Pick<Tx, 'select'>
+
+/**
+ * Since when somebody of the platform team acts for it: from their account on, or from when a colleague let them in again, by
+ * lifting a suspension or an end, or by resetting their second factor.
+ */
+export async function teamRightOf(tx: Reader, accountId: string): Promise<HeldRight> {
+  const [row] = await tx
+    .select({ since: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  const grave = and(inArray(sanctions.step, ['suspension', 'end']), isNotNull(sanctions.liftedAt))
+  const [lifted] = await tx
+    .select({ at: sanctions.liftedAt, by: sanctions.liftedBy })
+    .from(sanctions)
+    .where(and(eq(sanctions.accountId, accountId), grave))
+    .orderBy(desc(sanctions.liftedAt))
+    .limit(1)
+  const [reset] = await tx
+    .select({ at: factorResets.doneAt })
+    .from(factorResets)
+    .where(
+      and(
+        eq(factorResets.accountId, accountId),
+        ne(factorResets.way, 'link'),
+        isNotNull(factorResets.doneAt),
+      ),
+    )
+    .orderBy(desc(factorResets.doneAt))
+    .limit(1)
+  const times = [found(row).since, lifted?.at, reset?.at].flatMap((at) => (at ? [at.getTime()] : []))
+  return { since: new Date(Math.max(...times)), givenBy: lifted?.by ? [lifted.by] : [] }
+}
+
+/** @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`) unless this colleague counts as the second person */
+export async function refuseUnlessSecondOfTeam(
+  tx: Reader,
+  { accountId }: { accountId: string },
+  first: FirstStep,
+  own: string,
+): Promise<void> {
+  const right = await teamRightOf(tx, accountId)
+  refuseUnlessSecond(secondBlock(accountId, right, first), own)
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import type { Piece } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { companies } from '../company-tables.server.ts'
+import { operatorsFor } from './asset.ts'
+import { mayJudgeAssets } from './asset-policy.ts'
+import { type AssetLine, type AssetView, lineColumns, unsafeAsset } from './asset-queries.server.ts'
+import { assetEvidence, assets } from './asset-tables.server.ts'
+
+export type QueuedAsset = AssetLine & { company: string; shownAt: Date | null; firstAt: Date | null }
+/**
+ * `emailDomain`: the domain of the company's own mail addresses. `first`: the name of the operator who believed it first; `ownFirst`:
+ * whether that was the reader. `needed`: how many operators have to believe it.
+ */
+export type AssetForTeam = AssetView & {
+  company: { id: string; name: string; emailDomain: string }
+  first: string | null
+  ownFirst: boolean
+  needed: 1 | 2
+  mayJudge: boolean
+}
+
+/** What companies showed: waiting, oldest first; or what was proved, refused or lost, newest first. @throws Refusal not_found */
+export async function assetQueueSeenBy(
+  actor: Actor,
+  { decided, ...wanted }: Wanted & { decided: boolean },
+): Promise<Piece<QueuedAsset>> {
+  found(isHello(actor) ? actor : null)
+  const which = decided ? inArray(assets.state, ['proved', 'refused', 'lost']) : eq(assets.state, 'waiting')
+  const by = decided ? assets.claimedAt : sql`coalesce(${assets.shownAt}, ${assets.claimedAt})`
+  const stretch = stretchOf(
+    { keys: [{ by, down: decided, as: 'moment' }], id: assets.id, down: decided },
+    wanted,
+  )
+  const rows = await database()
+    .select({
+      ...lineColumns,
+      ...{ company: companies.name, shownAt: assets.shownAt, firstAt: assets.firstAt },
+      ...{ place: stretch.place, total: countIn(assets, which) },
+    })
+    .from(assets)
+    .innerJoin(companies, eq(companies.id, assets.companyId))
+    .where(and(which, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  return stretch.piece(rows)
+}
+
+/** One asset with all that was shown of it, for the platform team. @throws Refusal not_found */
+export async function assetForTeam(actor: Actor, assetId: string): Promise<AssetForTeam> {
+  const operator = found(isHello(actor) && isId(assetId) ? actor : null)
+  const {
+    token: _token,
+    identity: _identity,
+    companyId,
+    firstBy,
+    ...asset
+  } = await unsafeAsset(eq(assets.id, assetId))
+  const { id, name, emailDomain } = companies
+  const [company] = await database()
+    .select({ id, name, emailDomain })
+    .from(companies)
+    .where(eq(id, companyId))
+  const [first] = firstBy
+    ? await database().select({ username: accounts.username }).from(accounts).where(eq(accounts.id, firstBy))
+    : []
+  return {
+    ...asset,
+    company: found(company),
+    first: first?.username ?? null,
+    ownFirst: firstBy === operator.accountId,
+    needed: operatorsFor[asset.kind],
+    mayJudge: mayJudgeAssets(actor),
+  }
+}
+
+/** A document that a company showed; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
+export async function assetDocument(actor: Actor, assetId: string, evidenceId: string): Promise<KeptFile> {
+  found(isHello(actor) && isId(assetId) && isId(evidenceId) ? actor : null)
+  const [row] = await database()
+    .select({ fileId: assetEvidence.fileId, companyId: assets.companyId })
+    .from(assetEvidence)
+    .innerJoin(assets, eq(assets.id, assetEvidence.assetId))
+    .where(and(eq(assetEvidence.id, evidenceId), eq(assets.id, assetId)))
+  const { fileId, companyId } = found(row)
+  const file = found(await unsafeKeptFile(found(fileId)))
+  await transaction((tx) => record(tx, actor, 'company.asset_opened', companyId, { assetId, fileId }))
+  return file
+}

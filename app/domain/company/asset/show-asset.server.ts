@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import type { ShowAssetInput } from './asset-input.ts'
+import { assetStateAfter } from './asset-lifecycle.ts'
+import { mayClaimAssets } from './asset-policy.ts'
+import { assetEvidence, assets } from './asset-tables.server.ts'
+import { lockAsset } from './lock-asset.server.ts'
+
+/** What one company shows in a day. */
+const perCompany = rateLimit('asset_evidence', 40, 24 * 60 * 60)
+
+/**
+ * Shows the platform team why an asset is the company's own: in words, and with a document. All that was shown is kept; a word of an
+ * operator on what was shown before no longer counts.
+ * @throws Refusal not_found; forbidden; move_forbidden (proved or withdrawn); as `keepFile` (`document`); too_many_requests
+ */
+export async function showAsset(
+  actor: Actor,
+  assetId: string,
+  { statement, document }: ShowAssetInput,
+): Promise<void> {
+  refuseUnless(mayClaimAssets(actor), 'forbidden')
+  const { companyId } = actor
+  await perCompany.take(companyId)
+  await withUpload(actor, 'asset_proof', document ?? null, 'document', (fileId) =>
+    transaction((tx) => store(tx, actor, companyId, { assetId, statement, fileId })),
+  )
+}
+
+async function store(
+  tx: Tx,
+  actor: Person,
+  companyId: string,
+  shown: { assetId: string; statement: string; fileId: string | null },
+): Promise<void> {
+  const row = await lockAsset(tx, companyId, shown.assetId)
+  const state = assetStateAfter(row.state, 'show') ?? refuse('move_forbidden')
+  const shownAt = now()
+  await tx.insert(assetEvidence).values({ id: newId(), ...shown, shownBy: actor.accountId, shownAt })
+  await tx
+    .update(assets)
+    .set({ state, shownAt, firstBy: null, firstAt: null, reason: null })
+    .where(eq(assets.id, row.id))
+  const { id: assetId, kind, name } = row
+  await record(tx, actor, 'company.asset_shown', companyId, {
+    assetId,
+    assetKind: kind,
+    name,
+    fileId: shown.fileId,
+  })
+}

@@ -1,0 +1,102 @@
+/** Kinds of mails, each with a queue of its own; all other queues are duties by the clock. */
+export const mailKinds = [
+  'mails',
+  'codes',
+  'links',
+  'inquiries',
+  'downloads',
+  'incidents',
+  'digests',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+export function isMailKind(queue: string): queue is MailKind {
+  return mailKinds.some((kind) => kind === queue)
+}
+
+/** How one queue stands. `late` is the oldest job that waits for us, not for a recipient's server that puts it off. */
+export type QueueView = {
+  queue: string
+  waiting: number
+  oldest: Date
+  late: Date | null
+  retrying: number
+  deferred: number
+  refused: number
+  nextTry: Date | null
+  /** Of the newest failed try: codes of the mail server or the name of an error; never an address or content. */
+  reason: string | null
+}
+
+/** Why a job is parked: what kind of failure its last try met. */
+export const parkedKinds = [
+  'address',
+  'later',
+  'away',
+  'slow',
+  'refused',
+  'denied',
+  'message',
+  'other',
+  'unknown',
+] as const
+export type ParkedKind = (typeof parkedKinds)[number]
+
+export type ParkedJob = {
+  id: string
+  queue: string
+  parkedAt: Date
+  queuedAt: Date | null
+  tries: number | null
+  kind: ParkedKind
+  reason: string | null
+  /** The event it is about, and the person it is for; null where there is none. */
+  event: { seq: number; type: string } | null
+  reader: { id: string; username: string } | null
+}
+
+export const giveUpReasons = ['out_of_date', 'told_otherwise', 'wrong_address', 'not_needed'] as const
+export type GiveUpReason = (typeof giveUpReasons)[number]
+
+/** What the team is alarmed about. A refused address is no fault of ours: it is shown without an alarm. */
+export const jobAlarmKinds = ['late', 'refused', 'parked'] as const
+export type JobAlarmKind = (typeof jobAlarmKinds)[number]
+export type JobAlarm = { kind: JobAlarmKind; count: number; since: Date | null }
+
+/** Milliseconds a job may wait for us before it is late; a code is good for ten minutes only. */
+export const lateAfter = { codes: 2 * 60_000, others: 10 * 60_000 } as const
+
+/** @param parked how many jobs are parked for another reason than a refused address, and since when the first */
+export function alarmsOf(
+  queues: readonly QueueView[],
+  parked: { count: number; since: Date | null },
+  at: Date,
+): JobAlarm[] {
+  const late = queues.filter(
+    ({ queue, late }) => late && +at - +late > (queue === 'codes' ? lateAfter.codes : lateAfter.others),
+  )
+  const refused = queues.filter((queue) => queue.refused > 0)
+  const alarms: JobAlarm[] = [
+    {
+      kind: 'late',
+      count: sum(late.map(({ waiting }) => waiting)),
+      since: first(late.map(({ late }) => late)),
+    },
+    {
+      kind: 'refused',
+      count: sum(refused.map((queue) => queue.refused)),
+      since: first(refused.map(({ oldest }) => oldest)),
+    },
+    { kind: 'parked', ...parked },
+  ]
+  return alarms.filter(({ count }) => count > 0)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function first(moments: readonly (Date | null)[]): Date | null {
+  const known = moments.filter((moment) => moment !== null)
+  return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
+}

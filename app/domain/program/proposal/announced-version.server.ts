@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { agreements, programVersions } from '../program-tables.server.ts'
+import type { ProgramView } from '../program-views.ts'
+import { programProposals } from './proposal-tables.server.ts'
+import type { ProgramRules } from './widens.ts'
+
+/** A version that will hold, as those who signed the program's agreement read it. */
+export type AnnouncedVersion = { version: number; holdsAt: Date; before: ProgramRules; after: ProgramRules }
+
+/** What will change in a program the viewer was shown, where they signed its agreement; null for everybody else. */
+export async function announcedVersionIn(
+  viewer: Actor,
+  program: ProgramView,
+): Promise<AnnouncedVersion | null> {
+  if (!isBughunter(viewer)) return null
+  const signed = sql`EXISTS (SELECT 1 FROM ${agreements} WHERE ${agreements.programId} = ${programProposals.programId}
+    AND ${agreements.bughunterId} = ${viewer.accountId})`
+  const [row] = await database()
+    .select({
+      proposal: programProposals,
+      policy: programVersions.policy,
+      visibility: programVersions.visibility,
+    })
+    .from(programProposals)
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, programProposals.programId),
+        eq(programVersions.version, programProposals.version),
+      ),
+    )
+    .where(and(eq(programProposals.programId, program.id), eq(programProposals.state, 'announced'), signed))
+  if (!row?.proposal.holdsAt) return null
+  const { version, holdsAt, ...rest } = row.proposal
+  return { version, holdsAt, before: rulesIn(program), after: rulesIn({ ...rest, ...row }) }
+}
+
+type Rules = Omit<ProgramRules, 'visibility'> & { visibility: ProgramRules['visibility'] | null }
+
+function rulesIn({ kind, managedBy, visibility, validUntil, policy }: Rules): ProgramRules {
+  return { kind, managedBy, visibility: visibility ?? 'private', validUntil, policy }
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { after } from '#kernel/clock.ts'
+import { programVersions } from '../program-tables.server.ts'
+import type { ManagedProgramView } from '../program-views.ts'
+import { openStates, type ProposalView, reviewGoal } from './proposal.ts'
+import { mayDecideProposal, mayWithdrawProposal } from './proposal-policy.ts'
+import { programDecisions, programProposals } from './proposal-tables.server.ts'
+import type { ProgramRules } from './widens.ts'
+
+/** The proposed version of a program the viewer was shown as its manager; null where none is open. */
+export async function openProposalIn(
+  viewer: Actor,
+  program: ManagedProgramView,
+): Promise<ProposalView | null> {
+  const [row] = await database()
+    .select({
+      proposal: programProposals,
+      policy: programVersions.policy,
+      visibility: programVersions.visibility,
+      by: accounts.username,
+      reason: programDecisions.reason,
+    })
+    .from(programProposals)
+    .innerJoin(programVersions, isItsVersion)
+    .innerJoin(accounts, eq(accounts.id, programProposals.proposedBy))
+    .leftJoin(programDecisions, isItsDecision)
+    .where(and(eq(programProposals.programId, program.id), inArray(programProposals.state, openStates)))
+    .orderBy(desc(programDecisions.decidedAt))
+    .limit(1)
+  if (!row) return null
+  const { proposal, policy, by, reason } = row
+  const { version, state, widens, kind, managedBy, validUntil, proposedAt: at, holdsAt } = proposal
+  const rules = { kind, managedBy, visibility: row.visibility ?? 'private', validUntil, policy }
+  return {
+    ...{ version, state: state as ProposalView['state'], widens, by, at, holdsAt, reason },
+    before: rulesShown(program),
+    after: rules,
+    dueAt: state === 'waiting' ? after(at, reviewGoal) : null,
+    may: {
+      decide: mayDecideProposal(viewer, proposal),
+      withdraw: mayWithdrawProposal(viewer, program),
+    },
+  }
+}
+
+function rulesShown({ kind, managedBy, visibility, validUntil, policy }: ManagedProgramView): ProgramRules {
+  return { kind, managedBy, visibility, validUntil, policy }
+}
+
+const isItsVersion = and(
+  eq(programVersions.programId, programProposals.programId),
+  eq(programVersions.version, programProposals.version),
+)
+const isItsDecision = and(
+  eq(programDecisions.programId, programProposals.programId),
+  eq(programDecisions.version, programProposals.version),
+)

@@ -1,0 +1,64 @@
+import { after, day } from '#kernel/clock.ts'
+import type { ProgramRules, Widening } from './widens.ts'
+
+/**
+ * `waiting`: the platform team decides. `returned`: the company has something to correct. `announced`: the team let it in,
+ * and it holds from a date those who signed were told. The others are closed.
+ */
+export const proposalStates = [
+  'waiting',
+  'returned',
+  'announced',
+  'in_force',
+  'refused',
+  'withdrawn',
+  'replaced',
+  'lapsed',
+] as const
+export type ProposalState = (typeof proposalStates)[number]
+
+/** What the platform team answers to a version it is asked about. */
+export const programAnswers = ['accept', 'corrections', 'reject'] as const
+export type ProgramAnswer = (typeof programAnswers)[number]
+
+/** A program has at most one proposed version in one of these. */
+export const openStates = ['waiting', 'returned', 'announced'] as const satisfies readonly ProposalState[]
+
+/** How long before it holds those who signed hear of it, in milliseconds. */
+export const noticePeriod = 3 * day
+
+/** The goal of the platform team for a proposed version, in milliseconds; the same as for a new program. */
+export const reviewGoal = 3 * day
+
+/**
+ * From when an approved version holds. Nobody needs a notice where nobody signed. What only prolongs the term must not come
+ * after the last day it prolongs: it holds from noon of that day (Asia/Jakarta) at the latest.
+ */
+export function holdsFrom(
+  present: Date,
+  { signed, widens, validUntil }: { signed: boolean; widens: readonly Widening[]; validUntil: string },
+): Date {
+  if (!signed) return present
+  const usual = after(present, noticePeriod)
+  if (!widens.every((one) => one === 'term')) return usual
+  const lastNoon = new Date(`${validUntil}T05:00:00Z`)
+  return new Date(Math.max(present.getTime(), Math.min(usual.getTime(), lastNoon.getTime())))
+}
+
+/** A version that does not hold yet, as the company and the platform team read it. */
+export type ProposalView = {
+  version: number
+  state: (typeof openStates)[number]
+  widens: Widening[]
+  before: ProgramRules
+  after: ProgramRules
+  by: string
+  at: Date
+  /** By when the platform team means to decide; null where it has. */
+  dueAt: Date | null
+  /** What the platform team wants corrected. */
+  reason: string | null
+  /** From when it holds; null before it was approved. */
+  holdsAt: Date | null
+  may: { decide: boolean; withdraw: boolean }
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import type { DecideProgramInput } from '../program-input.ts'
+import { programDecisions } from './proposal-tables.server.ts'
+
+/** Keeps what the platform team answered to a version, with the reason the company reads. */
+export async function recordDecision(
+  tx: Tx,
+  { accountId }: Person,
+  programId: string,
+  input: DecideProgramInput,
+): Promise<void> {
+  const { version, decision } = input
+  const reason = decision === 'accept' ? null : input.reason
+  await tx
+    .insert(programDecisions)
+    .values({ id: newId(), programId, version, decision, reason, decidedBy: accountId, decidedAt: now() })
+}

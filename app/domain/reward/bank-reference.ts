@@ -1,0 +1,16 @@
+/** Where a top-up does not say from which bank its transfer came. */
+export const otherBank = 'other'
+
+/** Letters and digits a reference must have: fewer tell nothing apart. */
+export const referenceLeast = 4
+
+/**
+ * The number of a transfer without what is written now one way, now another: case, spaces, dashes, other signs, letters of
+ * another width. The column `reference_key` is made of it by the database in the same way.
+ */
+export function referenceKey(reference: string): string {
+  return reference
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+}

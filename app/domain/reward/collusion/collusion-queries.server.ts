@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import type { Piece } from '#kernel/paging.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import type { CollusionReason, CollusionState } from './collusion.ts'
+import { collusionFlags } from './collusion-tables.server.ts'
+
+/** A flag as the team reads it; `with` is the company's person it was seen with. */
+export type CollusionFlag = {
+  id: string
+  state: CollusionState
+  bughunter: { id: string; username: string }
+  company: { id: string; name: string }
+  reasons: { kind: CollusionReason['kind']; with: string | null; lastAt: Date | null }[]
+  raisedAt: Date
+  handledBy: string | null
+  handledAt: Date | null
+  note: string | null
+}
+
+const bughunter = alias(accounts, 'bughunter')
+const handler = alias(accounts, 'handler')
+
+/** Flags in one state, the longest raised first. For the team alone. @throws Refusal not_found */
+export async function collusionFlagsSeenBy(
+  viewer: Actor,
+  state: CollusionState,
+  wanted: Wanted = {},
+): Promise<Piece<CollusionFlag>> {
+  refuseUnless(isHello(viewer), 'not_found')
+  const asked = eq(collusionFlags.state, state)
+  const keys = [{ by: collusionFlags.raisedAt, down: state === 'handled', as: 'moment' as const }]
+  const stretch = stretchOf({ keys, id: collusionFlags.id }, wanted)
+  const read = await database()
+    .select({
+      flag: collusionFlags,
+      bughunter: { id: bughunter.id, username: bughunter.username },
+      company: { id: companies.id, name: companies.name },
+      handledBy: handler.username,
+      ...{ place: stretch.place, total: countIn(collusionFlags, asked) },
+    })
+    .from(collusionFlags)
+    .innerJoin(bughunter, eq(bughunter.id, collusionFlags.bughunterId))
+    .innerJoin(companies, eq(companies.id, collusionFlags.companyId))
+    .leftJoin(handler, eq(handler.id, collusionFlags.handledBy))
+    .where(stretch.beyond ? and(asked, stretch.beyond) : asked)
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  const names = await namesOf(rows.flatMap(({ flag }) => flag.reasons))
+  return {
+    ...ways,
+    rows: rows.map(({ flag: { id, reasons, raisedAt, handledAt, note }, ...row }) => ({
+      ...{ id, state, ...row, raisedAt, handledAt, note },
+      reasons: reasons.map(({ kind, withId, lastAt }) => ({
+        ...{ kind, with: withId && (names.get(withId) ?? null) },
+        lastAt: lastAt === null ? null : new Date(lastAt),
+      })),
+    })),
+  }
+}
+
+async function namesOf(reasons: readonly CollusionReason[]): Promise<Map<string, string>> {
+  const ids = [...new Set(reasons.flatMap(({ withId }) => withId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await database()
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

@@ -1,0 +1,177 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bughunters, sessions } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { liveProgram, reviewedReport } from '../../../../test/support/reward-story.ts'
+import { sealedNumber } from '../payout/account-number.server.ts'
+import { payoutAccounts } from '../payout/payout-tables.server.ts'
+import type { CollusionState } from './collusion.ts'
+import { collusionFlagsSeenBy } from './collusion-queries.server.ts'
+import { collusionFlags } from './collusion-tables.server.ts'
+import { flagCollusion } from './flag-collusion.server.ts'
+import { handleCollusion } from './handle-collusion.server.ts'
+
+useDatabase()
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36'
+const note = 'Keduanya satu kantor pada hari pameran; tidak ada yang aneh.'
+let network = 0
+
+beforeEach(async () => {
+  await database().delete(collusionFlags)
+})
+
+async function signIn({ accountId }: Person, address: string, device = firefox, daysAgo = 1): Promise<void> {
+  const createdAt = after(now(), -daysAgo * day)
+  await database()
+    .insert(sessions)
+    .values({
+      ...{ id: newId(), accountId, tokenHash: Buffer.from(newId()), device, address, createdAt },
+      expiresAt: after(createdAt, 30 * day),
+    })
+}
+
+/** A bughunter with a valid report in a program of a company, and a network nobody else uses. */
+async function scene(validAt = after(now(), -day)) {
+  const owner = await companyOwner()
+  const reporter = await hunter()
+  await reviewedReport(await liveProgram(owner), reporter, { stage: 'valid', validAt })
+  network += 1
+  return { owner, reporter, operator: await hello(), address: `203.0.113.${network}` }
+}
+
+async function flagsOf(reporter: Person) {
+  const rows = await database()
+    .select()
+    .from(collusionFlags)
+    .where(eq(collusionFlags.bughunterId, reporter.accountId))
+  return rows.map(({ state, reasons }) => `${state}: ${reasons.map(({ kind }) => kind).join(' ')}`)
+}
+
+describe('RUL-07 a bughunter and a company that look like one', () => {
+  it('are flagged once for one network, and one browser on it', async () => {
+    const { owner, reporter, address } = await scene()
+    await signIn(owner, address)
+    await signIn(reporter, address, chrome)
+    const both = await Promise.all([flagCollusion(system), flagCollusion(system)])
+    expect(both[0] + both[1]).toBe(1)
+    expect(await flagsOf(reporter)).toEqual(['open: network'])
+    await signIn(reporter, address)
+    expect(await flagCollusion(system)).toBe(1)
+    expect(await flagsOf(reporter)).toEqual(['open: network device'])
+    expect(await flagCollusion(system)).toBe(0)
+  })
+
+  it('are found by any active person of the company, and by one IPv6 line', async () => {
+    const { owner, reporter } = await scene()
+    const staff = await member(owner.companyId, 2)
+    await signIn(staff, '2001:db8:1:2::1', chrome)
+    await signIn(reporter, '2001:db8:1:2:ffff::9')
+    await flagCollusion(system)
+    expect(await flagsOf(reporter)).toEqual(['open: network'])
+  })
+
+  it('are found by the company’s phone, as their own or as their e-wallet', async () => {
+    const { owner, reporter } = await scene()
+    await database()
+      .update(companies)
+      .set({ phone: '0812 3456 7801' })
+      .where(eq(companies.id, owner.companyId))
+    await database()
+      .update(bughunters)
+      .set({ phone: '+6281234567801' })
+      .where(eq(bughunters.accountId, reporter.accountId))
+    await flagCollusion(system)
+    expect(await flagsOf(reporter)).toEqual(['open: phone'])
+    await database()
+      .insert(payoutAccounts)
+      .values({
+        ...{ id: newId(), bughunterId: reporter.accountId, kind: 'wallet', provider: 'gopay' },
+        ...sealedNumber('gopay', '+6281234567801'),
+        ...{ numberMasked: '…7801', holder: 'A', verifiedName: 'A', state: 'matched' },
+        ...{ namedAt: now(), usableFrom: now() },
+      })
+    await flagCollusion(system)
+    expect(await flagsOf(reporter)).toEqual(['open: phone account'])
+  })
+
+  it('are not flagged by a crowded network, an old session, this machine, or without a valid report', async () => {
+    const crowd = await scene()
+    for (let i = 0; i < 8; i++) await signIn(await hunter(), crowd.address)
+    const old = await scene()
+    await signIn(old.owner, old.address, firefox, 91)
+    const local = await scene()
+    const stranger = await scene(after(now(), -91 * day))
+    for (const { owner, reporter, address } of [crowd, old, stranger]) {
+      if (address !== old.address) await signIn(owner, address)
+      await signIn(reporter, address)
+    }
+    for (const who of [local.owner, local.reporter]) await signIn(who, '127.0.0.1')
+    await flagCollusion(system)
+    for (const { reporter } of [crowd, old, local, stranger]) expect(await flagsOf(reporter)).toEqual([])
+  })
+
+  it('stay handled until something new, and what is new is not handled by an older page', async () => {
+    const { owner, reporter, operator, address } = await scene()
+    await signIn(owner, address)
+    await signIn(reporter, address, chrome)
+    await flagCollusion(system)
+    const flagIn = async (state: CollusionState) =>
+      (await collusionFlagsSeenBy(operator, state, { size: 100 })).rows.find(
+        (one) => one.bughunter.id === reporter.accountId,
+      )
+    const flag = await flagIn('open')
+    expect(flag).toMatchObject({
+      bughunter: { username: reporter.username },
+      reasons: [{ kind: 'network', with: owner.username }],
+    })
+    const input = { flagId: flag!.id, raisedAt: flag!.raisedAt.toISOString(), note }
+    await signIn(reporter, address)
+    await flagCollusion(system)
+    const late = { code: 'conflict', detail: 'collusion_newer' }
+    await expect(handleCollusion(operator, input)).rejects.toMatchObject(late)
+    const newer = await flagIn('open')
+    const raisedAt = newer!.raisedAt.toISOString()
+    const both = await Promise.allSettled([
+      handleCollusion(operator, { ...input, raisedAt }),
+      handleCollusion(await hello(), { ...input, raisedAt }),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await flagCollusion(system)).toBe(0)
+    expect(await flagIn('handled')).toMatchObject({ note })
+    const staff = await member(owner.companyId, 2)
+    await signIn(staff, address, chrome)
+    expect(await flagCollusion(system)).toBe(1)
+    expect(await flagIn('open')).toMatchObject({ note: null, handledBy: null })
+  })
+
+  it('are known to the team alone', async () => {
+    const { owner, reporter, address } = await scene()
+    for (const who of [owner, reporter]) await signIn(who, address)
+    await flagCollusion(system)
+    const [flag] = await database()
+      .select()
+      .from(collusionFlags)
+      .where(
+        and(
+          eq(collusionFlags.bughunterId, reporter.accountId),
+          eq(collusionFlags.companyId, owner.companyId),
+        ),
+      )
+    const input = { flagId: flag!.id, raisedAt: flag!.raisedAt.toISOString(), note }
+    for (const who of [owner, reporter]) {
+      await expect(collusionFlagsSeenBy(who, 'open')).rejects.toMatchObject({ code: 'not_found' })
+      await expect(handleCollusion(who, input)).rejects.toMatchObject({ code: 'not_found' })
+    }
+    await expect(collusionFlagsSeenBy(visitor, 'open')).rejects.toMatchObject({ code: 'not_found' })
+    const suspended = { ...(await hello()), suspended: true }
+    await expect(handleCollusion(suspended, input)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { newReasons } from './collusion.ts'
+import { type Pair, unsafePairsInCommon } from './collusion-signs.server.ts'
+import { collusionFlags } from './collusion-tables.server.ts'
+
+/**
+ * Raises a flag for the team for each bughunter and company that have something in common, once: a pair the team has handled is
+ * raised again only by something new.
+ * @returns how many were raised
+ */
+export async function flagCollusion(house: System): Promise<number> {
+  let raised = 0
+  for (const pair of await unsafePairsInCommon(database())) if (await raise(house, pair)) raised++
+  return raised
+}
+
+/** Two at once meet in the unique pair, or in its row. */
+function raise(house: System, { bughunterId, companyId, reasons: found }: Pair): Promise<boolean> {
+  return transaction(async (tx) => {
+    const fresh = { id: newId(), bughunterId, companyId, reasons: found }
+    const [made] = await tx
+      .insert(collusionFlags)
+      .values({ ...fresh, state: 'open', raisedAt: now() })
+      .onConflictDoNothing()
+      .returning()
+    const flagId = made?.id ?? (await add(tx, { bughunterId, companyId, reasons: found }))
+    if (flagId === null) return false
+    const kinds = [...new Set(found.map(({ kind }) => kind))]
+    await record(tx, house, 'reward.collusion_flagged', flagId, { bughunterId, companyId, kinds })
+    return true
+  })
+}
+
+/** @returns the id of the flag; null where nothing is new */
+async function add(tx: Tx, { bughunterId, companyId, reasons: found }: Pair): Promise<string | null> {
+  const pair = and(eq(collusionFlags.bughunterId, bughunterId), eq(collusionFlags.companyId, companyId))
+  const [known] = await tx.select().from(collusionFlags).where(pair).for('update')
+  const added = newReasons(known?.reasons ?? [], found)
+  if (!known || added.length === 0) return null
+  await tx
+    .update(collusionFlags)
+    .set({
+      ...{ state: 'open', raisedAt: now(), reasons: [...known.reasons, ...added] },
+      ...{ handledBy: null, handledAt: null, note: null },
+    })
+    .where(eq(collusionFlags.id, known.id))
+  return known.id
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
+import type { Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { after, day, now } from '#kernel/clock.ts'
+import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { needsTwoPeople } from './payout-policy.ts'
+import { payouts } from './payout-tables.server.ts'
+
+type Reader = Pick<Tx, 'select'>
+type Facts = Pick<
+  typeof payouts.$inferSelect,
+  'bughunterId' | 'grossIdr' | 'twoPeople' | 'takenBy' | 'takenAt'
+>
+
+/**
+ * What was paid without a second person in the last 24 hours, gross, in rupiah: by this operator, or to this bughunter, whichever
+ * is more. Hold the sides of the money before it decides anything.
+ */
+async function paidAlone(
+  tx: Reader,
+  { accountId }: Pick<Person, 'accountId'>,
+  bughunterId: string,
+): Promise<bigint> {
+  const sumWhere = (which: ReturnType<typeof eq>) =>
+    sql`coalesce(sum(${payouts.grossIdr}) FILTER (WHERE ${which}), 0)`
+  const [row] = await tx
+    .select({
+      most: sql`greatest(${sumWhere(eq(payouts.settledBy, accountId))},
+        ${sumWhere(eq(payouts.bughunterId, bughunterId))})`.mapWith(BigInt),
+    })
+    .from(payouts)
+    .where(
+      and(
+        inArray(payouts.state, ['paid', 'returned']),
+        gt(payouts.settledAt, after(now(), -day)),
+        eq(payouts.settledBy, payouts.takenBy),
+      ),
+    )
+  return row!.most
+}
+
+/** Whether two people must pay this, where this operator would confirm it; and why they are not the second. */
+export async function twoPayers(
+  tx: Reader,
+  actor: Pick<Person, 'accountId'>,
+  { bughunterId, grossIdr: gross, twoPeople, takenBy, takenAt }: Facts,
+): Promise<{ needed: boolean; block: SecondBlock | null }> {
+  const alone = await paidAlone(tx, actor, bughunterId)
+  const needed = needsTwoPeople({ gross, twoPeople, alone })
+  if (!needed || takenBy === null) return { needed, block: null }
+  const first = { by: takenBy, at: takenAt ?? now() }
+  return { needed, block: secondBlock(actor.accountId, await teamRightOf(tx, actor.accountId), first) }
+}

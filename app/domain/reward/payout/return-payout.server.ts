@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { cash, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import {
+  freeLines,
+  holdPayout,
+  holdReportsOf,
+  movePayout,
+  moveRewards,
+  type PayoutRow,
+  postPayout,
+} from './move-payout.server.ts'
+import type { NoteReturnInput, PayoutInput } from './payout-input.ts'
+import { mayConfirmReturn, mayPay } from './payout-policy.ts'
+import { payouts } from './payout-tables.server.ts'
+
+/**
+ * Somebody of the team notes that the bank sent a paid transfer back, with the bank's number and paper. No money moves until a
+ * colleague has found the same.
+ * @param proofFileId a file of the actor, kept for this purpose
+ * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`)
+ */
+export async function noteReturn(
+  actor: Person,
+  { payoutId, reference, reason }: NoteReturnInput,
+  proofFileId: string | null,
+): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  if (proofFileId === null) refuseField('proof', 'required')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
+    await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
+    await keepNote(tx, row, {
+      ...{ returnReference: reference, returnReason: reason, returnProofFileId: proofFileId },
+      ...{ returnNotedBy: actor.accountId, returnNotedAt: now() },
+    })
+    const { bughunterId, code } = row
+    await record(tx, actor, 'reward.payout_return_noted', payoutId, { bughunterId, code })
+  })
+}
+
+/**
+ * The second person confirms that the money is back: all of it is payable again, and the tax is withheld no longer.
+ * @throws Refusal forbidden (`second_returner`, `second_right_new`, `second_right_given`), not_found, move_forbidden (nothing noted, or over)
+ */
+export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
+    refuseUnlessNoted(row)
+    refuseUnless(mayConfirmReturn(actor, row), 'forbidden', 'second_returner')
+    const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
+    await movePayout(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
+    const reportIds = await holdReportsOf(tx, payoutId)
+    await freeLines(tx, payoutId)
+    await postPayout(tx, actor, payoutId, 'payout_reversal', [
+      [cash, -netIdr],
+      [taxWithheld, -taxIdr],
+      [payableTo(bughunterId), grossIdr],
+    ])
+    await moveRewards(tx, actor, reportIds, 'return_payout')
+    await record(tx, actor, 'reward.payout_returned', payoutId, { bughunterId, code, netIdr: String(netIdr) })
+  })
+}
+
+/**
+ * A note of a return was wrong: the payout is paid as before. Whoever noted it may take it back too.
+ * @throws Refusal forbidden, not_found, move_forbidden
+ */
+export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): Promise<void> {
+  refuseUnless(mayPay(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const row = await holdPayout(tx, actor, payoutId)
+    refuseUnlessNoted(row)
+    await keepNote(tx, row, {
+      ...{ returnReference: null, returnReason: null, returnProofFileId: null },
+      ...{ returnNotedBy: null, returnNotedAt: null },
+    })
+    const { bughunterId, code } = row
+    await record(tx, actor, 'reward.payout_return_dismissed', payoutId, { bughunterId, code })
+  })
+}
+
+function refuseUnlessNoted({ state, returnNotedBy }: PayoutRow): void {
+  refuseUnless(state === 'paid' && returnNotedBy !== null, 'move_forbidden')
+}
+
+async function keepNote(
+  tx: Tx,
+  { id }: PayoutRow,
+  note: Pick<
+    typeof payouts.$inferInsert,
+    'returnReference' | 'returnReason' | 'returnProofFileId' | 'returnNotedBy' | 'returnNotedAt'
+  >,
+): Promise<void> {
+  await tx.update(payouts).set(note).where(eq(payouts.id, id))
+}

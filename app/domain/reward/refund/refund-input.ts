@@ -1,0 +1,45 @@
+import { lineField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { isId } from '#kernel/ids.ts'
+import { z } from '#kernel/zod.ts'
+import { accountDigits } from '../payout/payout-input.ts'
+import { rupiahText } from '../reward-input.ts'
+
+const key = z.string().refine(isId, 'invalid')
+const reason = z.string().trim().min(20, 'too_short').max(1_000, 'too_long')
+
+/** `requestRefund`: digits of a bank account in the company's name. */
+export const requestRefundInput = z.strictObject({
+  key,
+  amount: rupiahText,
+  /** Whether it is offered is for the verb to say. */
+  provider: z.string().regex(/^\d{3}$/, 'choose'),
+  number: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(40, 'too_long')
+    .transform((text, check) => {
+      const digits = accountDigits(text)
+      if (digits === null) check.addIssue({ code: 'custom', message: 'account_number_invalid' })
+      return digits ?? ''
+    }),
+  holder: lineField(100, 2),
+  ...proofFields,
+})
+export type RequestRefundInput = z.output<typeof requestRefundInput>
+
+/** `cancelRefund`, `checkRefund`, `confirmRefundReturn` and `dismissRefundReturn`. */
+export const refundInput = z.strictObject({ refundId: key })
+export type RefundInput = z.output<typeof refundInput>
+
+/** `payRefund`; the proof is a file beside it. */
+export const payRefundInput = z.strictObject({ refundId: key, reference: lineField(100, 4) })
+export type PayRefundInput = z.output<typeof payRefundInput>
+
+export const refuseRefundInput = z.strictObject({ refundId: key, reason })
+export type RefuseRefundInput = z.output<typeof refuseRefundInput>
+
+/** `noteRefundReturn`; the bank's paper is a file beside it. */
+export const noteRefundReturnInput = z.strictObject({ refundId: key, reference: lineField(100, 4), reason })
+export type NoteRefundReturnInput = z.output<typeof noteRefundReturnInput>

@@ -1,0 +1,199 @@
+import { eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { isId } from '#kernel/ids.ts'
+import type { Piece } from '#kernel/paging.ts'
+import { found, refuse } from '#kernel/refusal.ts'
+import { unsafeNumberOf } from '../payout/account-number.server.ts'
+import { providerName } from '../payout/offered-banks.server.ts'
+import type { RefundRow } from './move-refund.server.ts'
+import { bearsName, isUnderWay, type RefundState, refundsUnderWay } from './refund.ts'
+import {
+  mayAskRefund,
+  mayConfirmRefundReturn,
+  mayHandleRefunds,
+  mayPayRefund,
+  mayReadRefunds,
+} from './refund-policy.ts'
+import { refunds } from './refund-tables.server.ts'
+
+/** A refund as the owner and the team read it; its state says whose turn it is. Whole rupiah. */
+export type RefundView = {
+  id: string
+  amount: bigint
+  providerName: string
+  /** `••••1234` */
+  number: string
+  holder: string
+  state: RefundState
+  requestedAt: Date
+  settledAt: Date | null
+  reference: string | null
+  refuseReason: string | null
+  /** The bank sent it back after it was paid; null for all others. */
+  returned: { at: Date; reference: string; reason: string } | null
+}
+export type RefundInList = RefundView & { companyId: string; company: string }
+export type RefundForTeam = RefundInList & {
+  /** Whether the holder bears the company's name; where not, people judge it. */
+  nameMatches: boolean
+  /** The whole number, only while somebody has to transfer to it; each look is recorded. */
+  fullNumber: string | null
+  checkedBy: string | null
+  settledBy: string | null
+  hasProof: boolean
+  hasReturnProof: boolean
+  notedReturn: { by: string | null; at: Date; reference: string; reason: string } | null
+  may: Record<'check' | 'pay' | 'refuse' | 'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
+}
+
+/** The refunds of the owner's company, newest first. @throws Refusal forbidden for everybody else */
+export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promise<Piece<RefundView>> {
+  if (!mayAskRefund(viewer)) return refuse('forbidden')
+  const own = eq(refunds.companyId, viewer.companyId)
+  const stretch = stretchOf({ keys: [], id: refunds.id, down: true }, wanted)
+  const read = await database()
+    .select({ refund: refunds, place: stretch.place, total: countIn(refunds, own) })
+    .from(refunds)
+    .where(sql`${own} AND ${stretch.beyond ?? sql`true`}`)
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  return { rows: rows.map(({ refund }) => refundView(refund)), ...ways }
+}
+
+/** Refunds for the team: those under way oldest first, or those that are over newest first. @throws Refusal not_found */
+export async function refundsForTeam(
+  viewer: Actor,
+  { decided, ...wanted }: Wanted & { decided: boolean },
+): Promise<Piece<RefundInList>> {
+  found(mayReadRefunds(viewer) ? viewer : null)
+  const states = [...refundsUnderWay]
+  const which = decided ? notInArray(refunds.state, states) : inArray(refunds.state, states)
+  const stretch = stretchOf({ keys: [], id: refunds.id, down: decided }, wanted)
+  const read = await database()
+    .select({
+      ...{ refund: refunds, company: companies.name },
+      ...{ place: stretch.place, total: countIn(refunds, which) },
+    })
+    .from(refunds)
+    .innerJoin(companies, eq(companies.id, refunds.companyId))
+    .where(sql`${which} AND ${stretch.beyond ?? sql`true`}`)
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  return {
+    rows: rows.map(({ refund, company }) => ({
+      ...{ ...refundView(refund), companyId: refund.companyId, company },
+    })),
+    ...ways,
+  }
+}
+
+/** One refund for the team. While it is to be sent the whole number is shown, and the look recorded. @throws Refusal not_found */
+export async function openRefund(actor: Actor, refundId: string): Promise<RefundForTeam> {
+  found(mayReadRefunds(actor) && isId(refundId) ? actor : null)
+  const [checker, settler, noter] = [
+    alias(accounts, 'checker'),
+    alias(accounts, 'settler'),
+    alias(accounts, 'noter'),
+  ]
+  const [row] = await database()
+    .select({
+      ...{ refund: refunds, company: companies.name, checkedBy: checker.username },
+      ...{ settledBy: settler.username, notedBy: noter.username },
+    })
+    .from(refunds)
+    .innerJoin(companies, eq(companies.id, refunds.companyId))
+    .leftJoin(checker, eq(checker.id, refunds.checkedBy))
+    .leftJoin(settler, eq(settler.id, refunds.settledBy))
+    .leftJoin(noter, eq(noter.id, refunds.returnNotedBy))
+    .where(eq(refunds.id, refundId))
+  const { refund, company, checkedBy, settledBy, notedBy } = found(row)
+  const paying = isUnderWay(refund.state) && mayHandleRefunds(actor)
+  if (paying) await recordLook(actor, refund)
+  return {
+    ...{ ...refundView(refund), companyId: refund.companyId, company, checkedBy },
+    settledBy: refund.state === 'cancelled' ? null : settledBy,
+    nameMatches: bearsName(company, refund.holder),
+    fullNumber: paying ? unsafeNumberOf(refund) : null,
+    hasProof: refund.proofFileId !== null,
+    hasReturnProof: refund.returnProofFileId !== null,
+    notedReturn: notedReturnOf(refund, notedBy),
+    may: abilitiesOf(actor, refund),
+  }
+}
+
+function abilitiesOf(actor: Actor, row: RefundRow): RefundForTeam['may'] {
+  const may = mayHandleRefunds(actor)
+  const paid = row.state === 'paid' && may
+  return {
+    check: row.state === 'requested' && may,
+    pay: mayPayRefund(actor, row),
+    refuse: isUnderWay(row.state) && may,
+    noteReturn: paid && row.returnNotedBy === null,
+    confirmReturn: mayConfirmRefundReturn(actor, row),
+    dismissReturn: paid && row.returnNotedBy !== null,
+  }
+}
+
+function notedReturnOf(row: RefundRow, by: string | null): RefundForTeam['notedReturn'] {
+  const { state, returnNotedAt: at, returnReference, returnReason } = row
+  if (state !== 'paid' || at === null) return null
+  return { by, at, reference: returnReference ?? '', reason: returnReason ?? '' }
+}
+
+/** The paper of a transfer or of its return, for the team. @throws Refusal not_found for everybody else */
+export async function refundProofSeenBy(
+  viewer: Actor,
+  refundId: string,
+  of: 'transfer' | 'return' = 'transfer',
+): Promise<KeptFile> {
+  found(mayReadRefunds(viewer) && isId(refundId) ? viewer : null)
+  const [row] = await database()
+    .select({ fileId: of === 'transfer' ? refunds.proofFileId : refunds.returnProofFileId })
+    .from(refunds)
+    .where(eq(refunds.id, refundId))
+  return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
+}
+
+/** Refunds of a company for its own copy of its data. */
+export function exportRefunds(tx: Tx, companyId: string) {
+  const { amountIdr, provider, numberMasked, holder, state, requestedAt, settledAt } = refunds
+  const { reference, refuseReason, returnReason, returnedAt } = refunds
+  return tx
+    .select({
+      ...{ amountIdr, provider, numberMasked, holder, state, requestedAt, settledAt },
+      ...{ reference, refuseReason, returnReason, returnedAt },
+    })
+    .from(refunds)
+    .where(eq(refunds.companyId, companyId))
+    .orderBy(refunds.requestedAt)
+}
+
+function refundView(row: RefundRow): RefundView {
+  const { id, provider, numberMasked, holder, state, requestedAt, settledAt, reference, refuseReason } = row
+  const { returnedAt: at, returnReference, returnReason } = row
+  return {
+    ...{
+      id,
+      amount: row.amountIdr,
+      providerName: providerName(provider),
+      number: numberMasked,
+      holder,
+      state,
+    },
+    ...{ requestedAt, settledAt, reference, refuseReason },
+    returned: at && { at, reference: returnReference ?? '', reason: returnReason ?? '' },
+  }
+}
+
+async function recordLook(actor: Actor, { id, companyId }: RefundRow): Promise<void> {
+  await transaction((tx) => record(tx, actor, 'reward.refund_account_opened', id, { companyId }))
+}

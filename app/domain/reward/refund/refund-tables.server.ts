@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/company/company-tables.server.ts'
+import { bytes, id, moment, rupiah } from '#infra/columns.ts'
+import type { RefundState } from './refund.ts'
+
+/** A company takes free balance back to an account of its own. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    amountIdr: rupiah('amount_idr').notNull(),
+    /** Code of a bank; the number is encrypted. */
+    provider: text('provider').notNull(),
+    numberSealed: bytes('number_sealed').notNull(),
+    numberMasked: text('number_masked').notNull(),
+    holder: text('holder').notNull(),
+    /** Moved only by `move-refund`. */
+    state: text('state').$type<RefundState>().notNull(),
+    requestKey: text('request_key').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => accounts.id),
+    requestedAt: moment('requested_at').notNull(),
+    checkedBy: uuid('checked_by').references(() => accounts.id),
+    checkedAt: moment('checked_at'),
+    settledBy: uuid('settled_by').references(() => accounts.id),
+    settledAt: moment('settled_at'),
+    /** The transfer's own number, and the paper that shows it. */
+    reference: text('reference'),
+    proofFileId: uuid('proof_file_id').references(() => files.id),
+    refuseReason: text('refuse_reason'),
+    /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
+    returnReference: text('return_reference'),
+    returnReason: text('return_reason'),
+    returnProofFileId: uuid('return_proof_file_id').references(() => files.id),
+    returnNotedBy: uuid('return_noted_by').references(() => accounts.id),
+    returnNotedAt: moment('return_noted_at'),
+    returnedBy: uuid('returned_by').references(() => accounts.id),
+    returnedAt: moment('returned_at'),
+  },
+  (t) => [
+    uniqueIndex('refunds_once').on(t.companyId, t.requestKey),
+    index('refunds_of_company').on(t.companyId, t.id),
+    index('refunds_waiting').on(t.requestedAt).where(sql`state IN ('requested', 'checked')`),
+    index('refunds_return_noted')
+      .on(t.returnNotedAt)
+      .where(sql`state = 'paid' AND return_noted_at IS NOT NULL`),
+  ],
+)

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { availableOf, inRefundOf } from '../ledger.server.ts'
+import { sealedNumber, unsafeNumberOf } from '../payout/account-number.server.ts'
+import { offeredBanks } from '../payout/offered-banks.server.ts'
+import { maskAccountNumber } from '../payout/payout-account.ts'
+import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
+import type { RefundInput, RequestRefundInput } from './refund-input.ts'
+import { mayAskRefund } from './refund-policy.ts'
+import { refunds } from './refund-tables.server.ts'
+
+type Asked = Pick<RequestRefundInput, 'key' | 'amount' | 'provider' | 'number' | 'holder'>
+
+/**
+ * The owner asks for free balance back, to a bank account in the company's name: proved by password and second factor. The money is
+ * out of the balance at once, so it cannot be promised meanwhile. The same form sent again is the same request.
+ * @returns the id of the refund
+ * @throws Refusal as `proveAgain`; forbidden, conflict `factor_missing`, invalid_input (`provider`), key_reused, balance_insufficient
+ */
+export async function requestRefund(actor: Person, input: RequestRefundInput): Promise<string> {
+  refuseUnless(mayAskRefund(actor), 'forbidden')
+  if (!offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider))
+    refuseField('provider', 'choose')
+  const shown = await proveAgain(actor, input)
+  refuseUnless(shown !== null, 'conflict', 'factor_missing')
+  return unsafeRequestRefund(actor, input)
+}
+
+/** The same without asking who is there: for histories that are told, never for doors. */
+export async function unsafeRequestRefund(actor: Person, input: Asked): Promise<string> {
+  refuseUnless(mayAskRefund(actor), 'forbidden')
+  const { key, amount, provider, number, holder } = input
+  const { companyId, accountId } = actor
+  return transaction(async (tx) => {
+    const { numberSealed } = sealedNumber(provider, number)
+    const [made] = await tx
+      .insert(refunds)
+      .values({
+        ...{ id: newId(), companyId, amountIdr: amount, provider, holder, numberSealed },
+        ...{ numberMasked: maskAccountNumber(number), state: 'requested', requestKey: key },
+        ...{ requestedBy: accountId, requestedAt: now() },
+      })
+      .onConflictDoNothing({ target: [refunds.companyId, refunds.requestKey] })
+      .returning()
+    if (!made) return sameRequest(tx, companyId, input)
+    await postRefund(tx, actor, made, 'refund_request', availableOf(companyId), inRefundOf(companyId))
+    await record(tx, actor, 'reward.refund_requested', made.id, { companyId, amountIdr: String(amount) })
+    return made.id
+  })
+}
+
+/** The same form sent again. @throws Refusal key_reused where it says something else */
+async function sameRequest(tx: Tx, companyId: string, input: Asked): Promise<string> {
+  const [before] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.companyId, companyId), eq(refunds.requestKey, input.key)))
+  const same = before?.amountIdr === input.amount && before.provider === input.provider
+  refuseUnless(same && before.holder === input.holder, 'key_reused')
+  refuseUnless(unsafeNumberOf(before) === input.number, 'key_reused')
+  return before.id
+}
+
+/** The owner takes a request back before the team has checked it. @throws Refusal forbidden, not_found, move_forbidden */
+export async function cancelRefund(actor: Person, { refundId }: RefundInput): Promise<void> {
+  refuseUnless(mayAskRefund(actor), 'forbidden')
+  await transaction(async (tx) => {
+    const row = await lockRefund(tx, actor, refundId)
+    const { companyId } = row
+    await moveRefund(tx, row, 'cancel', { settledBy: actor.accountId, settledAt: now() })
+    await postRefund(tx, actor, row, 'refund_back', inRefundOf(companyId), availableOf(companyId))
+    await record(tx, actor, 'reward.refund_cancelled', refundId, { companyId })
+  })
+}

@@ -1,0 +1,34 @@
+import { farFrom, levelInForce } from '#domain/report/rating.ts'
+import { greatest } from '#kernel/money.ts'
+import type { RiskLevel } from '#kernel/risk-level.ts'
+import { pendingProposal } from './proposal.server.ts'
+import { reservedAtRated, reservedAtValid, withFee } from './reward.ts'
+import type { RewardCase } from './reward-case.server.ts'
+import { feePercentOn } from './rules-on.server.ts'
+
+/**
+ * What is set aside, fee included, for a report rated at `level` whose reward is still to come: the amount of the level, and no less
+ * than a proposal, the least an operator set or, while the team's higher level still counts (`teamCounts`), the least of that.
+ */
+export function reservationFor(held: RewardCase, level: RiskLevel, teamCounts: boolean): bigint {
+  const { report, grid, reward } = held
+  const feePercent = feePercentOn(report.validAt, 'reward')
+  const team = teamCounts && report.triagedLevel !== null ? report.triagedLevel : level
+  return greatest(
+    reservedAtRated(grid, level, feePercent),
+    reservedAtValid(grid, team, feePercent),
+    withFee(pendingProposal(reward)?.amountIdr ?? 0n, feePercent),
+    withFee(reward?.floorIdr ?? 0n, feePercent),
+  )
+}
+
+/** The same of a report as it stands. */
+export function reservationOf(held: RewardCase): bigint {
+  const { report } = held
+  const level = report.riskLevel ?? report.triagedLevel ?? 0
+  return reservationFor(
+    held,
+    level,
+    levelInForce(report) !== level && farFrom(report.triagedLevel, level) === 'lowered',
+  )
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies, companyNpwps } from '#domain/company/company-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import { programDecisions } from '#domain/program/proposal/proposal-tables.server.ts'
+import type { ProgramRules } from '#domain/program/proposal/widens.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isHello } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { ledgerAccounts } from '../reward-tables.server.ts'
+import { type CompanyFacts, type EarlierProgram, type ProgramReview, reviewOf } from './program-review.ts'
+
+/** How many other programs of the company are told, newest first. */
+const mostEarlier = 20
+
+/**
+ * What the platform team must know before it decides about the rules of a program it was shown: those in review, or proposed ones.
+ * Null for everybody else.
+ */
+export async function programReviewFor(
+  viewer: Actor,
+  { id, companyId }: Pick<ManagedProgramView, 'id' | 'companyId'>,
+  rules: ProgramRules,
+): Promise<ProgramReview | null> {
+  if (!isHello(viewer)) return null
+  const [company, shown] = await Promise.all([companyFacts(companyId), programsOf(companyId)])
+  const decisions = await decisionsOf([id, ...shown.map((one) => one.id)])
+  const told = shown.filter((one) => one.id !== id).slice(0, mostEarlier)
+  const earlier = told.map((one) => ({ ...one, decisions: decisions.get(one.id) ?? [] }))
+  return reviewOf(rules, company, earlier, decisions.get(id) ?? [])
+}
+
+async function companyFacts(companyId: string): Promise<CompanyFacts> {
+  const available = and(
+    eq(ledgerAccounts.ownerId, companies.id),
+    eq(ledgerAccounts.kind, 'company_available'),
+  )
+  const [row] = await database()
+    .select({
+      name: companies.name,
+      emailDomain: sql<string>`lower(${companies.emailDomain})`,
+      since: accounts.createdAt,
+      npwp: companyNpwps.state,
+      balance: ledgerAccounts.balanceIdr,
+    })
+    .from(companies)
+    .innerJoin(accounts, eq(accounts.id, companies.ownerId))
+    .leftJoin(companyNpwps, eq(companyNpwps.companyId, companies.id))
+    .leftJoin(ledgerAccounts, available)
+    .where(eq(companies.id, companyId))
+  const { npwp, balance, ...facts } = found(row)
+  return { ...facts, npwp: npwp ?? 'none', balance: balance ?? 0n }
+}
+
+function programsOf(companyId: string) {
+  return database()
+    .select({
+      id: programs.id,
+      title: programs.title,
+      status: programs.status,
+      createdAt: programs.createdAt,
+    })
+    .from(programs)
+    .where(eq(programs.companyId, companyId))
+    .orderBy(desc(programs.createdAt), desc(programs.id))
+    .limit(mostEarlier + 1)
+}
+
+async function decisionsOf(programIds: string[]): Promise<Map<string, EarlierProgram['decisions']>> {
+  const rows = await database()
+    .select({
+      programId: programDecisions.programId,
+      version: programDecisions.version,
+      decision: programDecisions.decision,
+      reason: programDecisions.reason,
+      at: programDecisions.decidedAt,
+      by: accounts.username,
+    })
+    .from(programDecisions)
+    .innerJoin(accounts, eq(accounts.id, programDecisions.decidedBy))
+    .where(inArray(programDecisions.programId, programIds))
+    .orderBy(desc(programDecisions.decidedAt), desc(programDecisions.id))
+    .limit(100)
+  const kept = new Map<string, EarlierProgram['decisions']>()
+  for (const { programId, ...row } of rows) kept.set(programId, [...(kept.get(programId) ?? []), row])
+  return kept
+}

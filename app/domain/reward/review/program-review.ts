@@ -1,0 +1,85 @@
+import { type ProgramStatus, rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
+import type { ProgramAnswer } from '#domain/program/proposal/proposal.ts'
+import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
+import type { ProgramRules } from '#domain/program/proposal/widens.ts'
+import { gridSpan } from '#domain/program/reward-grid.ts'
+
+export const npwpStates = ['none', 'pending', 'verified', 'refused'] as const
+export type NpwpState = (typeof npwpStates)[number]
+
+/** What the house knows of a company that asks for a permission. Amounts are whole rupiah. */
+export type CompanyFacts = {
+  name: string
+  /** The domain of its mail addresses, lower case. */
+  emailDomain: string
+  since: Date
+  npwp: NpwpState
+  /** What is free to give. */
+  balance: bigint
+}
+
+export type ReviewedTarget = ScopeItem & {
+  /** Null where the text names no plain host, as of an app. */
+  host: string | null
+  /** Whether that host lies on the company's mail domain; null without one. */
+  ofMailDomain: boolean | null
+}
+
+export type EarlierProgram = {
+  id: string
+  title: string
+  status: ProgramStatus
+  createdAt: Date
+  decisions: { version: number; decision: ProgramAnswer; reason: string | null; at: Date; by: string }[]
+}
+
+/** What the house can check by itself before somebody decides. `open`: the reader has to look closer. */
+export const reviewChecks = ['targets', 'npwp', 'balance', 'earlier'] as const
+export type ReviewCheck = (typeof reviewChecks)[number]
+export type CheckResult = { check: ReviewCheck; met: boolean }
+
+/** What the platform team must know before it decides about rules. */
+export type ProgramReview = {
+  company: CompanyFacts
+  targets: ReviewedTarget[]
+  /** The least one reward costs; null where no money is promised. */
+  leastReward: bigint | null
+  earlier: EarlierProgram[]
+  /** What was answered to this program so far, newest first. */
+  decisions: EarlierProgram['decisions']
+  checks: CheckResult[]
+}
+
+/** @param earlier the other programs of the company */
+export function reviewOf(
+  rules: ProgramRules,
+  company: CompanyFacts,
+  earlier: EarlierProgram[],
+  decisions: EarlierProgram['decisions'],
+): ProgramReview {
+  const targets = rules.policy.scope.map((item) => reviewedTarget(item, company.emailDomain))
+  const leastReward = leastOf(rules)
+  const met: Record<ReviewCheck, boolean> = {
+    targets: targets.every(({ ofMailDomain }) => ofMailDomain === true),
+    npwp: company.npwp === 'verified',
+    balance: leastReward === null || company.balance >= leastReward,
+    earlier: earlier.every(({ decisions: [last] }) => last?.decision !== 'reject'),
+  }
+  const checks = reviewChecks.map((check) => ({ check, met: met[check] }))
+  return { company, targets, leastReward, earlier, decisions, checks }
+}
+
+function reviewedTarget(item: ScopeItem, emailDomain: string): ReviewedTarget {
+  const host = hostOfTarget(item)
+  return { ...item, host, ofMailDomain: host === null ? null : isWithin(host, emailDomain) }
+}
+
+/** Whether a host is a domain or lies below it. Both in lower case. */
+function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`)
+}
+
+function leastOf({ policy }: ProgramRules): bigint | null {
+  const grid = rewardGridOf(policy)
+  return (grid && gridSpan(grid)?.min) ?? null
+}

@@ -1,0 +1,121 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { databaseAt } from '../database-url.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { activeTriggers, checkTriggers } from './check-triggers.ts'
+import { appRoleOption, ensureAppRole } from './ensure-app-role.ts'
+import { requiredTriggers } from './required-triggers.ts'
+
+// A database and a user of its own on the server of all tests (test/support/database).
+const name = `grants_${process.pid}`
+const owner = `owner_${process.pid}`
+const url = databaseAt(inject('serverUrl'), name)
+let server: pg.Client
+let client: pg.Client
+let byMigrations: string[]
+
+beforeAll(async () => {
+  server = await connected(inject('serverUrl'))
+  await server.query(`CREATE DATABASE ${name}`)
+  client = await connected(url)
+  await client.query('SET client_min_messages = warning')
+  await migrate(drizzle(client), { migrationsFolder: 'db/migrations' })
+  byMigrations = await grants()
+  await migrateDatabase(url)
+})
+
+afterAll(async () => {
+  await client.end()
+  await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  await server.query(`DROP ROLE IF EXISTS ${owner}`)
+  await server.end()
+})
+
+describe('the role of the application', () => {
+  it('is never given more than the migrations give', async () => {
+    const more = (await grants()).filter((grant) => !byMigrations.includes(grant))
+    expect(more).toEqual([])
+  })
+
+  it('gets exactly its grants back after a restore without them', async () => {
+    const before = await grants()
+    expect(before.length).toBeGreaterThan(250)
+    await client.query('DROP OWNED BY cakrawala_app')
+    expect(await grants()).toEqual([])
+    await migrateDatabase(url)
+    expect(await grants()).toEqual(before)
+  })
+
+  it('loses what somebody gave it besides', async () => {
+    const before = await grants()
+    await client.query('GRANT UPDATE, TRUNCATE ON events TO cakrawala_app')
+    await client.query('GRANT UPDATE (balance_idr) ON ledger_accounts TO cakrawala_app')
+    await client.query('REVOKE INSERT ON reports FROM cakrawala_app')
+    await migrateDatabase(url)
+    expect(await grants()).toEqual(before)
+  })
+
+  it('does not start with what everybody may do', async () => {
+    await client.query('GRANT DELETE ON ledger_entries TO PUBLIC')
+    await expect(ensureAppRole(client)).rejects.toThrow(/may DELETE on the table ledger_entries/)
+    await client.query('REVOKE DELETE ON ledger_entries FROM PUBLIC')
+    await ensureAppRole(client)
+  })
+
+  it('says what to run where the user of the database may neither make nor use it', async () => {
+    await server.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`)
+    const theirUrl = url.replace(/\/\/[^@/]*@|\/\//, `//${owner}:${owner}@`)
+    const theirs = await connected(theirUrl)
+    await expect(ensureAppRole(theirs)).rejects.toThrow(
+      `CREATE ROLE cakrawala_app NOLOGIN; GRANT cakrawala_app TO ${owner};`,
+    )
+    await theirs.end()
+    expect(await appRoleOption(theirUrl)).toEqual({})
+    await server.query(`GRANT cakrawala_app TO ${owner}`)
+    expect(await appRoleOption(theirUrl)).toEqual({ options: '-c role=cakrawala_app' })
+  })
+})
+
+describe('the triggers that keep the rules', () => {
+  it('are all named', async () => {
+    expect(await activeTriggers(client)).toEqual(requiredTriggers)
+  })
+
+  it('stop the start when one is switched off or gone', async () => {
+    await client.query('ALTER TABLE events DISABLE TRIGGER events_append_only')
+    await expect(migrateDatabase(url)).rejects.toThrow(/events\.events_append_only/)
+    await client.query('ALTER TABLE events ENABLE REPLICA TRIGGER events_append_only')
+    await expect(checkTriggers(client)).rejects.toThrow(/events\.events_append_only/)
+    await client.query('ALTER TABLE events ENABLE TRIGGER events_append_only')
+    await client.query('DROP TRIGGER entries_post ON ledger_entries')
+    await expect(checkTriggers(client)).rejects.toThrow(/ledger_entries\.entries_post/)
+  })
+})
+
+async function connected(at: string): Promise<pg.Client> {
+  const one = new pg.Client({ connectionString: at })
+  one.on('error', () => undefined)
+  await one.connect()
+  return one
+}
+
+/** Everything the role may do: tables, columns, sequences, functions, schemas, and tables made later. */
+async function grants(): Promise<string[]> {
+  const { rows } = await client.query<{ text: string }>(`
+    SELECT format('table %s %s', table_name, privilege_type) AS text FROM information_schema.role_table_grants
+      WHERE grantee = 'cakrawala_app'
+    UNION SELECT format('column %s.%s %s', attrelid::regclass, attname, privilege_type) FROM pg_attribute, aclexplode(attacl)
+      WHERE grantee = to_regrole('cakrawala_app')
+    UNION SELECT format('sequence %s %s', oid::regclass, privilege_type) FROM pg_class, aclexplode(relacl)
+      WHERE relkind = 'S' AND grantee = to_regrole('cakrawala_app')
+    UNION SELECT format('function %s %s', oid::regprocedure, privilege_type) FROM pg_proc, aclexplode(proacl)
+      WHERE grantee = to_regrole('cakrawala_app')
+    UNION SELECT format('schema %s %s', nspname, privilege_type) FROM pg_namespace, aclexplode(nspacl)
+      WHERE grantee = to_regrole('cakrawala_app')
+    UNION SELECT format('later %s %s', defaclobjtype, privilege_type) FROM pg_default_acl, aclexplode(defaclacl)
+      WHERE grantee = to_regrole('cakrawala_app')
+    ORDER BY 1`)
+  return rows.map(({ text }) => text)
+}

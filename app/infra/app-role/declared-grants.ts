@@ -1,0 +1,51 @@
+export const appRole = 'cakrawala_app'
+
+export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
+
+/** What the application may do with a table that is not listed below. */
+const everything: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+const appendOnly: readonly Privilege[] = ['SELECT', 'INSERT']
+const neverDeleted: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE']
+
+/** Tables of which the application may do less: what is written there is history, or is written by triggers only. */
+const restricted: Readonly<Record<string, readonly Privilege[]>> = {
+  events: appendOnly,
+  ledger_transfers: appendOnly,
+  ledger_entries: appendOnly,
+  ledger_accounts: appendOnly,
+  point_entries: appendOnly,
+  program_versions: appendOnly,
+  program_decisions: appendOnly,
+  agreements: appendOnly,
+  nda_acceptances: appendOnly,
+  report_ratings: appendOnly,
+  disclosure_wordings: appendOnly,
+  challenge_standings: appendOnly,
+  announcement_versions: appendOnly,
+  program_announcement_versions: appendOnly,
+  exported_lists: appendOnly,
+  reading_reasons: appendOnly,
+  article_versions: ['SELECT', 'INSERT', 'DELETE'],
+  assets: neverDeleted,
+  asset_evidence: neverDeleted,
+  payouts: neverDeleted,
+  program_announcements: neverDeleted,
+  program_proposals: neverDeleted,
+  retests: neverDeleted,
+  refunds: neverDeleted,
+  board_figures: ['SELECT'],
+  program_figures: ['SELECT'],
+  board_lines: ['SELECT'],
+  event_head: [],
+  installation: [],
+}
+
+/** Locking a row asks for the right to update some column of it; the balance is not that column. */
+export const columnGrants: readonly Readonly<{ table: string; column: string; privilege: Privilege }>[] = [
+  { table: 'ledger_accounts', column: 'id', privilege: 'UPDATE' },
+]
+
+/** What the application's role may do with a table or view of the schema `public`. */
+export function grantsOn(table: string): readonly Privilege[] {
+  return Object.hasOwn(restricted, table) ? restricted[table]! : everything
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { newClient } from '../connection/open-connection.ts'
+import { settings } from '../settings.ts'
+import { errorCode, StartProblem } from '../start-problem.ts'
+import { appRole } from './declared-grants.ts'
+import { ensureGrants } from './ensure-grants.ts'
+
+/**
+ * Makes the role the application runs under and gives it exactly the declared grants; what it holds already is left as it
+ * is. A restored database or a new server so gets both back. Call on a connection of the owner, under the migration lock.
+ * @throws StartProblem where the user may neither make nor use the role, or the role may do more than is declared
+ */
+export async function ensureAppRole(owner: pg.Client): Promise<void> {
+  try {
+    if (!(await canBecomeAppRole(owner))) await makeRole(owner)
+    await ensureGrants(owner)
+  } catch (error) {
+    if (errorCode(error) !== '42501') throw error
+    throw await unusableRole(owner, error)
+  }
+}
+
+/**
+ * What makes a connection of the user of `url` work under the application's role, for the options of `pg`. Empty outside
+ * production where that user may not use the role.
+ * @throws StartProblem in production where the user may not use it: the owner of the tables could rewrite history
+ */
+export async function appRoleOption(url: string): Promise<{ options?: string }> {
+  const client = newClient(url, { connectionTimeoutMillis: 2_000, answerWithinMs: 5_000 })
+  await client.connect()
+  try {
+    if (await canBecomeAppRole(client)) return { options: `-c role=${appRole}` }
+    if (settings().mode === 'production') throw await unusableRole(client)
+    return {}
+  } finally {
+    await client.end()
+  }
+}
+
+async function unusableRole(client: pg.Client, cause?: unknown): Promise<StartProblem> {
+  const { rows } = await client.query<{ user: string }>('SELECT quote_ident(current_user) AS user')
+  return new StartProblem(
+    `The user of the database may not make or use the role ${appRole}, without which the program could rewrite its own history: as a superuser of the database run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO ${rows[0]!.user};`,
+    { cause },
+  )
+}
+
+/** Tried for real: since PostgreSQL 16 a member of a role may still not be allowed to become it. */
+async function canBecomeAppRole(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query(`SET ROLE ${appRole}`)
+  } catch (error) {
+    // 22023: there is no such role. 42501: the user may not become it.
+    if (['22023', '42501'].includes(errorCode(error) ?? '')) return false
+    throw error
+  }
+  await client.query('RESET ROLE')
+  return true
+}
+
+/** Roles belong to the whole server: another database of it may make this one at the same moment. */
+async function makeRole(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
+  if (!rowCount) {
+    await owner.query(`CREATE ROLE ${appRole} NOLOGIN`).catch((error: unknown) => {
+      if (!['42710', '23505'].includes(errorCode(error) ?? '')) throw error
+    })
+  }
+  await owner.query(`GRANT ${appRole} TO CURRENT_USER`)
+  await owner.query(`SET ROLE ${appRole}`)
+  await owner.query('RESET ROLE')
+}

@@ -1,0 +1,43 @@
+import { type RequestScope, requestScope } from './request-scope.ts'
+import { waitBound } from './wait-bounds.ts'
+
+/** All the waiting for the database that one request may do in a row, in milliseconds: it is answered within four seconds. */
+const longestWaitMs = 3_500
+/** After such a pause (a form was read, a stream stood open) the waiting is counted anew. */
+const pauseMs = 500
+
+type Waiting = { spentMs: number; open: number; since: number; until: number }
+const waitings = new WeakMap<RequestScope, Waiting>()
+
+/** How long the current request may still wait for the database, in milliseconds; undefined outside of requests. */
+export function databaseTimeLeft(): number | undefined {
+  const scope = requestScope()
+  if (!scope) return undefined
+  const waiting = waitings.get(scope)
+  const most = waitBound(longestWaitMs)
+  if (!waiting) return most
+  const at = performance.now()
+  if (waiting.open > 0) return most - waiting.spentMs - (at - waiting.since)
+  return at - waiting.until > pauseMs ? most : most - waiting.spentMs
+}
+
+/** Counts the time from now on as waiting of the current request; questions that are asked together count once. */
+export function waitForDatabase(): () => void {
+  const scope = requestScope()
+  if (!scope) return () => undefined
+  const at = performance.now()
+  const waiting = waitings.get(scope) ?? { spentMs: 0, open: 0, since: at, until: at }
+  waitings.set(scope, waiting)
+  if (waiting.open++ === 0) {
+    if (at - waiting.until > pauseMs) waiting.spentMs = 0
+    waiting.since = at
+  }
+  let over = false
+  return () => {
+    if (over) return
+    over = true
+    if (--waiting.open > 0) return
+    waiting.until = performance.now()
+    waiting.spentMs += waiting.until - waiting.since
+  }
+}

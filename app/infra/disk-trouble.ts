@@ -1,0 +1,48 @@
+import { access, constants, statfs } from 'node:fs/promises'
+import { settings } from './settings.ts'
+import { errorCode } from './start-problem.ts'
+
+/** What keeps the data folder from being written: no room (or no names) left, or a disk that takes no writes. */
+export type DiskTrouble = 'disk_full' | 'disk_read_only'
+
+/** Room that uploads leave for the database, in bytes: below it the disk counts as full. */
+export const reservedBytes = 32_000_000
+const freshForMs = 1_000
+
+type Look = { at: number; result: Promise<{ trouble: DiskTrouble | null; free: number }> }
+let last: Look | undefined
+
+/** Looks at the disk of the data folder, at most once a second. @returns null where it can be written */
+export async function diskTrouble(): Promise<DiskTrouble | null> {
+  return (await look()).trouble
+}
+
+/**
+ * Refuses so many bytes where they would take the room the database needs.
+ * @throws Error with the code ENOSPC, as the system would
+ */
+export async function requireDiskRoom(bytes: number): Promise<void> {
+  const { free } = await look()
+  if (free >= bytes + reservedBytes) return
+  throw Object.assign(new Error('the disk of the data folder is full'), { code: 'ENOSPC' })
+}
+
+function look(): Look['result'] {
+  const at = performance.now()
+  if (!last || at - last.at >= freshForMs) last = { at, result: ask(settings().dataDir) }
+  return last.result
+}
+
+async function ask(folder: string): Promise<Awaited<Look['result']>> {
+  try {
+    const { bavail, bsize, files, ffree } = await statfs(folder)
+    const free = bavail * bsize
+    if (free < reservedBytes || (files > 0 && ffree === 0)) return { trouble: 'disk_full', free }
+    await access(folder, constants.W_OK)
+    return { trouble: null, free }
+  } catch (error) {
+    // A folder that is not there yet is made by the first file.
+    if (errorCode(error) === 'ENOENT') return { trouble: null, free: Number.POSITIVE_INFINITY }
+    return { trouble: 'disk_read_only', free: Number.POSITIVE_INFINITY }
+  }
+}

@@ -1,0 +1,30 @@
+import { Worker } from 'node:worker_threads'
+
+/** What asks this process to stop. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Milliseconds from the signal until the embedded database is asked to stop, and until the process is killed. */
+export const watchdogMs = { database: 7_200, kill: 8_700 } as const
+
+/** For the thread. `dataDir` is null where the database is not the embedded one. */
+export type WatchdogOrder = { dataDir: string | null; databaseMs: number; killMs: number }
+
+/**
+ * Starts a thread that ends this process soon after it was asked to stop, also while the event loop is busy and hears no
+ * signal: the thread hears the signals itself. Start it when handlers for `stopSignals` are there: from then on a signal
+ * alone ends nothing.
+ * @returns `begin`, for a request to stop that is no signal
+ */
+export function startStopWatchdog(dataDir: string | null): { begin(): void } {
+  const order: WatchdogOrder = { dataDir, databaseMs: watchdogMs.database, killMs: watchdogMs.kill }
+  const thread = new Worker(new URL('./stop-watchdog-thread.ts', import.meta.url), {
+    workerData: order,
+    // Node offers signals to the main thread only. Inside, they are open to every loop (libuv, uv_signal_t).
+    execArgv: ['--expose-internals', '--no-warnings'],
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
+  })
+  // Without the thread the process stops as before, only not out of a busy loop; scripts/start.mjs still kills it.
+  thread.on('error', () => undefined)
+  thread.unref()
+  return { begin: () => thread.postMessage('stop') }
+}

@@ -1,0 +1,44 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, it } from 'vitest'
+import { startProblemOf } from './start-problem.ts'
+import { toldError } from './told-error.ts'
+
+const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
+
+it('LOG-02 tells what is behind an error, never the query with its parameters', () => {
+  const query = new DrizzleQueryError(
+    'INSERT INTO notifications VALUES ($1)',
+    ['/hello/reports/detail/kanari'],
+    coded('x lost', '57P01'),
+  )
+  for (const error of [query, { ...query, message: query.message, stack: query.stack, queue: 'mail' }]) {
+    const told = toldError(error)
+    expect([told.message, told.code]).toEqual(['x lost', '57P01'])
+    expect(JSON.stringify(told)).not.toMatch(/kanari|INSERT/)
+  }
+  const bare = new DrizzleQueryError('INSERT INTO notifications VALUES ($1)', ['kanari'])
+  expect(JSON.stringify(toldError({ message: bare.message, stack: bare.stack }))).not.toMatch(/kanari|INSERT/)
+})
+
+it('LOG-02 tells the codes of several tries, and of objects that only look like errors', () => {
+  const tries = new AggregateError([
+    coded('connect ECONNREFUSED ::1', 'ECONNREFUSED'),
+    coded('x', 'ECONNREFUSED'),
+  ])
+  expect(toldError(tries)).toMatchObject({ name: 'Error', code: 'ECONNREFUSED' })
+  expect(toldError({ code: '53300', message: 'too many clients' })).toMatchObject({
+    code: '53300',
+    message: 'too many clients',
+  })
+  expect(toldError('x')).toEqual({ name: 'unknown', message: 'string' })
+})
+
+it('makes one clear line of a database that goes away during the start', () => {
+  const lost = new Error('Failed query: CREATE TABLE x', {
+    cause: new Error('Connection terminated unexpectedly'),
+  })
+  expect(startProblemOf(lost, 'the database')?.message).toBe(
+    'Cannot start the database: the database went away meanwhile; start again.',
+  )
+  expect(startProblemOf(new Error('Failed query: CREATE TABLE x'), 'the database')).toBeUndefined()
+})

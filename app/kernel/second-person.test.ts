@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { day, after as later } from './clock.ts'
+import { refuseUnlessSecond, secondBlock } from './second-person.ts'
+
+const at = new Date('2026-11-23T10:00:00Z')
+const right = { since: later(at, -day), givenBy: ['owner'] }
+
+describe('RUL-01 who counts as the second of two people', () => {
+  it('is another person whose right is a day older than the first step, to the millisecond', () => {
+    expect(secondBlock('second', right, { by: 'first', at })).toBeNull()
+    const younger = { ...right, since: later(right.since, 1) }
+    expect(secondBlock('second', younger, { by: 'first', at })).toBe('right_new')
+    expect(secondBlock('second', { ...right, since: at }, { by: 'first', at: later(at, day) })).toBeNull()
+  })
+
+  it('is never who took the first step, nor whom they gave the right', () => {
+    expect(secondBlock('first', right, { by: 'first', at })).toBe('own')
+    expect(secondBlock('second', right, { by: 'owner', at })).toBe('right_given')
+    expect(secondBlock('second', { ...right, givenBy: [] }, { by: null, at })).toBeNull()
+  })
+
+  it('hears why not in the words of the act', () => {
+    const words = { own: 'second_payer', right_new: 'second_right_new', right_given: 'second_right_given' }
+    for (const [block, detail] of Object.entries(words)) {
+      const refused = expect.objectContaining({ code: 'forbidden', detail })
+      expect(() => refuseUnlessSecond(block as keyof typeof words, 'second_payer')).toThrow(refused)
+    }
+    expect(() => refuseUnlessSecond(null, 'second_payer')).not.toThrow()
+  })
+})

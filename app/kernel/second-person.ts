@@ -1,0 +1,32 @@
+import { after, day } from './clock.ts'
+import { refuseUnless } from './refusal.ts'
+
+/** The right by which somebody would be a second person: since when it holds, and who gave it, as far as that is known. */
+export type HeldRight = { since: Date; givenBy: readonly string[] }
+/** What a second person is asked about: who did the first step, and when. */
+export type FirstStep = { by: string | null; at: Date }
+
+/** Why somebody does not count as the second of two people. */
+export const secondBlocks = ['own', 'right_new', 'right_given'] as const
+export type SecondBlock = (typeof secondBlocks)[number]
+
+/** By how much a right must be older than the first step. */
+const leastAge = day
+
+/**
+ * Why this person does not count as the second person beside the first one; null where they do. It takes another person,
+ * whose right is a day older than the first step and was not given by whoever took it.
+ */
+export function secondBlock(accountId: string, right: HeldRight, { by, at }: FirstStep): SecondBlock | null {
+  if (accountId === by) return 'own'
+  if (right.since > after(at, -leastAge)) return 'right_new'
+  return by !== null && right.givenBy.includes(by) ? 'right_given' : null
+}
+
+/**
+ * @param own the closer word of the act at hand for one's own first step
+ * @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`)
+ */
+export function refuseUnlessSecond(block: SecondBlock | null, own: string): void {
+  refuseUnless(block === null, 'forbidden', block === 'own' ? own : `second_${block}`)
+}

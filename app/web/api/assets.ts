@@ -1,0 +1,143 @@
+import { assetKinds, assetLosses, assetProofs, assetStates } from '#domain/company/asset/asset.ts'
+import {
+  claimAssetInput,
+  judgeAssetInput,
+  revokeAssetInput,
+  showAssetInput,
+} from '#domain/company/asset/asset-input.ts'
+import { assetsSeenBy, ownAsset } from '#domain/company/asset/asset-queries.server.ts'
+import { assetDocument, assetForTeam, assetQueueSeenBy } from '#domain/company/asset/asset-queue.server.ts'
+import { checkAsset } from '#domain/company/asset/check-asset.server.ts'
+import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
+import { judgeAsset } from '#domain/company/asset/judge-asset.server.ts'
+import { readProblems } from '#domain/company/asset/read-proof.server.ts'
+import { revokeAsset } from '#domain/company/asset/revoke-asset.server.ts'
+import { showAsset } from '#domain/company/asset/show-asset.server.ts'
+import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, loan, post } from './call.ts'
+import { count, flag, moment, pageOf, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
+
+const tag = 'company'
+const team = ['hello'] as const
+const own = ['company', 'company_member'] as const
+const problem = z.enum(readProblems).nullable()
+const line = {
+  ...{ id: text, kind: z.enum(assetKinds), name: text, state: z.enum(assetStates) },
+  ...{ proof: z.enum(assetProofs).nullable(), claimedAt: moment, provedAt: moment.nullable() },
+}
+const asset = {
+  ...line,
+  ...{ lookalike: flag, shownAt: moment.nullable(), firstAt: moment.nullable(), reason: text.nullable() },
+  ...{ checkedAt: moment.nullable(), dnsProblem: problem, fileProblem: problem, checkDue: moment.nullable() },
+  ...{ lostAt: moment.nullable(), loss: z.enum(assetLosses).nullable() },
+  evidence: z.array(z.object({ id: text, statement: text, shownAt: moment, file: text.nullable() })),
+}
+const ownView = z
+  .object({
+    ...asset,
+    places: z.object({ recordName: text, fileAddress: text, content: text }).nullable(),
+    mayChange: flag,
+  })
+  .meta({ id: 'Asset' })
+const teamView = z.object({
+  ...asset,
+  company: z.object({ id: text, name: text, emailDomain: text }),
+  ...{ first: text.nullable(), ownFirst: flag, needed: count, mayJudge: flag },
+})
+
+/** What companies own: claimed and proved by themselves, judged by the platform team. */
+export const assetCalls: readonly Call[] = [
+  get('/api/v1/company/assets', {
+    tag,
+    says: ['Aset perusahaan', 'The assets of the company'],
+    who: own,
+    query: z.strictObject(placed),
+    answer: pageOf(z.object(line)),
+    work: ({ actor, query }) => assetsSeenBy(actor, wantedOf(query)),
+  }),
+  post('/api/v1/company/assets', {
+    tag,
+    says: ['Klaim aset', 'Claim an asset'],
+    who: own,
+    body: claimAssetInput,
+    answer: z.object({ assetId: text }),
+    refuses: ['conflict'],
+    limit: ['60 klaim sehari untuk satu perusahaan', '60 claims a day of one company'],
+    work: ({ actor, input }) => claimAsset(actor, input),
+  }),
+  get('/api/v1/company/assets/:id', {
+    tag,
+    says: ['Satu aset dan cara membuktikannya', 'One asset and how to prove it'],
+    who: own,
+    answer: z.object({ asset: ownView }),
+    work: async ({ actor, params }) => ({ asset: await ownAsset(actor, params.id) }),
+  }),
+  post('/api/v1/company/assets/:id/check', {
+    tag,
+    says: ['Cari rekaman DNS atau berkas sekarang', 'Look for the DNS record or file now'],
+    who: own,
+    refuses: ['conflict', 'move_forbidden', 'step_missing'],
+    limit: ['60 pemeriksaan sejam untuk satu perusahaan', '60 checks an hour of one company'],
+    work: ({ actor, params }) => checkAsset(actor, params.id),
+  }),
+  post('/api/v1/company/assets/:id/show', {
+    tag,
+    says: ['Tunjukkan bukti kepada tim platform', 'Show proof to the platform team'],
+    who: own,
+    body: showAssetInput,
+    form: true,
+    refuses: ['move_forbidden', 'file_too_large'],
+    limit: ['40 kali sehari untuk satu perusahaan', '40 times a day of one company'],
+    work: ({ actor, params, input }) => showAsset(actor, params.id, input),
+  }),
+  post('/api/v1/company/assets/:id/withdraw', {
+    tag,
+    says: ['Tarik aset', 'Withdraw an asset'],
+    who: own,
+    refuses: ['move_forbidden'],
+    work: ({ actor, params }) => withdrawAsset(actor, params.id),
+  }),
+  get('/api/v1/assets', {
+    tag,
+    says: ['Antrean bukti aset', 'The queue of proofs of assets'],
+    who: team,
+    query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
+    answer: pageOf(
+      z.object({ ...line, company: text, shownAt: moment.nullable(), firstAt: moment.nullable() }),
+    ),
+    work: ({ actor, query: { decided, ...wanted } }) =>
+      assetQueueSeenBy(actor, { decided: decided !== undefined, ...wantedOf(wanted) }),
+  }),
+  get('/api/v1/assets/:id', {
+    tag,
+    says: ['Satu aset dengan semua yang ditunjukkan', 'One asset with all that was shown'],
+    who: team,
+    answer: z.object({ asset: teamView }),
+    work: async ({ actor, params }) => ({ asset: await assetForTeam(actor, params.id) }),
+  }),
+  loan('/api/v1/assets/:id/evidence/:evidenceId', {
+    tag,
+    says: ['Unduh dokumen yang ditunjukkan; tercatat', 'Download a document that was shown; it is recorded'],
+    who: team,
+    work: ({ actor, params }) => assetDocument(actor, params.id, params.evidenceId),
+  }),
+  post('/api/v1/assets/:id/judge', {
+    tag,
+    says: ['Percaya atau tolak yang ditunjukkan', 'Believe or refuse what was shown'],
+    who: team,
+    body: judgeAssetInput,
+    answer: z.object({ proved: flag }),
+    refuses: ['conflict'],
+    work: ({ actor, params, input }) => judgeAsset(actor, params.id, input),
+  }),
+  post('/api/v1/assets/:id/revoke', {
+    tag,
+    says: ['Cabut bukti aset', 'Take the proof of an asset away'],
+    who: team,
+    body: revokeAssetInput,
+    refuses: ['move_forbidden'],
+    work: ({ actor, params, input }) => revokeAsset(actor, params.id, input),
+  }),
+]

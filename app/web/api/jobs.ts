@@ -1,0 +1,71 @@
+import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/desk/job/act-on-job.server.ts'
+import { jobAlarmKinds, parkedKinds } from '#domain/desk/job/job.ts'
+import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/desk/job/job-input.ts'
+import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/desk/job/job-queries.server.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post } from './call.ts'
+import { count, moment, text } from './fields.ts'
+
+const tag = 'jobs'
+const who = ['hello'] as const
+const queue = z
+  .object({
+    ...{ queue: text, waiting: count, oldest: moment, late: moment.nullable(), retrying: count },
+    ...{ deferred: count, refused: count, nextTry: moment.nullable(), reason: text.nullable() },
+  })
+  .meta({ id: 'JobQueue' })
+const parked = z
+  .object({
+    ...{ id: text, queue: text, parkedAt: moment, queuedAt: moment.nullable(), tries: count.nullable() },
+    ...{ kind: z.enum(parkedKinds), reason: text.nullable() },
+    event: z.object({ seq: count, type: text }).nullable(),
+    reader: z.object({ id: text, username: text }).nullable(),
+  })
+  .meta({ id: 'ParkedJob' })
+const alarms = z.array(z.object({ kind: z.enum(jobAlarmKinds), count, since: moment.nullable() }))
+const refuses = ['not_found', 'conflict'] as const
+
+/** Mails and scheduled jobs, for the platform team. */
+export const jobCalls: readonly Call[] = [
+  get('/api/v1/jobs', {
+    tag,
+    says: ['Keadaan antrean email dan tugas terjadwal', 'How the queues of mails and scheduled jobs stand'],
+    who,
+    answer: z.object({
+      ...{ alarms, queues: z.array(queue), parked: z.array(parked) },
+      parkedOf: z.array(z.object({ queue: text, count })),
+    }),
+    work: async ({ actor }) => jobsSeenBy(actor),
+  }),
+  get('/api/v1/jobs/alarms', {
+    tag,
+    says: ['Peringatan tentang email dan tugas terjadwal', 'Alarms about mails and scheduled jobs'],
+    who,
+    answer: z.object({ alarms }),
+    work: async ({ actor }) => ({ alarms: await jobAlarmsSeenBy(actor) }),
+  }),
+  post('/api/v1/jobs/send-again', {
+    tag,
+    says: ['Kirim lagi satu yang berhenti dicoba', 'Send one again that is no longer tried'],
+    who,
+    body: sendAgainInput,
+    refuses,
+    work: ({ actor, input }) => sendJobAgain(actor, input),
+  }),
+  post('/api/v1/jobs/send-kind-again', {
+    tag,
+    says: ['Kirim lagi semua yang berhenti dicoba dari satu antrean', 'Send all of one queue again'],
+    who,
+    body: sendKindAgainInput,
+    refuses,
+    work: ({ actor, input }) => sendKindAgain(actor, input),
+  }),
+  post('/api/v1/jobs/give-up', {
+    tag,
+    says: ['Hentikan satu tanpa mengirim', 'Give one up without sending it'],
+    who,
+    body: giveUpJobInput,
+    refuses,
+    work: ({ actor, input }) => giveUpJob(actor, input),
+  }),
+]

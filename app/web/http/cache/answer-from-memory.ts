@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { settings } from '#infra/settings.ts'
+import { cachedAddress } from './cached-addresses.ts'
+import { openPlace } from './open-places.ts'
+import { keepsPages, keptPage, keptPageAt, type Place } from './page-cache.ts'
+import { codingFor, type StoredPage } from './stored-page.ts'
+
+/** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
+export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
+  if (!keepsPages() || (method !== 'GET' && method !== 'HEAD')) return null
+  const open = openPlace(url)
+  if (open) return open
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return null
+  return cachedAddress(url)
+}
+
+/** Answers from memory. @returns false when the page is not there: then it has to be made. */
+export function answerFromMemory(request: IncomingMessage, answer: ServerResponse): boolean {
+  const page = pageAt(request) ?? pageOf(request)
+  if (!page || !isOwnHost(request)) return false
+  sendPage(page, request, answer)
+  return true
+}
+
+/** Most visitors write an address the way it is kept: its rules need not be read again. */
+function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined
+  return keptPageAt(url)
+}
+
+function pageOf(request: IncomingMessage): StoredPage | undefined {
+  const place = placeOf(request)
+  return place ? keptPage(place) : undefined
+}
+
+/** Sends a page from memory: in a coding the reader takes, or "unchanged". */
+export function sendPage(
+  page: StoredPage,
+  { method, headers }: IncomingMessage,
+  answer: ServerResponse,
+): void {
+  if (page.etag && headers['if-none-match']?.includes(page.etag)) {
+    answer.writeHead(304, page.unchanged).end()
+    return
+  }
+  if (!page.etag) answer.setHeader('Age', Math.max(0, Math.round((Date.now() - page.madeAt) / 1_000)))
+  const coding = codingFor(headers['accept-encoding'] as string | undefined)
+  answer.writeHead(200, page.headers[coding])
+  answer.end(method === 'HEAD' ? undefined : page.bodies[coding])
+}
+
+/** What is odd about the host is for the door to say. */
+function isOwnHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  if (hosts !== 1) return false
+  const { mode, origin } = settings()
+  if (own.origin !== origin) own = { origin, host: new URL(origin).host }
+  return mode !== 'production' || headers.host === own.host
+}
+
+let own = { origin: '', host: '' }

@@ -1,0 +1,105 @@
+import { useLoaderData } from 'react-router'
+import { showAssetInput } from '#domain/company/asset/asset-input.ts'
+import { type OwnAssetView, ownAsset } from '#domain/company/asset/asset-queries.server.ts'
+import { checkAsset } from '#domain/company/asset/check-asset.server.ts'
+import { showAsset } from '#domain/company/asset/show-asset.server.ts'
+import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
+import { assetWords } from '#i18n/assets.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { seesAssets } from '#web/http/company-guards.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
+import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
+import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
+import { ActForm, SubmitButton } from '#web/parts/form.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { AssetInstructions } from './asset-instructions.tsx'
+import { ShowAsset } from './show-asset.tsx'
+
+export const middleware = [seesAssets]
+export const meta = pageTitle<typeof assetWords.id, OwnAssetView>(
+  assetWords,
+  (words, asset) => asset?.name ?? words.title,
+)
+export const loader = load(({ actor, params }) => ownAsset(actor, params.id ?? ''))
+
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
+  const id = params.id ?? ''
+  switch (form.get('intent')) {
+    case 'check_asset':
+      await checkAsset(actor, id)
+      return go(`/company/assets/${id}?done=asset_proved`)
+    case 'show_asset':
+      await showAsset(actor, id, parseForm(showAssetInput, form))
+      return go(`/company/assets/${id}?done=asset_shown`)
+    case 'withdraw_asset':
+      await withdrawAsset(actor, id)
+      return go('/company/assets?done=asset_withdrawn')
+    default:
+      return refuse('invalid_input')
+  }
+})
+
+/** One asset of a company: how it stands, and what to do next. */
+export default function Asset() {
+  const asset = useLoaderData<typeof loader>()
+  const words = useWords(assetWords)
+  const path = usePath()
+  const open = asset.state !== 'proved'
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={asset.name}
+        meta={<AssetBadge state={asset.state} />}
+        breadcrumb={[{ to: path('/company/assets'), label: words.back }, { label: asset.name }]}
+        breadcrumbLabel={words.back}
+      />
+      <Standing asset={asset} />
+      <Panel title={words.state}>
+        <AssetFacts asset={asset} />
+      </Panel>
+      {open && asset.places && <AssetInstructions places={asset.places} mayCheck={asset.mayChange} />}
+      {open && asset.mayChange && <ShowAsset two={asset.kind === 'domain'} />}
+      <AssetEvidence evidence={asset.evidence} />
+      {asset.mayChange && (
+        <Panel title={words.withdrawTitle} subtitle={words.withdrawText}>
+          <ActForm intent="withdraw_asset">
+            <SubmitButton variant="danger">{words.withdraw}</SubmitButton>
+          </ActForm>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+/** Whose turn it is, and what stands in the way. */
+function Standing({ asset: { state, lookalike, loss, reason, firstAt } }: { asset: OwnAssetView }) {
+  const words = useWords(assetWords)
+  return (
+    <>
+      {state === 'waiting' && <Notice tone="info">{words.waitingText({ first: firstAt !== null })}</Notice>}
+      {state === 'refused' && (
+        <Notice tone="danger" title={words.refusedTitle}>
+          <p className="break-words whitespace-pre-wrap">{reason}</p>
+        </Notice>
+      )}
+      {state === 'lost' && loss && (
+        <Notice tone="danger" title={words.lostTitle}>
+          <p>{words.losses[loss]}</p>
+          {reason && <p className="break-words whitespace-pre-wrap">{reason}</p>}
+          <p>{words.lostTargets}</p>
+        </Notice>
+      )}
+      {lookalike && state !== 'proved' && (
+        <Notice tone="warning" title={words.lookalikeTitle}>
+          {words.lookalikeText}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router'
+import { judgeAssetInput, revokeAssetInput } from '#domain/company/asset/asset-input.ts'
+import { type AssetForTeam, assetForTeam } from '#domain/company/asset/asset-queue.server.ts'
+import { judgeAsset } from '#domain/company/asset/judge-asset.server.ts'
+import { revokeAsset } from '#domain/company/asset/revoke-asset.server.ts'
+import { assetWords } from '#i18n/assets.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { act, load } from '#web/http/open.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
+import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
+import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+import { BelieveAsset, RefuseAsset, RevokeAsset } from './asset-acts.tsx'
+
+export const meta = pageTitle<typeof assetWords.id, AssetForTeam>(
+  assetWords,
+  (words, asset) => asset?.name ?? words.queue.title,
+)
+export const loader = load(({ actor, params }) => assetForTeam(actor, params.id ?? ''))
+
+export const action = act(async ({ actor, params, go }, form) => {
+  const id = params.id ?? ''
+  switch (form.get('intent')) {
+    case 'believe_asset':
+    case 'refuse_asset':
+      await judgeAsset(actor, id, parseForm(judgeAssetInput, form))
+      return go('/hello/assets?done=asset_judged')
+    case 'revoke_asset':
+      await revokeAsset(actor, id, parseForm(revokeAssetInput, form))
+      return go(`/hello/assets/${id}?done=asset_revoked`)
+    default:
+      return refuse('invalid_input')
+  }
+})
+
+/** One asset for the platform team: what was shown, then what may be done. */
+export default function AssetCase() {
+  const asset = useLoaderData<typeof loader>()
+  const { queue: words } = useWords(assetWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={asset.name}
+        subtitle={words.logged}
+        meta={<AssetBadge state={asset.state} />}
+        breadcrumb={[{ to: path('/hello/assets'), label: words.title }, { label: asset.name }]}
+        breadcrumbLabel={words.title}
+      />
+      {asset.lookalike && <Notice tone="warning">{words.lookalike}</Notice>}
+      <Panel title={words.facts}>
+        <AssetFacts
+          asset={asset}
+          more={[
+            { term: words.company, value: asset.company.name },
+            { term: words.mailDomain, value: <span className="break-all">{asset.company.emailDomain}</span> },
+            ...(asset.first ? [{ term: words.first, value: asset.first }] : []),
+          ]}
+        />
+      </Panel>
+      <AssetEvidence
+        evidence={asset.evidence}
+        linkOf={(one) => (
+          <ButtonLink
+            size="sm"
+            to={path(`/hello/assets/${asset.id}/evidence/${one.id}`)}
+            reloadDocument
+            download
+          >
+            {words.download}
+          </ButtonLink>
+        )}
+      />
+      {asset.mayJudge && <Acts asset={asset} />}
+    </div>
+  )
+}
+
+function Acts({ asset }: { asset: AssetForTeam }) {
+  if (asset.state === 'waiting' && asset.shownAt) {
+    return (
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <BelieveAsset asset={asset} shownAt={asset.shownAt} />
+        <RefuseAsset shownAt={asset.shownAt} />
+      </div>
+    )
+  }
+  return asset.state === 'proved' ? <RevokeAsset /> : null
+}

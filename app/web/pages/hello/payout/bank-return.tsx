@@ -1,0 +1,85 @@
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActButton } from '#web/parts/act-button.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+
+type NotedReturn = { by: string | null; at: Date; reference: string; reason: string }
+type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
+
+/** A paid transfer that the bank sends back: one person notes it, another confirms it. */
+export function BankReturn({ noted, may }: { noted: NotedReturn | null; may: May }) {
+  if (noted) return <Noted noted={noted} may={may} />
+  return may.noteReturn ? <NoteReturn /> : null
+}
+
+function NoteReturn() {
+  const { back } = useWords(payoutDeskWords).desk
+  return (
+    <Panel title={back.title}>
+      <ActForm intent="note_return" encType="multipart/form-data" className="grid gap-4">
+        <p className="text-ink-soft">{back.hint}</p>
+        <FormField name="reference" label={back.reference} required>
+          <TextInput mono autoComplete="off" maxLength={100} defaultValue={useTyped('reference')} />
+        </FormField>
+        <Reason />
+        <div>
+          <SubmitButton variant="danger">{back.submit}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Reason() {
+  const { back, proofHint, reasonHint } = useWords(payoutDeskWords).desk
+  return (
+    <>
+      <FormField name="reason" label={back.reason} hint={reasonHint} required>
+        <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
+      </FormField>
+      <FormField name="proof" label={back.proof} hint={proofHint} required>
+        <FileInput accept="application/pdf,image/png,image/jpeg" />
+      </FormField>
+    </>
+  )
+}
+
+function Noted({ noted, may }: { noted: NotedReturn; may: May }) {
+  const { back } = useWords(payoutDeskWords).desk
+  const { at } = useWords(payoutWords)
+  return (
+    <Panel title={back.noted}>
+      <div className="grid gap-4">
+        <DescriptionList
+          items={[
+            { key: 'by', term: back.by, value: noted.by ?? '' },
+            { key: 'at', term: at, value: <Moment at={noted.at} /> },
+            { key: 'reference', term: back.reference, value: noted.reference },
+            {
+              key: 'reason',
+              term: back.reason,
+              value: <span className="wrap-anywhere">{noted.reason}</span>,
+            },
+          ]}
+        />
+        {may.confirmReturn ? (
+          <ActForm intent="confirm_return" className="grid justify-items-start gap-3">
+            <p className="text-ink-soft">{back.confirmHint}</p>
+            <SubmitButton>{back.confirm}</SubmitButton>
+          </ActForm>
+        ) : (
+          may.dismissReturn && <Notice tone="info">{back.waits}</Notice>
+        )}
+        {may.dismissReturn && <ActButton intent="dismiss_return">{back.dismiss}</ActButton>}
+      </div>
+    </Panel>
+  )
+}

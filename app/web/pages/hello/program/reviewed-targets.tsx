@@ -1,0 +1,42 @@
+import type { ReviewedTarget } from '#domain/reward/review/program-review.ts'
+import { programWords } from '#i18n/program.ts'
+import { reviewWords } from '#i18n/program-review.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Table } from '#ui/table.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+
+/** The targets a permission would name, each with what the platform knows about whose it is. */
+export function ReviewedTargets({ targets }: { targets: readonly ReviewedTarget[] }) {
+  const words = useWords(reviewWords)
+  const { scopeTypes } = useWords(programWords)
+  return (
+    <Panel title={words.targets} flush>
+      <Table
+        caption={words.targets}
+        rows={targets}
+        rowKey={(row) => String(targets.indexOf(row))}
+        columns={[
+          {
+            key: 'target',
+            header: words.target,
+            main: true,
+            cell: ({ target, note }) => (
+              <span className="[overflow-wrap:anywhere]">{note ? `${target} (${note})` : target}</span>
+            ),
+          },
+          { key: 'type', header: words.type, cell: ({ type }) => scopeTypes[type] },
+          { key: 'domain', header: words.domain, cell: (target) => <Domain target={target} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Domain({ target: { host, ofMailDomain } }: { target: ReviewedTarget }) {
+  const words = useWords(reviewWords)
+  if (host === null) return words.unknown
+  return (
+    <Badge tone={ofMailDomain ? 'success' : 'warning'}>{ofMailDomain ? words.within : words.outside}</Badge>
+  )
+}

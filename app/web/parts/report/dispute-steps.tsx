@@ -1,0 +1,76 @@
+import type { ReportView } from '#domain/report/report-view.ts'
+import type { DisputeAnswer } from '#domain/reward/dispute/dispute-input.ts'
+import type { RewardView } from '#domain/reward/reward-view.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
+import { MoneyInput } from '#ui/money-input.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { DeskField } from '../desk-act.tsx'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
+import { useWords } from '../locale.tsx'
+import { DeskCvss } from './desk-cvss.tsx'
+import { levelFollowsScore } from './desk-rating.tsx'
+import { BodyField } from './desk-steps.tsx'
+import { SeverityPicker } from './severity-picker.tsx'
+
+type StepProps = { report: ReportView; reward: RewardView }
+
+/** What the company says of a dispute; yielding is offered only where there is something to give up. */
+export function DisputeAnswerStep({ report, reward }: StepProps) {
+  const { acts, fields, disputeAnswers } = useWords(reportActWords)
+  const { text, submit } = acts.answer_dispute
+  const yields = report.riskLevel !== report.triagedLevel || reward.offered
+  const answers: DisputeAnswer[] = yields ? ['stands', 'yields'] : ['stands']
+  return (
+    <ActForm intent="answer_dispute" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <input type="hidden" name="revision" value={report.revision} />
+      <RadioGroup
+        name="answer"
+        legend={fields.answer}
+        required
+        defaultValue={useTyped('answer')}
+        error={useFieldError('answer', fields.answer)}
+        options={answers.map((value) => ({ value, label: disputeAnswers[value] }))}
+      />
+      <BodyField act="answer_dispute" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** The word of an operator: level, vector, the least reward and why. */
+export function DisputeDecisionStep({ report, reward }: StepProps) {
+  const { text, submit } = useWords(reportActWords).acts.decide_dispute
+  return (
+    <ActForm intent="decide_dispute" className="grid gap-4" onChange={levelFollowsScore}>
+      <input type="hidden" name="revision" value={report.revision} />
+      <p className="text-ink-soft">{text}</p>
+      <SeverityPicker level={report.riskLevel} />
+      <DeskCvss vector={report.cvssVector} />
+      {reward.money && <FloorField />}
+      <BodyField act="decide_dispute" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+function FloorField() {
+  const { fields } = useWords(reportActWords)
+  return (
+    <DeskField act="decide_dispute" name="floor" label={fields.floor} hint={fields.floorHint}>
+      <MoneyInput defaultValue={useTyped('floor')} />
+    </DeskField>
+  )
+}
+
+/** Another level than the team's becomes the team's. */
+export function AgreeRatingStep({ report }: Pick<StepProps, 'report'>) {
+  const { text, submit } = useWords(reportActWords).acts.agree_rating
+  return (
+    <ActForm intent="agree_rating" className="grid gap-4">
+      <input type="hidden" name="revision" value={report.revision} />
+      <p className="text-ink-soft">{text}</p>
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}

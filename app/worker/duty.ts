@@ -1,0 +1,33 @@
+import type { PgBoss } from 'pg-boss'
+import { logLine } from '#infra/log.ts'
+import { ensureQueue, parkedQueue } from './queues.ts'
+
+type Duty = { name: string; cron: string; seconds?: number; work(): Promise<unknown> }
+
+const week = 7 * 86_400
+
+/**
+ * Does something by the clock of Asia/Jakarta. One that fails three times is parked until it is done the next time, so that the
+ * team sees it; what failed stands in the log, and the queue keeps only the name of the error.
+ */
+export async function keepDuty(boss: PgBoss, { name, cron, seconds = 240, work }: Duty): Promise<void> {
+  await ensureQueue(boss, name, {
+    ...{ policy: 'short', retryLimit: 2, expireInSeconds: seconds },
+    ...{ deadLetter: parkedQueue, deleteAfterSeconds: week },
+  })
+  await boss.work(name, { pollingIntervalSeconds: 20, perJobResults: true }, async (jobs) => {
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => told(name, error),
+    )
+    return jobs.map(({ id }) =>
+      failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' },
+    )
+  })
+  await boss.schedule(name, cron, null, { tz: 'Asia/Jakarta' })
+}
+
+function told(job: string, error: unknown): { kind: 'other'; reason: string } {
+  logLine('error', { event: 'duty_failed', job }, error)
+  return { kind: 'other', reason: error instanceof Error ? error.name.slice(0, 80) : 'unknown' }
+}

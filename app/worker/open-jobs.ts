@@ -1,0 +1,37 @@
+import { PgBoss } from 'pg-boss'
+import { openPool } from '#infra/connection/open-connection.ts'
+
+/**
+ * Opens the job queue on connections of ours: pg-boss's own would have no limit for one answer.
+ * @returns the queue, and what closes it: jobs that are being done get 10 seconds
+ */
+export async function openJobs(
+  url: string,
+  onFault: (error: unknown) => void,
+): Promise<{ boss: PgBoss; close(): Promise<void> }> {
+  const pool = openPool(url, {
+    ...{ max: 4, application_name: 'cakrawala-jobs', connectionTimeoutMillis: 10_000 },
+    // Changes of the queue's tables after an update of pg-boss may take a while.
+    statement_timeout: 29_000,
+    answerWithinMs: 30_000,
+  })
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+    },
+  })
+  boss.on('error', onFault)
+  try {
+    await boss.start()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    boss,
+    async close() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { authenticators } from '#domain/account/factor/factor-tables.server.ts'
+import type { ProofIfDue } from '#domain/account/factor/proof-input.ts'
+import { newSecret } from '#domain/account/factor/totp.ts'
+import { database } from '#infra/database.ts'
+import { seal } from '#infra/seal.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { demoPassword } from './cast.ts'
+
+/** Lets somebody of the story show a second factor for one act; afterwards the demo signs in with the password alone again. */
+export async function showingFactor<T>(
+  { accountId }: Person,
+  act: (proof: ProofIfDue) => Promise<T>,
+): Promise<T> {
+  const secret = Buffer.from(newSecret())
+  const sealedSecret = seal('authenticator', secret)
+  await database().insert(authenticators).values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })
+  const app = new TOTP({ secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) })
+  try {
+    return await act({
+      currentPassword: demoPassword,
+      factorCode: app.generate({ timestamp: now().getTime() }),
+    })
+  } finally {
+    await database().delete(authenticators).where(eq(authenticators.accountId, accountId))
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseUrl } from '#infra/database.ts'
+import { keepPages } from '#web/http/cache/page-cache.ts'
+import { hunter } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { type Ask, sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+let memory: ReturnType<typeof keepPages>
+afterAll(() => memory?.stop())
+
+const endings = ['x/y', 'x/%3Cscript%3E/y', 'a/b/c/d/e/f/g/h/i/j/k/l/m', 'tidak/ada?q=1&page=2']
+const areas = ['', 'bughunter/', 'company/', 'hello/', 'incident/']
+const paths = areas.flatMap((area) => endings.map((ending) => `/${area}${ending}`))
+const both = paths.flatMap((path) => [path, `/en${path}`])
+const ways: [string, string, Ask][] = both.flatMap((path) => {
+  const [pathname, query] = path.split('?')
+  return [
+    [`GET ${path}`, path, {}],
+    [`HEAD ${path}`, path, { method: 'HEAD' }],
+    [`POST ${path}`, path, { form: { intent: 'x' } }],
+    [`GET .data of ${path}`, `${pathname}.data${query ? `?${query}` : ''}`, {}],
+  ]
+})
+
+/** What the answer says, without what is new each time. */
+async function saidBy(answer: Response) {
+  const body = (await answer.text()).replace(/ nonce="[^"]*"|"nonce",\s*"[^"]*"/g, '')
+  const { status, headers } = answer
+  return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), body }
+}
+
+describe('DOS-10 addresses that no page takes', () => {
+  let before: Map<string, Awaited<ReturnType<typeof saidBy>>>
+  beforeAll(async () => {
+    before = new Map()
+    for (const [name, path, ask] of ways) before.set(name, await saidBy(await site.ask(path, ask)))
+    memory = keepPages(databaseUrl())
+    while ((await site.ask('/')).headers.get('etag') === null) await new Promise((go) => setTimeout(go, 20))
+  })
+
+  it.each(ways)('%s is answered as it is where nothing is kept', async (name, path, ask) => {
+    const first = await saidBy(await site.ask(path, ask))
+    expect(first).toEqual(before.get(name))
+    expect(await saidBy(await site.ask(path, ask))).toEqual(first)
+    expect(first.status).toBe(ask.method === undefined && ask.form ? 405 : 404)
+  })
+
+  it('are answered to everybody alike, with no word of who asked before', async () => {
+    const marked = await site.ask('/rahasia-9f31/y', {
+      headers: { 'Accept-Language': 'en', 'User-Agent': 'rahasia-9f31' },
+    })
+    const next = await site.ask('/lain/y')
+    for (const answer of [marked, next]) {
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(await answer.text()).not.toContain('rahasia-9f31')
+    }
+  })
+
+  it('are answered to somebody with a session with their own page', async () => {
+    const as = await sessionOf(await hunter())
+    const answer = await site.ask('/x/y', { as })
+    expect(answer.status).toBe(404)
+    const body = await answer.text()
+    expect(body).toContain('/bughunter')
+    expect(body).not.toBe(await (await site.ask('/x/y')).text())
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('cost no more than pages from memory do', async () => {
+    const timed = async (path: (n: number) => string) => {
+      const began = process.cpuUsage()
+      for (let n = 0; n < 200; n++) await (await site.ask(path(n))).text()
+      const { user, system } = process.cpuUsage(began)
+      return (user + system) / 1_000
+    }
+    await timed((n) => `/hangat-${n}/y`)
+    const kept = Math.min(await timed(() => '/programs'), await timed(() => '/programs'))
+    const absent = Math.min(await timed((n) => `/a-${n}/y`), await timed((n) => `/b-${n}/y`))
+    expect(absent).toBeLessThan(2 * kept)
+  })
+})

@@ -1,0 +1,53 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseUrl } from '#infra/database.ts'
+import { makePage } from '#web/http/cache/make-page.ts'
+import { forgetPages, keepPages, type Place } from '#web/http/cache/page-cache.ts'
+import { useDatabase } from '../support/database.ts'
+import { useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+let memory: ReturnType<typeof keepPages>
+
+beforeAll(async () => {
+  memory = keepPages(databaseUrl())
+  while ((await site.ask('/programs')).headers.get('etag') === null)
+    await new Promise((go) => setTimeout(go, 20))
+})
+afterAll(() => memory.stop())
+
+/** Asks for a page and closes after so many milliseconds. */
+function giveUp(path: string, afterMs: number): Promise<void> {
+  return new Promise((closed) => {
+    const socket = connect({ port: Number(new URL(site.origin()).port), host: '127.0.0.1' })
+    socket.on('error', () => undefined).once('close', () => closed())
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    setTimeout(() => socket.destroy(), afterMs)
+  })
+}
+
+it('keeps nothing of a page whose reader left while it was made', async () => {
+  for (let n = 0; n < 60; n++) {
+    forgetPages()
+    await giveUp('/programs', n / 4)
+    const answer = await site.ask('/programs')
+    expect([n, answer.status]).toEqual([n, 200])
+    expect(await answer.text()).toMatch(/<html.*<\/html>\s*$/s)
+  }
+})
+
+it('stores nothing that came after everybody had left', async () => {
+  const place: Place = { key: '/term-and-condition', topics: [], family: 'given up' }
+  forgetPages()
+  const client = new AbortController()
+  let stop = () => {}
+  const stopped = new Promise<Response>((go) => {
+    stop = () => go(new Response('', { headers: { 'Content-Type': 'text/html' } }))
+  })
+  const left = makePage(place, () => stopped, client.signal)
+  client.abort()
+  stop()
+  await left
+  expect(await (await site.ask(place.key)).text()).toMatch(/<\/html>\s*$/)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { z } from '#kernel/zod.ts'
+import { parseInput } from '#web/http/parse.ts'
+import { elsewhere } from './doubling/elsewhere.ts'
+import { distinctWords, fewTexts, hostileTexts } from './doubling/hostile-texts.ts'
+import { slowness } from './doubling/measure.ts'
+import { field } from './doubling/place.ts'
+import { requestPlaces } from './doubling/request-places.ts'
+import { schemaFields } from './doubling/schema-fields.ts'
+import { takersOfText } from './doubling/takers.ts'
+import { textPlaces } from './doubling/text-places.ts'
+
+const places = { ...requestPlaces, ...textPlaces }
+/** As many items as a body of JSON may have. */
+const items = 2_000
+
+describe('the measure', () => {
+  it('finds what looks at everything again for each sign, and what is slow from the start', async () => {
+    const again = (text: string) => {
+      let sum = 0
+      for (let one = 0; one < text.length; one++)
+        for (let other = 0; other < text.length; other++) sum += text.charCodeAt(other) ^ one
+      return sum
+    }
+    expect(await slowness(again, (size) => 'a'.repeat(size), 6_000)).toMatch(/too (?:fast|long)/)
+    const slow = (size: number) => Array.from({ length: 60 * size }, (_, at) => String(at)).join('').length
+    expect(await slowness(slow, (size) => size, 100_000)).toMatch(/too long/)
+    expect(
+      await slowness(
+        (text: string) => text.length,
+        (size) => 'a'.repeat(size),
+        100_000,
+      ),
+    ).toBeNull()
+  })
+})
+
+describe('DOS-08 twice the text takes at most three times as long, and the longest 50 ms', () => {
+  it('in every place that takes a text: each has a case, or says why it needs none', () => {
+    const named = new Set([...Object.keys(places).map((name) => name.split(' (')[0]!), ...elsewhere])
+    const takers = takersOfText()
+    expect(takers.filter((name) => !named.has(name))).toEqual([])
+    expect(elsewhere.filter((name) => !takers.includes(name))).toEqual([])
+  })
+
+  it.each(Object.entries(places))(
+    '%s',
+    async (_name, { most, take }) => {
+      const slow: string[] = []
+      for (const { name, of } of [...hostileTexts, distinctWords]) {
+        const said = await slowness(take, of, most)
+        if (said) slow.push(`${name}: ${said}`)
+      }
+      expect(slow.join('\n')).toBe('')
+    },
+    60_000,
+  )
+
+  it('in every field of every schema', async () => {
+    const fields = await schemaFields()
+    expect(fields.length).toBeGreaterThan(300)
+    const slow: string[] = []
+    for (const { name, schema } of fields) {
+      const taken = z.strictObject({ field: schema })
+      const take = (value: unknown) => parseInput(taken, { field: value })
+      for (const text of fewTexts) {
+        const said =
+          (await slowness(take, text.of, field)) ??
+          (await slowness(take, (size) => Array.from({ length: size }, () => text.of(20)), items))
+        if (said) slow.push(`${name}, ${text.name}: ${said}`)
+      }
+    }
+    expect(slow.join('\n')).toBe('')
+  }, 120_000)
+})
