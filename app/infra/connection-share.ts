@@ -16,16 +16,24 @@ const keptForAccounts = 4
 const noTurn = 'timeout exceeded when trying to connect'
 
 /** The transaction that the calling code was started by. */
-const transactions = new AsyncLocalStorage<{ open: boolean }>()
+const transactions = new AsyncLocalStorage<{ open: boolean; afterwards: (() => void)[] }>()
 
-/** Runs the work of a transaction, which holds a connection: until it is done, the pool knows what is asked from within. */
+/**
+ * Runs a transaction from its beginning to its commit: until it is done, the pool knows what is asked from within; once it is
+ * committed, what was left for then is called.
+ */
 export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
-  const own = { open: true }
-  try {
-    return await transactions.run(own, work)
-  } finally {
+  const own: { open: boolean; afterwards: (() => void)[] } = { open: true, afterwards: [] }
+  const done = await transactions.run(own, work).finally(() => {
     own.open = false
-  }
+  })
+  for (const call of own.afterwards) call()
+  return done
+}
+
+/** Calls `call`, which must not throw, once the transaction that runs now is committed; never if it is not, or if none runs. */
+export function afterCommit(call: () => void): void {
+  transactions.getStore()?.afterwards.push(call)
 }
 
 /**

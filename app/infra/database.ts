@@ -8,6 +8,7 @@ import { sqlState } from './error-codes.ts'
 import { settings } from './settings.ts'
 import { isTemporary } from './temporary-error.ts'
 
+export { afterCommit } from './connection-share.ts'
 export { sqlState } from './error-codes.ts'
 
 export type Database = NodePgDatabase
@@ -92,7 +93,7 @@ async function onOneConnection<T>(work: (tx: Tx) => Promise<T>, config?: PgTrans
   const client = await databasePool().connect()
   let broken = false
   try {
-    return await drizzle(client).transaction((tx) => asTransaction(() => work(tx)), config)
+    return await asTransaction(() => drizzle(client).transaction(work, config))
   } catch (error) {
     broken = isTemporary(error)
     throw error

@@ -169,6 +169,18 @@ describe('CCH-04 what became old', () => {
     }
   })
 
+  it('is gone from the process that did it before the act is answered', async () => {
+    const { owner, hello: team } = world.people
+    const title = 'Program yang berhenti sebentar'
+    const programId = await liveProgram(owner, team, { title })
+    const page = `/programs/${programId}`
+    await until(async () => isKept(await here.ask(page)))
+    const text = async () => (await here.ask(page)).text()
+    const before = await text()
+    await pauseProgram(owner, programId)
+    expect(await text()).not.toBe(before)
+  })
+
   it('and so is what was taken back: a program turned private, an article, a write-up', async () => {
     const { owner, hello: team } = world.people
     const { writeUp, articles, reports } = world

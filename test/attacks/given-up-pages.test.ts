@@ -51,3 +51,17 @@ it('stores nothing that came after everybody had left', async () => {
   await left
   expect(await (await site.ask(place.key)).text()).toMatch(/<\/html>\s*$/)
 })
+
+it('lets nobody join a page that was begun before the last news', async () => {
+  const place: Place = { key: '/term-and-condition', topics: [], family: 'given up' }
+  const answers: ((response: Response) => void)[] = []
+  const render = () => new Promise<Response>((go) => answers.push(go))
+  const first = makePage(place, render)
+  const second = makePage(place, render)
+  expect(answers).toHaveLength(1)
+  forgetPages()
+  const third = makePage(place, render)
+  expect(answers).toHaveLength(2)
+  for (const answer of answers) answer(new Response('', { headers: { 'Content-Type': 'text/plain' } }))
+  await Promise.all([first, second, third])
+})

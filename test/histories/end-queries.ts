@@ -201,7 +201,9 @@ export const faultQueries: Record<string, string> = {
       (${worth('r.claimed_level')} = ${worth(teamLevel('r'))})::int`,
   'points of a duplicate': `SELECT r.id, ${earned} AS has, o.stage, o.risk_level FROM ${own} JOIN reports o ON o.id = r.original_id
     WHERE r.close_reason = 'duplicate' AND ${earned} <> CASE WHEN o.risk_level IS NOT NULL AND ${accepted('o')}
-      AND o.reporter_id <> r.reporter_id AND NOT ${fixedBefore} THEN ${worth(teamLevel('o'))} / 5 ELSE 0 END`,
+      AND o.reporter_id <> r.reporter_id AND NOT ${fixedBefore} AND NOT EXISTS (SELECT 1 FROM reports s
+        WHERE s.original_id = r.original_id AND s.reporter_id = r.reporter_id AND s.close_reason = 'duplicate'
+          AND (s.submitted_at, s.id) < (r.submitted_at, r.id)) THEN ${worth(teamLevel('o'))} / 5 ELSE 0 END`,
   'points of a refused report': `SELECT r.id, r.close_reason, ${earned} AS has FROM ${own} WHERE
     (r.close_reason = 'spam' AND ${earned} <> -10)
     OR (r.close_reason IN ('not_applicable', 'out_of_scope') AND ${earned} NOT IN (0, -5))`,

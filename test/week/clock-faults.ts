@@ -5,15 +5,22 @@ const told = `EXISTS (SELECT 1 FROM events e WHERE e.noun = 'report' AND e.subje
   AND e.type = 'report.clock_overdue' AND e.facts->>'kind' = c.kind AND (e.facts->>'dueAt')::timestamptz = c.due_at)`
 
 /**
- * Looks into the promises of all reports: each is met, missed and told, running, or paused while a question is open.
+ * Whether a promise rests: a question is open, or its reward was offered or disputed and so waits for the bughunter or an
+ * operator.
+ */
+const rests = `((r.stage = 'needs_info' AND c.kind <> 'info')
+  OR (c.kind = 'reward' AND r.rating_state IN ('offered', 'disputed', 'deciding')))`
+
+/**
+ * Looks into the promises of all reports: each is met, missed and told, running, or paused while it rests.
  * @param looked when the duties ran last: what fell due since then is not told of yet
  * @param every hours between two runs of the duties
  */
 export async function clockFaults(looked: Date, every: number): Promise<string[]> {
   const { rows } = await databasePool().query(
-    `SELECT c.report_id, c.kind, c.due_at, c.stopped_at, c.paused_at, r.stage FROM report_clocks c
+    `SELECT c.report_id, c.kind, c.due_at, c.stopped_at, c.paused_at, r.stage, r.rating_state FROM report_clocks c
      JOIN reports r ON r.id = c.report_id
-     WHERE (c.stopped_at IS NULL AND (c.paused_at IS NOT NULL) <> (r.stage = 'needs_info' AND c.kind <> 'info'))
+     WHERE (c.stopped_at IS NULL AND (c.paused_at IS NOT NULL) <> ${rests})
        OR (c.paused_at IS NULL AND c.stopped_at > c.due_at + make_interval(hours => $2) AND NOT ${told})
        OR (c.paused_at IS NULL AND c.stopped_at IS NULL AND c.due_at < $1 AND NOT ${told})
        OR (c.stopped_at < c.due_at AND ${told})`,

@@ -2,6 +2,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { tellCommitted } from './committed.server.ts'
 import type { EventType } from './event.ts'
 import { events } from './event-tables.server.ts'
 import { suspendedActs } from './suspended-acts.ts'
@@ -36,4 +37,5 @@ export async function record(
     facts,
     at: now(),
   })
+  tellCommitted(type)
 }

@@ -7,12 +7,12 @@ import { sendPage } from './answer-from-memory.ts'
 import { isCanonical } from './cached-addresses.ts'
 import { inlineAssets } from './inline-assets.ts'
 import { oldPage } from './old-page.ts'
-import { beginKeeping, isAway, lastPage, noteAway, type Place } from './page-cache.ts'
+import { beginKeeping, dropsSoFar, isAway, lastPage, noteAway, type Place } from './page-cache.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 
 /** Pages that are being made: whoever asks meanwhile waits for the same one. When all of them are gone, it is unwanted. */
 const underway = new Map<string, Making>()
-type Making = { made: Promise<Made>; waiting: number; unwanted: AbortController }
+type Making = { made: Promise<Made>; drops: number; waiting: number; unwanted: AbortController }
 type Made = { page: StoredPage } | { status: number; headers: Record<string, string>; body: Buffer }
 
 /**
@@ -26,7 +26,9 @@ export async function makePage(
   render: (unwanted: AbortSignal) => Promise<Response>,
   client?: AbortSignal,
 ): Promise<(request: IncomingMessage, answer: ServerResponse) => void> {
-  const making = underway.get(place.key) ?? begin(place, render)
+  const known = underway.get(place.key)
+  // What was begun before the last news may be old: nobody joins it any more.
+  const making = known?.drops === dropsSoFar() ? known : begin(place, render)
   making.waiting++
   const leave = () => {
     if (--making.waiting === 0) making.unwanted.abort(client?.reason)
@@ -47,7 +49,7 @@ function begin(place: Place, render: (unwanted: AbortSignal) => Promise<Response
     if (underway.get(place.key) === making) underway.delete(place.key)
   }
   const made = make(place, () => render(signal), signal).finally(forget)
-  const making: Making = { made, waiting: 0, unwanted }
+  const making: Making = { made, drops: dropsSoFar(), waiting: 0, unwanted }
   signal.addEventListener('abort', forget)
   underway.set(place.key, making)
   return making

@@ -1,3 +1,4 @@
+import { onCommitted } from '#domain/event/committed.server.ts'
 import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
 import { listenTo } from '#infra/listen.ts'
 import { forgetAbsentPages } from './absent-pages.ts'
@@ -43,8 +44,10 @@ export function keepPages(databaseUrl: string): { stop(): Promise<void> } {
     })
   }
   const ears = listenTo(databaseUrl, 'events', { onNews: hear, onLost: close })
+  const endOwn = onCommitted((type) => drop(new Set(topicsOf(type))))
   return {
     async stop() {
+      endOwn()
       await ears.stop()
       clearTimeout(retry)
       await reading
@@ -115,6 +118,11 @@ export function isAway(at: number): boolean {
 /** A page could not be made: while nobody listens, the next try waits. */
 export function noteAway(): void {
   if (!listening) awayUntil = Date.now() + awayMs
+}
+
+/** How often something was dropped: a page begun at another count may tell what is old by now. */
+export function dropsSoFar(): number {
+  return generation
 }
 
 /** @returns keeps the page made from now on, unless something was dropped or the listener lost meanwhile */
