@@ -22,7 +22,7 @@ export const moneyRefusals = catalogue({
     closed_payouts: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
     second_checker: 'Isi saldo sebesar ini dikonfirmasi orang lain, bukan yang mengeceknya',
     reference_used:
-      'Nomor referensi ini sudah dibukukan untuk isi saldo lain dari bank yang sama. Bandingkan kedua bukti, lalu tolak yang ganda.',
+      'Nomor referensi ini sudah dibukukan untuk transfer lain dari bank yang sama. Bandingkan kedua bukti, lalu tolak yang ganda.',
     second_reverser: 'Penarikan ini disetujui orang lain, bukan pengusulnya',
     received_differs:
       'Jumlah diterima berbeda dari yang dicatat orang pertama. Cocokkan lagi dengan mutasi bank; bila berbeda, tolak dan minta diajukan ulang.',
@@ -51,7 +51,7 @@ export const moneyRefusals = catalogue({
     closed_payouts: 'Payouts cannot be asked for right now. What you are owed stays on record.',
     second_checker: 'A top-up of this size is confirmed by another person than the one who checked it',
     reference_used:
-      'This reference is booked for another top-up from the same bank. Compare both proofs, then refuse the double one.',
+      'This reference is booked for another transfer from the same bank. Compare both proofs, then refuse the double one.',
     second_reverser: 'Another person approves this, not the one who proposed it',
     received_differs:
       'The received amount differs from what the first person stated. Check the bank statement again; if it differs, refuse and have it sent anew.',

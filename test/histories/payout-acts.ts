@@ -56,7 +56,7 @@ export const payoutActs: Act[] = [
       noteReturn(
         actor,
         {
-          ...{ payoutId: payoutIn(scene, 'paid'), reference: 'RTR-0042' },
+          ...{ payoutId: payoutIn(scene, 'paid'), reference: newReference() },
           reason: 'Rekening tujuan sudah ditutup menurut bank.',
         },
         await transferProof(actor),

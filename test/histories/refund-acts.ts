@@ -6,7 +6,7 @@ import {
 } from '#domain/reward/refund/return-refund.server.ts'
 import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/settle-refund.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { transferProof } from '../support/payout-story.ts'
+import { newReference, transferProof } from '../support/payout-story.ts'
 import { type Act, one, owner, type Scene, team } from './act.ts'
 
 const amounts = [1n, 1_000_000n, 25_000_000n, 400_000_000n, 999_999_999_999n]
@@ -39,7 +39,7 @@ export const refundActs: Act[] = [
     run: async (actor, scene) =>
       payRefund(
         actor,
-        { refundId: refundIn(scene, 'checked'), reference: 'BCA-0044' },
+        { refundId: refundIn(scene, 'checked'), reference: newReference() },
         await transferProof(actor),
       ),
   },
@@ -54,7 +54,7 @@ export const refundActs: Act[] = [
     run: async (actor, scene) =>
       noteRefundReturn(
         actor,
-        { refundId: refundIn(scene, 'paid'), reference: 'RTR-0044', reason },
+        { refundId: refundIn(scene, 'paid'), reference: newReference(), reason },
         await transferProof(actor),
       ),
   },

@@ -50,7 +50,13 @@ export async function buildPayouts(
         state: 'returned',
         requestKey: newId(),
       },
-      ...{ reference: 'BCA-0043', proofFileId, returnReference: 'RTR-0043', returnProofFileId: proofFileId },
+      ...{
+        reference: 'BCA-0043',
+        proofFileId,
+        returnBank: '014',
+        returnReference: 'RTR-0043',
+        returnProofFileId: proofFileId,
+      },
       ...{ returnReason: 'Rekening sudah ditutup.', returnNotedBy, returnNotedAt: now() },
       ...{ returnedBy, returnedAt: now() },
     })

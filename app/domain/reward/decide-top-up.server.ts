@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { isBooked } from './booked-transfer.server.ts'
 import { confirmedAlone } from './confirmed-alone.server.ts'
 import { availableOf, cash, lockSides, post } from './ledger.server.ts'
 import type { DecideTopUpInput } from './reward-input.ts'
@@ -87,19 +88,9 @@ function refuseOlderPage(asked: 'first' | 'second' | undefined, checkedBy: strin
   refuseUnless(asked === undefined || asked === due, 'conflict', 'checked_meanwhile')
 }
 
-/** What was taken back whole never came; of what was taken back in part the transfer stands. */
-const stands = sql`(${topUps.status} = 'confirmed'
-  OR (${topUps.status} = 'reversed' AND ${topUps.reversalIdr} < ${topUps.receivedIdr}))`
-
-/** One transfer is booked once; the unique index says the same to two who come at once. */
-async function refuseUsedReference(tx: Tx, { id, bank, referenceKey }: Row): Promise<void> {
-  const same = and(eq(topUps.bank, bank), eq(topUps.referenceKey, referenceKey ?? ''))
-  const [used] = await tx
-    .select({ id: topUps.id })
-    .from(topUps)
-    .where(and(same, stands, ne(topUps.id, id)))
-    .limit(1)
-  refuseUnless(used === undefined, 'conflict', 'reference_used')
+/** One transfer is booked once, as a top-up or as what a bank sent back. */
+async function refuseUsedReference(tx: Tx, { bank, reference }: Row): Promise<void> {
+  refuseUnless(!(await isBooked(tx, { way: 'in', bank, reference })), 'conflict', 'reference_used')
 }
 
 /** The first of two: the money does not move yet. */

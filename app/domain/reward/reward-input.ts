@@ -1,11 +1,10 @@
-import { lineField } from '#domain/account/account-fields.ts'
 import { largeProofFields } from '#domain/account/factor/proof-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
-import { referenceKey, referenceLeast } from './bank-reference.ts'
+import { referenceField } from './reference-field.ts'
 
 const key = z.string().refine(isId, 'invalid')
 export const revision = wholeNumber(1, 1_000_000)
@@ -98,10 +97,7 @@ export const requestTopUpInput = z.strictObject({
     .string()
     .regex(/^(?:\d{3}|other)$/, 'choose')
     .optional(),
-  reference: lineField(100, referenceLeast).refine(
-    (text) => referenceKey(text).length >= referenceLeast,
-    'reference_short',
-  ),
+  reference: referenceField,
 })
 export type RequestTopUpInput = z.output<typeof requestTopUpInput>
 

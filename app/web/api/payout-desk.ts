@@ -69,6 +69,7 @@ export const payoutDeskCalls: readonly Call[] = [
           ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
           ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
           confirmBlock: z.enum(secondBlocks).nullable(),
+          returnBlock: z.enum(secondBlocks).nullable(),
           notedReturn: z
             .object({ by: text.nullable(), at: moment, reference: text, reason: text })
             .nullable(),

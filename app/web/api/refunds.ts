@@ -22,6 +22,7 @@ import {
 } from '#domain/reward/refund/return-refund.server.ts'
 import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/settle-refund.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
@@ -44,6 +45,7 @@ const refundForTeam = refundInList
   .extend({
     ...{ nameMatches: flag, fullNumber: text.nullable(), hasProof: flag, hasReturnProof: flag },
     ...{ checkedBy: text.nullable(), settledBy: text.nullable() },
+    ...{ payBlock: z.enum(secondBlocks).nullable(), returnBlock: z.enum(secondBlocks).nullable() },
     notedReturn: z.object({ by: text.nullable(), at: moment, reference: text, reason: text }).nullable(),
     may: z.object({
       ...{ check: flag, pay: flag, refuse: flag },

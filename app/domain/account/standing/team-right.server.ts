@@ -3,7 +3,13 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
-import { type FirstStep, type HeldRight, refuseUnlessSecond, secondBlock } from '#kernel/second-person.ts'
+import {
+  type FirstStep,
+  type HeldRight,
+  refuseUnlessSecond,
+  type SecondBlock,
+  secondBlock,
+} from '#kernel/second-person.ts'
 import { sanctions } from './standing-tables.server.ts'
 
 type Reader = Pick<Tx, 'select'>
@@ -40,13 +46,21 @@ export async function teamRightOf(tx: Reader, accountId: string): Promise<HeldRi
   return { since: new Date(Math.max(...times)), givenBy: lifted?.by ? [lifted.by] : [] }
 }
 
-/** @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`) unless this colleague counts as the second person */
-export async function refuseUnlessSecondOfTeam(
+/** Why this colleague does not count as the second person beside the first one; null where they do. */
+export async function secondBlockOfTeam(
   tx: Reader,
   { accountId }: { accountId: string },
   first: FirstStep,
+): Promise<SecondBlock | null> {
+  return secondBlock(accountId, await teamRightOf(tx, accountId), first)
+}
+
+/** @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`) unless this colleague counts as the second person */
+export async function refuseUnlessSecondOfTeam(
+  tx: Reader,
+  actor: { accountId: string },
+  first: FirstStep,
   own: string,
 ): Promise<void> {
-  const right = await teamRightOf(tx, accountId)
-  refuseUnlessSecond(secondBlock(accountId, right, first), own)
+  refuseUnlessSecond(await secondBlockOfTeam(tx, actor, first), own)
 }

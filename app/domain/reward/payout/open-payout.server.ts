@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -11,7 +12,7 @@ import { unsafeNumberOf } from './account-number.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
 import { isStopped } from './payout-account.ts'
-import { mayConfirmReturn, mayPay, mayReadPayouts } from './payout-policy.ts'
+import { mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
 import { payoutAccounts, payoutBatches, payouts } from './payout-tables.server.ts'
 import type { PayoutLine, PayoutView } from './payout-view.ts'
@@ -29,6 +30,8 @@ export type PayoutForTeam = PayoutView & {
   twoPeople: boolean
   /** Why the reader is not the second one for it; null where they are, or one is enough. */
   confirmBlock: SecondBlock | null
+  /** Why the reader is not the second one for a return that was noted. */
+  returnBlock: SecondBlock | null
   /** How many other payouts and top-ups show the same file as their proof. */
   sameProof: number
   /** The file for the bank it stands in; null while it stands in none. */
@@ -64,6 +67,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
   const { payout, account, username, batch } = found(row)
   const { accountId } = found(actor.kind === 'person' ? actor : null)
   const two = await twoPayers(database(), { accountId }, payout)
+  const returnBlock = await returnBlockOf({ accountId }, payout)
   const paying = payout.state === 'processing' && mayPay(actor)
   if (paying) await recordLook(actor, payout)
   return {
@@ -77,6 +81,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     hasProof: payout.proofFileId !== null,
     twoPeople: two.needed,
     confirmBlock: payout.state === 'processing' ? two.block : null,
+    returnBlock,
     sameProof: payout.proofFileId === null ? 0 : await othersWithProof(payout.proofFileId),
     sharedWith: await othersWith(account),
     notedReturn: await notedReturnOf(payout),
@@ -85,19 +90,24 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
       take: payout.state === 'requested' && mayPay(actor) && !isStopped(account.state),
       confirm: paying && two.block === null,
       fail: paying,
-      ...mayReturn(actor, payout),
+      ...mayReturn(actor, payout, returnBlock),
     },
   }
 }
 
-function mayReturn(actor: Actor, row: PayoutRow) {
+function mayReturn(actor: Actor, row: PayoutRow, returnBlock: SecondBlock | null) {
   const paid = row.state === 'paid' && mayPay(actor)
   const noted = row.returnNotedBy !== null
   return {
     noteReturn: paid && !noted,
-    confirmReturn: mayConfirmReturn(actor, row),
+    confirmReturn: paid && noted && returnBlock === null,
     dismissReturn: paid && noted,
   }
+}
+
+async function returnBlockOf(actor: { accountId: string }, row: PayoutRow): Promise<SecondBlock | null> {
+  const { state, returnNotedBy: by, returnNotedAt: at } = row
+  return state === 'paid' && at !== null ? secondBlockOfTeam(database(), actor, { by, at }) : null
 }
 
 async function notedReturnOf(row: PayoutRow): Promise<PayoutForTeam['notedReturn']> {

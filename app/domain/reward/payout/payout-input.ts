@@ -1,7 +1,7 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { parsePhone } from '#domain/account/phone.ts'
-import { referenceKey, referenceLeast } from '#domain/reward/bank-reference.ts'
+import { referenceField } from '#domain/reward/reference-field.ts'
 import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
@@ -47,10 +47,7 @@ export type PayoutInput = z.output<typeof payoutInput>
 /** `confirmPayout`; the proof is a file beside it. */
 export const confirmPayoutInput = z.strictObject({
   payoutId: key,
-  reference: lineField(100, referenceLeast).refine(
-    (text) => referenceKey(text).length >= referenceLeast,
-    'reference_short',
-  ),
+  reference: referenceField,
 })
 export type ConfirmPayoutInput = z.output<typeof confirmPayoutInput>
 
@@ -58,7 +55,7 @@ export const failPayoutInput = z.strictObject({ payoutId: key, reason })
 export type FailPayoutInput = z.output<typeof failPayoutInput>
 
 /** `noteReturn`; the bank's paper is a file beside it. */
-export const noteReturnInput = z.strictObject({ payoutId: key, reference: lineField(100, 4), reason })
+export const noteReturnInput = z.strictObject({ payoutId: key, reference: referenceField, reason })
 export type NoteReturnInput = z.output<typeof noteReturnInput>
 
 /** `decidePayoutAccount`. */

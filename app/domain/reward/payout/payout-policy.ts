@@ -1,5 +1,5 @@
 import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
-import { checkerAbove, type PayoutState } from './payout.ts'
+import { checkerAbove } from './payout.ts'
 
 /** Money that is owed stays owed: suspended people may name an account and ask for it too (docs/decisions/0014). */
 export function mayBePaid(actor: Actor): actor is Person & { role: 'bughunter' } {
@@ -19,12 +19,4 @@ export type TwoPeopleFacts = { gross: bigint; twoPeople: boolean; alone: bigint 
 
 export function needsTwoPeople({ gross, twoPeople, alone }: TwoPeopleFacts): boolean {
   return twoPeople || gross + alone > checkerAbove
-}
-
-/** A return is found by two people: whoever noted it does not confirm it. */
-export function mayConfirmReturn(
-  actor: Actor,
-  { state, returnNotedBy }: { state: PayoutState; returnNotedBy: string | null },
-): boolean {
-  return mayPay(actor) && state === 'paid' && returnNotedBy !== null && returnNotedBy !== actor.accountId
 }

@@ -106,6 +106,13 @@ export const payouts = pgTable(
     failReason: text('fail_reason'),
     /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
     returnReference: text('return_reference'),
+    returnReferenceKey: text('return_reference_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(normalize(return_reference, NFKC)), '[^A-Z0-9]', '', 'g')`,
+    ),
+    /** Code of the bank or wallet that sent it back. */
+    returnBank: text('return_bank'),
+    /** Noted with the reference of another one, before that was refused. */
+    returnReferenceReused: boolean('return_reference_reused').notNull().default(false),
     returnReason: text('return_reason'),
     returnProofFileId: uuid('return_proof_file_id').references(() => files.id),
     returnNotedBy: uuid('return_noted_by').references(() => accounts.id),
@@ -125,6 +132,9 @@ export const payouts = pgTable(
     index('payouts_return_noted')
       .on(t.returnNotedAt)
       .where(sql`state = 'paid' AND return_noted_at IS NOT NULL`),
+    uniqueIndex('payouts_return_reference_once')
+      .on(t.returnBank, t.returnReferenceKey)
+      .where(sql`NOT return_reference_reused`),
     index('payouts_returned').on(t.returnedAt).where(sql`state = 'returned'`),
   ],
 )

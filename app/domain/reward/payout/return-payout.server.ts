@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { isBooked } from '#domain/reward/booked-transfer.server.ts'
 import { cash, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import {
   freeLines,
   holdPayout,
@@ -17,14 +18,14 @@ import {
   postPayout,
 } from './move-payout.server.ts'
 import type { NoteReturnInput, PayoutInput } from './payout-input.ts'
-import { mayConfirmReturn, mayPay } from './payout-policy.ts'
-import { payouts } from './payout-tables.server.ts'
+import { mayPay } from './payout-policy.ts'
+import { payoutAccounts, payouts } from './payout-tables.server.ts'
 
 /**
  * Somebody of the team notes that the bank sent a paid transfer back, with the bank's number and paper. No money moves until a
  * colleague has found the same.
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`)
+ * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`: reference_used)
  */
 export async function noteReturn(
   actor: Person,
@@ -37,8 +38,15 @@ export async function noteReturn(
     const row = await holdPayout(tx, actor, payoutId)
     refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
+    const bank = await bankOf(tx, row)
+    if (await isBooked(tx, { way: 'in', bank, reference })) refuseField('reference', 'reference_used')
     await keepNote(tx, row, {
-      ...{ returnReference: reference, returnReason: reason, returnProofFileId: proofFileId },
+      ...{
+        returnBank: bank,
+        returnReference: reference,
+        returnReason: reason,
+        returnProofFileId: proofFileId,
+      },
       ...{ returnNotedBy: actor.accountId, returnNotedAt: now() },
     })
     const { bughunterId, code } = row
@@ -56,7 +64,6 @@ export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): P
     const row = await holdPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
     refuseUnlessNoted(row)
-    refuseUnless(mayConfirmReturn(actor, row), 'forbidden', 'second_returner')
     const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
     await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
     await movePayout(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
@@ -82,12 +89,21 @@ export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): P
     const row = await holdPayout(tx, actor, payoutId)
     refuseUnlessNoted(row)
     await keepNote(tx, row, {
-      ...{ returnReference: null, returnReason: null, returnProofFileId: null },
+      ...{ returnBank: null, returnReference: null, returnReason: null, returnProofFileId: null },
       ...{ returnNotedBy: null, returnNotedAt: null },
     })
     const { bughunterId, code } = row
     await record(tx, actor, 'reward.payout_return_dismissed', payoutId, { bughunterId, code })
   })
+}
+
+/** Where the transfer went, and so from where it comes back. */
+async function bankOf(tx: Tx, { payoutAccountId }: PayoutRow): Promise<string> {
+  const [row] = await tx
+    .select({ bank: payoutAccounts.provider })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.id, payoutAccountId))
+  return found(row).bank
 }
 
 function refuseUnlessNoted({ state, returnNotedBy }: PayoutRow): void {
@@ -99,7 +115,12 @@ async function keepNote(
   { id }: PayoutRow,
   note: Pick<
     typeof payouts.$inferInsert,
-    'returnReference' | 'returnReason' | 'returnProofFileId' | 'returnNotedBy' | 'returnNotedAt'
+    | 'returnBank'
+    | 'returnReference'
+    | 'returnReason'
+    | 'returnProofFileId'
+    | 'returnNotedBy'
+    | 'returnNotedAt'
   >,
 ): Promise<void> {
   await tx.update(payouts).set(note).where(eq(payouts.id, id))

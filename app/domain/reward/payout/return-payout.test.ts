@@ -31,8 +31,8 @@ async function paid(amount = sum) {
   await confirmPayout(colleague, { payoutId, reference: newReference() }, await transferProof(colleague))
   return { person, taker, colleague, payoutId }
 }
-const note = async (team: Person, payoutId: string) =>
-  noteReturn(team, { payoutId, reference: 'RTR-77', reason }, await transferProof(team))
+const note = async (team: Person, payoutId: string, reference = newReference()) =>
+  noteReturn(team, { payoutId, reference, reason }, await transferProof(team))
 const heldBy = async (kind: 'cash' | 'tax_withheld') => {
   const [row] = await database().select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, kind))
   return row?.balanceIdr ?? 0n
@@ -53,7 +53,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     const [line] = await database().select().from(payoutLines).where(eq(payoutLines.payoutId, payoutId))
     const taken = await heldBy('tax_withheld')
     expect(taken).toBeGreaterThan(tax)
-    await note(taker, payoutId)
+    await note(taker, payoutId, 'RTR-77')
     expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: 0n })
     expect((await openPayout(taker, payoutId)).may).toMatchObject({
       confirmReturn: false,

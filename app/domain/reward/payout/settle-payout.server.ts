@@ -1,5 +1,6 @@
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { isBooked } from '#domain/reward/booked-transfer.server.ts'
 import { cash, inPayoutOf, lockSides, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -37,6 +38,7 @@ export async function confirmPayout(
     const row = await holdPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
     refuseUnless(row.state === 'processing', 'move_forbidden')
+    if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     const reportIds = await holdReportsOf(tx, payoutId)
     await lockSides(tx, [inPayoutOf(bughunterId), cash, taxWithheld])
     refuseUnlessSecond((await twoPayers(tx, actor, row)).block, 'second_payer')

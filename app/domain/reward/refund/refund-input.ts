@@ -3,6 +3,7 @@ import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { accountDigits } from '../payout/payout-input.ts'
+import { referenceField } from '../reference-field.ts'
 import { rupiahText } from '../reward-input.ts'
 
 const key = z.string().refine(isId, 'invalid')
@@ -34,12 +35,12 @@ export const refundInput = z.strictObject({ refundId: key })
 export type RefundInput = z.output<typeof refundInput>
 
 /** `payRefund`; the proof is a file beside it. */
-export const payRefundInput = z.strictObject({ refundId: key, reference: lineField(100, 4) })
+export const payRefundInput = z.strictObject({ refundId: key, reference: referenceField })
 export type PayRefundInput = z.output<typeof payRefundInput>
 
 export const refuseRefundInput = z.strictObject({ refundId: key, reason })
 export type RefuseRefundInput = z.output<typeof refuseRefundInput>
 
 /** `noteRefundReturn`; the bank's paper is a file beside it. */
-export const noteRefundReturnInput = z.strictObject({ refundId: key, reference: lineField(100, 4), reason })
+export const noteRefundReturnInput = z.strictObject({ refundId: key, reference: referenceField, reason })
 export type NoteRefundReturnInput = z.output<typeof noteRefundReturnInput>

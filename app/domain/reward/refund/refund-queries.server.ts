@@ -2,6 +2,7 @@ import { eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -10,17 +11,12 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import { unsafeNumberOf } from '../payout/account-number.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
 import type { RefundRow } from './move-refund.server.ts'
 import { bearsName, isUnderWay, type RefundState, refundsUnderWay } from './refund.ts'
-import {
-  mayAskRefund,
-  mayConfirmRefundReturn,
-  mayHandleRefunds,
-  mayPayRefund,
-  mayReadRefunds,
-} from './refund-policy.ts'
+import { mayAskRefund, mayHandleRefunds, mayReadRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
 /** A refund as the owner and the team read it; its state says whose turn it is. Whole rupiah. */
@@ -49,6 +45,9 @@ export type RefundForTeam = RefundInList & {
   settledBy: string | null
   hasProof: boolean
   hasReturnProof: boolean
+  /** Why the reader is not the second person for sending it, or for its return; null where they are. */
+  payBlock: SecondBlock | null
+  returnBlock: SecondBlock | null
   notedReturn: { by: string | null; at: Date; reference: string; reason: string } | null
   may: Record<'check' | 'pay' | 'refuse' | 'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
 }
@@ -98,7 +97,7 @@ export async function refundsForTeam(
 
 /** One refund for the team. While it is to be sent the whole number is shown, and the look recorded. @throws Refusal not_found */
 export async function openRefund(actor: Actor, refundId: string): Promise<RefundForTeam> {
-  found(mayReadRefunds(actor) && isId(refundId) ? actor : null)
+  const team = found(mayReadRefunds(actor) && isId(refundId) ? actor : null)
   const [checker, settler, noter] = [
     alias(accounts, 'checker'),
     alias(accounts, 'settler'),
@@ -118,6 +117,7 @@ export async function openRefund(actor: Actor, refundId: string): Promise<Refund
   const { refund, company, checkedBy, settledBy, notedBy } = found(row)
   const paying = isUnderWay(refund.state) && mayHandleRefunds(actor)
   if (paying) await recordLook(actor, refund)
+  const blocks = await blocksOf(team, refund)
   return {
     ...{ ...refundView(refund), companyId: refund.companyId, company, checkedBy },
     settledBy: refund.state === 'cancelled' ? null : settledBy,
@@ -126,19 +126,32 @@ export async function openRefund(actor: Actor, refundId: string): Promise<Refund
     hasProof: refund.proofFileId !== null,
     hasReturnProof: refund.returnProofFileId !== null,
     notedReturn: notedReturnOf(refund, notedBy),
-    may: abilitiesOf(actor, refund),
+    ...blocks,
+    may: abilitiesOf(actor, refund, blocks),
   }
 }
 
-function abilitiesOf(actor: Actor, row: RefundRow): RefundForTeam['may'] {
+type Blocks = Pick<RefundForTeam, 'payBlock' | 'returnBlock'>
+
+async function blocksOf(actor: { accountId: string }, row: RefundRow): Promise<Blocks> {
+  const { state, checkedBy, checkedAt, returnNotedBy, returnNotedAt } = row
+  const blockOf = (by: string | null, at: Date | null) =>
+    at === null ? null : secondBlockOfTeam(database(), actor, { by, at })
+  return {
+    payBlock: state === 'checked' ? await blockOf(checkedBy, checkedAt) : null,
+    returnBlock: state === 'paid' ? await blockOf(returnNotedBy, returnNotedAt) : null,
+  }
+}
+
+function abilitiesOf(actor: Actor, row: RefundRow, { payBlock, returnBlock }: Blocks): RefundForTeam['may'] {
   const may = mayHandleRefunds(actor)
   const paid = row.state === 'paid' && may
   return {
     check: row.state === 'requested' && may,
-    pay: mayPayRefund(actor, row),
+    pay: row.state === 'checked' && may && payBlock === null,
     refuse: isUnderWay(row.state) && may,
     noteReturn: paid && row.returnNotedBy === null,
-    confirmReturn: mayConfirmRefundReturn(actor, row),
+    confirmReturn: paid && row.returnNotedBy !== null && returnBlock === null,
     dismissReturn: paid && row.returnNotedBy !== null,
   }
 }

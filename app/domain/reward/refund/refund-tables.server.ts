@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/company/company-tables.server.ts'
 import { bytes, id, moment, rupiah } from '#infra/columns.ts'
@@ -32,10 +32,21 @@ export const refunds = pgTable(
     settledAt: moment('settled_at'),
     /** The transfer's own number, and the paper that shows it. */
     reference: text('reference'),
+    /** One spelling of it, as `referenceKey` makes it. */
+    referenceKey: text('reference_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(normalize(reference, NFKC)), '[^A-Z0-9]', '', 'g')`,
+    ),
+    /** Paid with the reference of another one, before that was refused. */
+    referenceReused: boolean('reference_reused').notNull().default(false),
     proofFileId: uuid('proof_file_id').references(() => files.id),
     refuseReason: text('refuse_reason'),
     /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
     returnReference: text('return_reference'),
+    /** The bank that sends it back is the one it was sent to: `provider`. */
+    returnReferenceKey: text('return_reference_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(normalize(return_reference, NFKC)), '[^A-Z0-9]', '', 'g')`,
+    ),
+    returnReferenceReused: boolean('return_reference_reused').notNull().default(false),
     returnReason: text('return_reason'),
     returnProofFileId: uuid('return_proof_file_id').references(() => files.id),
     returnNotedBy: uuid('return_noted_by').references(() => accounts.id),
@@ -47,6 +58,10 @@ export const refunds = pgTable(
     uniqueIndex('refunds_once').on(t.companyId, t.requestKey),
     index('refunds_of_company').on(t.companyId, t.id),
     index('refunds_waiting').on(t.requestedAt).where(sql`state IN ('requested', 'checked')`),
+    uniqueIndex('refunds_reference_once').on(t.referenceKey).where(sql`NOT reference_reused`),
+    uniqueIndex('refunds_return_reference_once')
+      .on(t.provider, t.returnReferenceKey)
+      .where(sql`NOT return_reference_reused`),
     index('refunds_return_noted')
       .on(t.returnNotedAt)
       .where(sql`state = 'paid' AND return_noted_at IS NOT NULL`),

@@ -9,7 +9,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { codeOf, enrol, ownPassword, withPassword } from '../../../../test/support/factor.ts'
-import { transferProof } from '../../../../test/support/payout-story.ts'
+import { newReference, transferProof } from '../../../../test/support/payout-story.ts'
 import { balancesOf, fund } from '../../../../test/support/reward-story.ts'
 import { ledgerSeenBy } from '../ledger-queries.server.ts'
 import { bearsName } from './refund.ts'
@@ -39,7 +39,7 @@ async function scene(money = 10_000_000n) {
   return { owner, first, second }
 }
 const pay = async (team: Person, refundId: string) =>
-  payRefund(team, { refundId, reference: 'BCA-0044' }, await transferProof(team))
+  payRefund(team, { refundId, reference: newReference() }, await transferProof(team))
 
 /** A refund that was sent. */
 async function paid() {
@@ -69,7 +69,9 @@ describe('RUL-10a a refund of the balance', () => {
     await expect(pay(first, refundId)).rejects.toMatchObject({ code: 'forbidden', detail: 'second_refunder' })
     await pay(second, refundId)
     expect(await freeOf(owner)).toEqual([6_000_000n, 0n])
-    expect((await refundsOfOwner(owner)).rows).toMatchObject([{ state: 'paid', reference: 'BCA-0044' }])
+    expect((await refundsOfOwner(owner)).rows).toMatchObject([
+      { state: 'paid', reference: expect.stringMatching(/^TRF-/) },
+    ])
     expect(await openRefund(first, refundId)).toMatchObject({
       ...{ fullNumber: null, checkedBy: first.username, settledBy: second.username },
     })
@@ -121,7 +123,7 @@ describe('RUL-10a a refund of the balance', () => {
   it('that the bank sent back is free again once two have found it so', async () => {
     const { owner, first, second, refundId } = await paid()
     const note = async (team: Person) =>
-      noteRefundReturn(team, { refundId, reference: 'RTR-1', reason }, await transferProof(team))
+      noteRefundReturn(team, { refundId, reference: newReference(), reason }, await transferProof(team))
     await expect(confirmRefundReturn(second, { refundId })).rejects.toMatchObject({ code: 'move_forbidden' })
     await note(first)
     expect(await freeOf(owner)).toEqual([6_000_000n, 0n])

@@ -1,20 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { isBooked } from '../booked-transfer.server.ts'
 import { availableOf, cash } from '../ledger.server.ts'
 import { lockRefund, moveRefund, postRefund, type RefundRow } from './move-refund.server.ts'
 import type { NoteRefundReturnInput, RefundInput } from './refund-input.ts'
-import { mayConfirmRefundReturn, mayHandleRefunds } from './refund-policy.ts'
+import { mayHandleRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
 /**
  * Somebody of the team notes that the bank sent a refund back. No money moves until a colleague has found the same.
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`)
+ * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`: reference_used)
  */
 export async function noteRefundReturn(
   actor: Person,
@@ -27,6 +29,8 @@ export async function noteRefundReturn(
     const row = await lockRefund(tx, actor, refundId)
     refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
+    const transfer = { way: 'in', bank: row.provider, reference } as const
+    if (await isBooked(tx, transfer)) refuseField('reference', 'reference_used')
     await keepNote(tx, row, {
       ...{ returnReference: reference, returnReason: reason, returnProofFileId: proofFileId },
       ...{ returnNotedBy: actor.accountId, returnNotedAt: now() },
@@ -35,14 +39,18 @@ export async function noteRefundReturn(
   })
 }
 
-/** The second person confirms: the money is free again. @throws Refusal forbidden (`second_returner`), not_found, move_forbidden */
+/**
+ * The second person confirms: the money is free again.
+ * @throws Refusal forbidden (`second_returner`, `second_right_new`, `second_right_given`), not_found, move_forbidden
+ */
 export async function confirmRefundReturn(actor: Person, { refundId }: RefundInput): Promise<void> {
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
     const { companyId, amountIdr } = row
     refuseUnlessNoted(row)
-    refuseUnless(mayConfirmRefundReturn(actor, row), 'forbidden', 'second_returner')
+    const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
     await moveRefund(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
     await postRefund(tx, actor, row, 'refund_reversal', cash, availableOf(companyId))
     await record(tx, actor, 'reward.refund_returned', refundId, { companyId, amountIdr: String(amountIdr) })

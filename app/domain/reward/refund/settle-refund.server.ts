@@ -1,13 +1,15 @@
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { isBooked } from '../booked-transfer.server.ts'
 import { availableOf, cash, inRefundOf } from '../ledger.server.ts'
 import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
 import type { PayRefundInput, RefundInput, RefuseRefundInput } from './refund-input.ts'
-import { mayHandleRefunds, mayPayRefund } from './refund-policy.ts'
+import { mayHandleRefunds } from './refund-policy.ts'
 
 /**
  * The first of the team finds that the account is the company's; from here the owner cannot take the request back.
@@ -25,7 +27,8 @@ export async function checkRefund(actor: Person, { refundId }: RefundInput): Pro
 /**
  * The second has sent it, with the bank's number and paper: the money has left the platform.
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden (`second_refunder`), not_found, move_forbidden, invalid_input (`proof`)
+ * @throws Refusal forbidden (`second_refunder`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
+ *   invalid_input (`proof`; `reference`: reference_used)
  */
 export async function payRefund(
   actor: Person,
@@ -38,7 +41,9 @@ export async function payRefund(
     const row = await lockRefund(tx, actor, refundId)
     const { companyId, amountIdr } = row
     refuseUnless(row.state === 'checked', 'move_forbidden')
-    refuseUnless(mayPayRefund(actor, row), 'forbidden', 'second_refunder')
+    const first = { by: row.checkedBy, at: row.checkedAt ?? now() }
+    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_refunder')
+    if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const settled = { settledBy: actor.accountId, settledAt: now() }
     await moveRefund(tx, row, 'pay', { ...settled, reference, proofFileId })

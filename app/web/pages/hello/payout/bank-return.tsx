@@ -1,8 +1,8 @@
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { FileInput } from '#ui/file-input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -10,13 +10,22 @@ import { ActButton } from '#web/parts/act-button.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 
 type NotedReturn = { by: string | null; at: Date; reference: string; reason: string }
 type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
 
 /** A paid transfer that the bank sends back: one person notes it, another confirms it. */
-export function BankReturn({ noted, may }: { noted: NotedReturn | null; may: May }) {
-  if (noted) return <Noted noted={noted} may={may} />
+export function BankReturn({
+  noted,
+  may,
+  block,
+}: {
+  noted: NotedReturn | null
+  may: May
+  block: SecondBlock | null
+}) {
+  if (noted) return <Noted noted={noted} may={may} block={block} />
   return may.noteReturn ? <NoteReturn /> : null
 }
 
@@ -52,7 +61,7 @@ function Reason() {
   )
 }
 
-function Noted({ noted, may }: { noted: NotedReturn; may: May }) {
+function Noted({ noted, may, block }: { noted: NotedReturn; may: May; block: SecondBlock | null }) {
   const { back } = useWords(payoutDeskWords).desk
   const { at } = useWords(payoutWords)
   return (
@@ -76,7 +85,7 @@ function Noted({ noted, may }: { noted: NotedReturn; may: May }) {
             <SubmitButton>{back.confirm}</SubmitButton>
           </ActForm>
         ) : (
-          may.dismissReturn && <Notice tone="info">{back.waits}</Notice>
+          may.dismissReturn && <SecondNotice block={block} own={back.waits} />
         )}
         {may.dismissReturn && <ActButton intent="dismiss_return">{back.dismiss}</ActButton>}
       </div>

@@ -59,7 +59,7 @@ export default function Payout() {
         </div>
         <div className="grid min-w-0 gap-6">
           <PayoutDesk payout={payout} />
-          <BankReturn noted={payout.notedReturn} may={payout.may} />
+          <BankReturn noted={payout.notedReturn} may={payout.may} block={payout.returnBlock} />
         </div>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import type { RefundForTeam } from '#domain/reward/refund/refund-queries.server.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { FileInput } from '#ui/file-input.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 
 /** What the reader may do with a refund now; nothing where it is over. */
-export function RefundDesk({ refund: { state, may } }: { refund: RefundForTeam }) {
+export function RefundDesk({ refund: { may, payBlock } }: { refund: RefundForTeam }) {
   const { team } = useWords(refundWords)
   return (
     <>
@@ -21,7 +21,7 @@ export function RefundDesk({ refund: { state, may } }: { refund: RefundForTeam }
           </ActForm>
         </Panel>
       )}
-      {state === 'checked' && !may.pay && may.refuse && <Notice tone="info">{team.second}</Notice>}
+      {may.refuse && <SecondNotice block={payBlock} own={team.second} />}
       {may.pay && (
         <Panel title={team.pay}>
           <ActForm intent="pay" encType="multipart/form-data" className="grid gap-4">

@@ -46,7 +46,7 @@ export default function Refund() {
         <RefundFacts refund={refund} />
         <div className="grid min-w-0 gap-6">
           <RefundDesk refund={refund} />
-          <BankReturn noted={refund.notedReturn} may={refund.may} />
+          <BankReturn noted={refund.notedReturn} may={refund.may} block={refund.returnBlock} />
         </div>
       </div>
     </div>
