@@ -44,6 +44,7 @@ export const fieldErrors = catalogue({
     top_up_range: () => 'Satu kali isi saldo antara Rp100.000 dan Rp100.000.000.000',
     more_than_booked: () => 'Paling banyak sebesar yang dibukukan',
     batch_code: () => 'Tulis kode batch seperti BT-20261123-1A2B3C',
+    holder_differs: () => 'Nama pemilik rekening harus sama dengan nama terverifikasi pemilik akun',
     reference_short: () => 'Tulis nomor referensi dengan sedikitnya 4 huruf atau angka',
     reference_used: () =>
       'Nomor referensi ini sudah tercatat untuk transfer lain. Periksa kembali nomornya pada bukti transfer.',
@@ -209,6 +210,7 @@ export const fieldErrors = catalogue({
     top_up_range: () => 'One top-up is between Rp100.000 and Rp100.000.000.000',
     more_than_booked: () => 'At most what was booked',
     batch_code: () => 'Write the code of a batch, such as BT-20261123-1A2B3C',
+    holder_differs: () => "The holder must bear the verified name of the account's owner",
     reference_short: () => 'Write a reference of at least 4 letters or digits',
     reference_used: () =>
       'This reference is on record for another transfer already. Check the number on the receipt.',

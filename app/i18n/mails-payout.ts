@@ -28,6 +28,30 @@ export const payoutMails = catalogue({
         `Bank penerima mengembalikan pembayaran ${code}. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta, sebelum pajak. Periksa akun pembayaranmu sebelum memintanya lagi; sebabnya ada di halaman imbalan.`,
       action: 'Lihat sebabnya',
     },
+    hunter_left_payout_requested: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} diajukan untukmu`,
+      text: ({ code, support }: Facts) =>
+        `Sesuai suratmu, tim kami mengajukan pembayaran ${code} untuk semua imbalan yang masih menjadi hakmu. Kalau bukan kamu yang memintanya, segera tulis ke ${support}.`,
+      action: 'Hubungi kami',
+    },
+    hunter_left_payout_done: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} sudah dikirim`,
+      text: ({ code, support }: Facts) =>
+        `Pembayaran ${code} sudah dikirim ke rekeningmu. Akunmu sudah ditutup, jadi slip pajaknya dapat kamu minta lewat ${support}.`,
+      action: 'Hubungi kami',
+    },
+    hunter_left_payout_failed: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} belum berhasil`,
+      text: ({ code, support }: Facts) =>
+        `Pembayaran ${code} belum berhasil. Hakmu tidak hilang. Akunmu sudah ditutup, jadi kirim surat permintaan baru dengan rekening yang benar ke ${support}.`,
+      action: 'Hubungi kami',
+    },
+    hunter_left_payout_returned: {
+      subject: ({ code }: Facts) => `Pembayaran ${code} dikembalikan bank`,
+      text: ({ code, support }: Facts) =>
+        `Bank penerima mengembalikan pembayaran ${code}. Hakmu tidak hilang. Akunmu sudah ditutup, jadi kirim surat permintaan baru dengan rekening yang benar ke ${support}.`,
+      action: 'Hubungi kami',
+    },
     hunter_payout_account_named: {
       subject: (_: Facts) => 'Akun pembayaran diganti',
       text: (_: Facts) =>
@@ -151,6 +175,30 @@ export const payoutMails = catalogue({
       text: ({ code }: Facts) =>
         `The receiving bank returned payout ${code}. The money stays yours and can be asked for again, before tax. Check your payout account first; why it came back stands on the page of rewards.`,
       action: 'See why',
+    },
+    hunter_left_payout_requested: {
+      subject: ({ code }: Facts) => `Payout ${code} was asked for on your behalf`,
+      text: ({ code, support }: Facts) =>
+        `As you asked in writing, our team has asked for payout ${code} of everything still owed to you. If it was not you, write to ${support} at once.`,
+      action: 'Contact us',
+    },
+    hunter_left_payout_done: {
+      subject: ({ code }: Facts) => `Payout ${code} has been sent`,
+      text: ({ code, support }: Facts) =>
+        `Payout ${code} was sent to your account at the bank. Your account with us is closed, so ask for the tax slip at ${support}.`,
+      action: 'Contact us',
+    },
+    hunter_left_payout_failed: {
+      subject: ({ code }: Facts) => `Payout ${code} did not go through`,
+      text: ({ code, support }: Facts) =>
+        `Payout ${code} did not go through. The money stays yours. Your account with us is closed, so send a new written request with the right bank account to ${support}.`,
+      action: 'Contact us',
+    },
+    hunter_left_payout_returned: {
+      subject: ({ code }: Facts) => `The bank returned payout ${code}`,
+      text: ({ code, support }: Facts) =>
+        `The receiving bank returned payout ${code}. The money stays yours. Your account with us is closed, so send a new written request with the right bank account to ${support}.`,
+      action: 'Contact us',
     },
     hunter_payout_account_named: {
       subject: (_: Facts) => 'Your payout account was changed',

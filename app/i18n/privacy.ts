@@ -112,11 +112,11 @@ export const privacyWords = catalogue({
       holdsText: 'Hukum atau hak orang lain mewajibkannya. Nama orang di dalamnya diganti nama samaran.',
       holds: {
         owed: ({ count }: Count): string =>
-          `Imbalan ${count} belum dibayarkan. Data yang diperlukan untuk membayarnya dihapus setelah lunas, bukan setelah 14 hari. Sebaiknya tunggu pembayarannya.`,
+          `Imbalan ${count} belum dibayarkan. Data yang diperlukan untuk membayarnya dihapus setelah lunas, bukan setelah 14 hari. Sebaiknya minta dan tunggu pembayarannya; setelah akun ditutup, pembayaran hanya dapat diminta dengan surat ke tim kami.`,
         disputes: ({ count }: Count): string =>
           `${count} keberatan belum diputuskan. Data dihapus setelah keputusannya, bukan sebelum itu.`,
         open_reports: ({ count }: Count): string =>
-          `${count} laporan masih berjalan dan tetap diproses. Imbalan yang diputuskan sesudah akun ditutup tidak dapat dibayarkan.`,
+          `${count} laporan masih berjalan dan tetap diproses. Imbalan yang diputuskan sesudah akun ditutup hanya dapat diminta dengan surat ke tim kami, selama datamu belum dihapus.`,
         reports: ({ count }: Count): string =>
           `${count} laporan yang pernah dikirim, beserta lampiran dan komentarnya, disimpan 5 tahun sejak ditutup.`,
         publications: ({ count }: Count): string =>
@@ -261,11 +261,11 @@ export const privacyWords = catalogue({
         'Required by law or by the rights of others. Names of people in it are replaced by pseudonyms.',
       holds: {
         owed: ({ count }: Count): string =>
-          `${count} in rewards is not paid out yet. The data needed to pay it is erased once it is paid, not after 14 days. It is better to wait for the payment.`,
+          `${count} in rewards is not paid out yet. The data needed to pay it is erased once it is paid, not after 14 days. It is better to ask for the payment and wait for it; once the account is closed, it takes a letter to our team.`,
         disputes: ({ count }: Count): string =>
           `Appeals not decided yet: ${count}. Data is erased after the decision, not before.`,
         open_reports: ({ count }: Count): string =>
-          `Reports still in progress: ${count}. They continue; rewards decided after the account is closed cannot be paid out.`,
+          `Reports still in progress: ${count}. They continue; rewards decided after the account is closed are paid only on a letter to our team, while your data is not erased.`,
         reports: ({ count }: Count): string =>
           `Reports submitted, with attachments and comments: ${count}. They are kept for 5 years after being closed.`,
         publications: ({ count }: Count): string =>

@@ -30,6 +30,12 @@ export const moneyRefusals = catalogue({
       'Rekan sudah mengecek isi saldo ini sejak halaman dibuka. Konfirmasi berikutnya langsung menambah saldo: periksa lagi, lalu tekan sekali lagi.',
     second_returner: 'Pengembalian ini dikonfirmasi orang lain, bukan yang mencatatnya',
     second_refunder: 'Pengembalian ini dikirim orang lain, bukan yang memeriksanya',
+    second_payer_for: 'Pembayaran ini dikonfirmasi orang lain, bukan yang mengajukan atau memprosesnya',
+    payee_may_ask: 'Akun ini masih dapat masuk, jadi pemiliknya sendiri yang meminta pembayaran',
+    payee_unverified:
+      'Nama pemilik akun ini tidak terverifikasi atau sudah dihapus, jadi nama pemilik rekening tidak dapat dicocokkan',
+    payout_under_way: 'Masih ada pembayaran yang berjalan untuk akun ini. Selesaikan dulu pembayaran itu.',
+    nothing_owed: 'Tidak ada yang dapat dibayar untuk akun ini',
     second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
   },
   en: {
@@ -59,6 +65,12 @@ export const moneyRefusals = catalogue({
       'A colleague has checked this top-up since you opened the page. The next confirmation adds it to the balance: look again, then press once more.',
     second_returner: 'Another person confirms this return, not the one who noted it',
     second_refunder: 'Another person sends this refund, not the one who checked it',
+    second_payer_for: 'Another person confirms this payout, not the one who asked for it or took it',
+    payee_may_ask: 'This account can still sign in, so its owner asks for the payout',
+    payee_unverified:
+      "The name of this account's owner is not verified or already erased, so no holder can be compared with it",
+    payout_under_way: 'A payout of this account is still on its way. Settle that one first.',
+    nothing_owed: 'There is nothing to pay for this account',
     second_payer: 'Another person confirms this payout, not the one who took it',
   },
 })

@@ -27,13 +27,27 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
     { to: 'payee', mail: 'hunter_payout_requested', self: true },
     { to: 'team', mail: 'team_payout' },
   ],
+  'reward.payout_requested_for': ({ review }) => [
+    { to: 'left_payee', mail: 'hunter_left_payout_requested' },
+    { to: 'team', mail: 'team_payout' },
+    ...(review === true ? ([{ to: 'team', mail: 'team_payout_account' }] as const) : []),
+  ],
   'reward.payout_cancelled': silent,
   'reward.payout_taken': silent,
-  'reward.payout_paid': [{ to: 'payee', mail: 'hunter_payout_done' }],
-  'reward.payout_failed': [{ to: 'payee', mail: 'hunter_payout_failed' }],
+  'reward.payout_paid': [
+    { to: 'payee', mail: 'hunter_payout_done' },
+    { to: 'left_payee', mail: 'hunter_left_payout_done' },
+  ],
+  'reward.payout_failed': [
+    { to: 'payee', mail: 'hunter_payout_failed' },
+    { to: 'left_payee', mail: 'hunter_left_payout_failed' },
+  ],
   'reward.payout_return_noted': [{ to: 'team', mail: 'team_payout_return' }],
   'reward.payout_return_dismissed': silent,
-  'reward.payout_returned': [{ to: 'payee', mail: 'hunter_payout_returned' }],
+  'reward.payout_returned': [
+    { to: 'payee', mail: 'hunter_payout_returned' },
+    { to: 'left_payee', mail: 'hunter_left_payout_returned' },
+  ],
   'reward.payouts_exported': silent,
   'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
   'reward.retest_released': [

@@ -63,6 +63,8 @@ export type Audience =
   | 'letter_holder'
   /** The same for news of money: also while suspended, as it is still theirs. */
   | 'payee'
+  /** The same where they left or may not sign in, until they are erased. */
+  | 'left_payee'
   /** The bughunter who wrote an article. */
   | 'article_author'
   /** Active members of a company whose owner closed it. */
@@ -98,6 +100,7 @@ const reach: Partial<Record<Audience, SQL>> = {
   account: sql`a.standing <> 'ended'`,
   former_address: sql`a.standing <> 'ended'`,
   payee: sql`a.standing <> 'ended'`,
+  left_payee: sql`a.standing = 'ended'`,
   sanctioned: sql`true`,
 }
 const team = sql`a.role = 'hello'`
@@ -177,6 +180,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   named_operator: ({ facts }) => sql`${team} AND a.id = ${idIn(facts, 'assigneeId')}`,
   named_bughunter: ({ facts }) => named(facts),
   payee: ({ facts }) => named(facts),
+  left_payee: ({ facts }) => sql`${named(facts)} AND NOT EXISTS (
+    SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL)`,
   letter_holder: ({ subjectId, facts }) => sql`${named(facts)} AND EXISTS (
     SELECT 1 FROM programs WHERE programs.id = ${subjectId} AND ${isKnownTo(sql`a.id`)})`,
   article_author: ({ subjectId }) => sql`a.id = (SELECT author_id FROM articles WHERE id = ${subjectId})`,

@@ -193,6 +193,7 @@ POST /api/v1/programs/:id/challenge/confirm-results        programs.open        
 PUT /api/v1/bughunter/payout-account                       -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/bughunter/payouts                             -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/bughunter/payouts/cancel                      -                     401 415 415 415 403 403 403 403 403 403
+POST /api/v1/payouts/request-for                           -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/payouts/take                                  -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/payouts/confirm                               -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/payouts/fail                                  -                     401 403 403 403 403 403 403 403 415 403

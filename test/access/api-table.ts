@@ -279,6 +279,12 @@ GET /api/v1/payouts/:id/proof                    never                 401 403 4
 GET /api/v1/payouts/:id/return-proof             payouts.returned      401 403 403 403 403 403 403 403 .   403
 GET /api/v1/payouts/:id/return-proof             payouts.paid          401 403 403 403 403 403 403 403 404 403
 GET /api/v1/payouts/:id/return-proof             never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/left-payees                          -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/left-payees/:accountId               people.reporter       401 403 403 403 403 403 403 403 .   403
+GET /api/v1/left-payees/:accountId               never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/payouts/:id/letter                   payouts.waiting       401 403 403 403 403 403 403 403 .   403
+GET /api/v1/payouts/:id/letter                   payouts.paid          401 403 403 403 403 403 403 403 404 403
+GET /api/v1/payouts/:id/letter                   never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/payout-accounts                      -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/collusion-flags                      -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings                             -                     401 403 403 403 403 403 403 403 .   403

@@ -371,6 +371,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/refunds/:id/return-proof           never                in   out  out  out  out  out  out  out  404  out
 /hello/refunds/:id/return-proof           malformed            in   out  out  out  out  out  out  out  404  out
 /hello/payouts                            -                    in   out  out  out  out  out  out  out  .    out
+/hello/left-payees                        -                    in   out  out  out  out  out  out  out  .    out
 /hello/payouts/:id                        payouts.waiting      in   out  out  out  out  out  out  out  .    out
 /hello/payouts/:id                        payouts.paid         in   out  out  out  out  out  out  out  .    out
 /hello/payouts/:id                        never                in   out  out  out  out  out  out  out  404  out
@@ -379,6 +380,10 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/payouts/:id/proof                  payouts.waiting      in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/proof                  never                in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/proof                  malformed            in   out  out  out  out  out  out  out  404  out
+/hello/payouts/:id/letter                 payouts.waiting      in   out  out  out  out  out  out  out  .    out
+/hello/payouts/:id/letter                 payouts.paid         in   out  out  out  out  out  out  out  404  out
+/hello/payouts/:id/letter                 never                in   out  out  out  out  out  out  out  404  out
+/hello/payouts/:id/letter                 malformed            in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/return-proof           payouts.returned     in   out  out  out  out  out  out  out  .    out
 /hello/payouts/:id/return-proof           payouts.paid         in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/return-proof           never                in   out  out  out  out  out  out  out  404  out

@@ -184,7 +184,8 @@ export const faultQueries: Record<string, string> = {
       AND x.settled_by = o.settled_by AND x.settled_at > o.settled_at - interval '1 day' AND x.settled_at <= o.settled_at) > 10000000`,
   'a payout without its events': `SELECT o.id, o.state FROM payouts o WHERE o.bughunter_id = ANY($2) AND NOT EXISTS
     (SELECT 1 FROM events WHERE noun = 'reward' AND subject_id = o.id AND type = 'reward.payout_' ||
-      CASE o.state WHEN 'processing' THEN 'taken' ELSE o.state END)`,
+      CASE o.state WHEN 'processing' THEN 'taken' WHEN 'requested' THEN CASE WHEN o.requested_by IS NULL THEN 'requested'
+      ELSE 'requested_for' END ELSE o.state END)`,
   'prizes apart from confirmed results': `SELECT p.id FROM programs p WHERE p.company_id = ANY($1) AND p.kind = 'challenge' AND
     (SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
       JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'bughunter_payable'

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { doneWords as done } from '#i18n/done.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { unzip } from '../support/unzip.ts'
-import { act, expectText, fill, formOf } from './support/forms.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expectNoBarriers } from './support/axe.ts'
+import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
+import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/story.ts'
 
@@ -81,6 +84,53 @@ test('the owner of a company takes a copy, without scripts too', async ({ somebo
   await signIn(owner, 'owner@nusabank.test')
   const data = await copyOf(owner, '/company/profile/data', 'Cakrawala#2026')
   expect(data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
+})
+
+test('RUL-10b money owed to a bughunter who left is asked for by the team, with the letter', async ({
+  page,
+  somebody,
+}) => {
+  test.setTimeout(120_000)
+  const [id, en] = [payoutDeskWords.id.left, payoutDeskWords.en.left]
+  const since = new Date()
+  await signIn(page, 'maleo@demo.test')
+  await page.goto('/bughunter/profile/delete-account')
+  await act(page, 'leave', { username: 'maleo', currentPassword: password, understood: true })
+  await page.waitForURL(/\/account\/left/)
+
+  const [asker, colleague] = [await somebody(), await somebody()]
+  await signIn(asker, 'triase@demo.test')
+  await asker.goto('/hello/payouts')
+  await asker.getByRole('link', { name: id.open({ count: 1 }) }).click()
+  await asker.waitForURL(/\/hello\/left-payees$/)
+  await expectText(asker, id.byOwner)
+  await expectNoBarriers(asker)
+  await asker.getByRole('table').getByRole('link', { name: 'maleo' }).click()
+  await asker.waitForURL(/\/hello\/accounts\//)
+  await expectText(asker, id.panelHint)
+  await expectNoBarriers(asker)
+  const form = await formOf(asker, 'request_payout_for')
+  const reason = 'Surat bertanda tangan diterima lewat pos.'
+  const letter = await paper('Surat permintaan')
+  await fill(form, { provider: '014', number: '7711003300', holder: 'Rajawali Sakti', reason, letter })
+  await form.locator('button[type="submit"]').click()
+  await expect(form.locator('#field-holder-error')).toBeVisible()
+  await expect(form.locator('[name="number"]')).toHaveValue('7711003300')
+  await fill(form, { holder: 'Nadia Puspita', letter })
+  await send(asker, form)
+  await asker.waitForURL(/\/hello\/payouts\/[\w-]+/)
+  await expectText(asker, done.id.payout_requested_for)
+  await expectText(asker, id.held)
+  await expectNoBarriers(asker)
+  await mailTo('maleo@demo.test', /asked for on your behalf/, since)
+
+  await signIn(colleague, 'penyelia@demo.test')
+  await colleague.goto(`/en${new URL(asker.url()).pathname}`)
+  await expectText(colleague, en.askedBy)
+  await expectText(colleague, reason)
+  await expectText(colleague, en.held)
+  await colleague.goto('/en/hello/left-payees')
+  await expectText(colleague, en.empty.title)
 })
 
 /** Downloads the copy from its page and reads it. */

@@ -8,7 +8,7 @@ import { hello } from './cast.ts'
 import { smallPdf } from './papers.ts'
 import { payoutAccount } from './payout-story.ts'
 
-/** Three payouts of somebody, one that waits, one that was paid and one that came back, straight in the tables: no money moves. */
+/** Three payouts of somebody, one that waits and the team asked for, one that was paid and one that came back, straight in the tables: no money moves. */
 export async function buildPayouts(
   person: Person,
   team: Person,
@@ -27,12 +27,16 @@ export async function buildPayouts(
       },
     ],
   }
-  const settled = { takenBy: team.accountId, takenAt: now(), settledBy: team.accountId, settledAt: now() }
   const { fileId: proofFileId } = await keepFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
+  const askedFor = { requestedBy: team.accountId, requestReason: 'Surat sudah diterima.', twoPeople: true }
+  const settled = { takenBy: team.accountId, takenAt: now(), settledBy: team.accountId, settledAt: now() }
   await database()
     .insert(payouts)
     .values([
-      { ...facts, id: waiting, code: 'PO-2020-000001', state: 'requested', requestKey: newId() },
+      {
+        ...{ ...facts, ...askedFor, id: waiting, code: 'PO-2020-000001', state: 'requested' },
+        ...{ requestKey: newId(), requestFileId: proofFileId },
+      },
       {
         ...{ ...facts, ...settled, id: paid, code: 'PO-2020-000002', state: 'paid', requestKey: newId() },
         ...{ reference: 'BCA-0042', proofFileId },

@@ -162,6 +162,7 @@ export const eventTypes = [
   'reward.payout_account_shared',
   'reward.payout_account_opened',
   'reward.payout_requested',
+  'reward.payout_requested_for',
   'reward.payout_cancelled',
   'reward.payout_taken',
   'reward.payout_paid',

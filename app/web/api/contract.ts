@@ -18,6 +18,7 @@ import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
 import { inquiryCalls } from './inquiries.ts'
 import { jobCalls } from './jobs.ts'
+import { leftPayeeCalls } from './left-payees.ts'
 import { licenseCalls } from './license.ts'
 import { memberCalls } from './members.ts'
 import { moneyCalls } from './money.ts'
@@ -96,6 +97,7 @@ export const contract: readonly Call[] = [
   ...announcementCalls,
   ...challengeCalls,
   ...payoutCalls,
+  ...leftPayeeCalls,
   ...payoutDeskCalls,
   ...collusionCalls,
   ...teamDeskCalls,

@@ -70,6 +70,7 @@ export const payoutDeskCalls: readonly Call[] = [
           ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
           confirmBlock: z.enum(secondBlocks).nullable(),
           returnBlock: z.enum(secondBlocks).nullable(),
+          requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
           notedReturn: z
             .object({ by: text.nullable(), at: moment, reference: text, reason: text })
             .nullable(),
@@ -94,6 +95,15 @@ export const payoutDeskCalls: readonly Call[] = [
     says: ['Unduh bukti pengembalian dari bank', "Download the bank's paper about a return"],
     who,
     work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'return'),
+  }),
+  loan('/api/v1/payouts/:id/letter', {
+    tag,
+    says: [
+      'Unduh surat permintaan bughunter yang akunnya sudah ditutup',
+      'Download the written request of a bughunter whose account is closed',
+    ],
+    who,
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'request'),
   }),
   post('/api/v1/payouts/take', {
     tag,

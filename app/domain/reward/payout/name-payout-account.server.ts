@@ -1,24 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
-import { newId } from '#kernel/ids.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { sealedNumber } from './account-number.server.ts'
 import { cancelWaiting } from './cancel-payout.server.ts'
-import { type AccountRow, accountInUse, holdPayee, type PayeeFacts } from './hold-payee.server.ts'
+import { holdPayee } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
-import { lockSharers, reviewShared } from './lock-sharers.server.ts'
+import { reviewShared } from './lock-sharers.server.ts'
 import { offeredBanks } from './offered-banks.server.ts'
-import { maskAccountNumber, usableFrom } from './payout-account.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
 import { mayBePaid } from './payout-policy.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
-
-type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'holder'>
+import { type NamedAccount, putPayoutAccount } from './put-payout-account.server.ts'
 
 /**
  * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
@@ -39,48 +32,15 @@ export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount
   await transaction(async (tx) => {
     const payee = await holdPayee(tx, actor.accountId)
     refuseUnless(payee.verified, 'step_missing', 'account_unverified')
-    const sharers = await lockSharers(tx, actor.accountId, input)
-    const before = await accountInUse(tx, actor.accountId)
-    if (before && isSame(before, input, payee)) return
-    const shared = sharers.length > 0
-    const id = await replace(tx, actor, input, payee, before, shared)
+    const { id, isNew, before, sharers } = await putPayoutAccount(tx, actor.accountId, input, payee)
+    if (!isNew) return
     const cancelled = before ? await cancelWaiting(tx, actor, before.id) : 0
     const changeId = await lastAddressChangeOf(tx, actor.accountId)
     await record(tx, actor, 'reward.payout_account_named', actor.accountId, {
       ...{ payoutAccountId: id, kind: input.kind, provider: input.provider, changed: before !== null },
       ...{ cancelled, ...(changeId ? { changeId } : {}) },
-      review: shared || !isSameHolder(payee.fullName, input.holder),
+      review: sharers.length > 0 || !isSameHolder(payee.fullName, input.holder),
     })
     await reviewShared(tx, sharers)
   })
-}
-
-function isSame(before: AccountRow, { provider, number, holder }: NamedAccount, payee: PayeeFacts) {
-  const same = before.numberHash.equals(sealedNumber(provider, number).numberHash)
-  return (
-    same && before.holder === holder && before.verifiedName === payee.fullName && before.state !== 'refused'
-  )
-}
-
-async function replace(
-  tx: Tx,
-  { accountId }: Person,
-  { kind, provider, number, holder }: NamedAccount,
-  { fullName }: PayeeFacts,
-  before: AccountRow | null,
-  shared: boolean,
-): Promise<string> {
-  const id = newId()
-  const namedAt = now()
-  if (before)
-    await tx.update(payoutAccounts).set({ replacedAt: namedAt }).where(eq(payoutAccounts.id, before.id))
-  await tx.insert(payoutAccounts).values({
-    ...{ id, bughunterId: accountId, kind, provider, holder, namedAt, usableFrom: usableFrom(namedAt) },
-    ...sealedNumber(provider, number),
-    numberMasked: maskAccountNumber(number),
-    verifiedName: fullName,
-    state: isSameHolder(fullName, holder) && !shared ? 'matched' : 'review',
-    sharedAt: shared ? namedAt : null,
-  })
-  return id
 }

@@ -5,13 +5,14 @@ import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
-import { isStopped } from './payout-account.ts'
+import { accountBlock } from './payout-account.ts'
 import { mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
 import { payoutAccounts, payoutBatches, payouts } from './payout-tables.server.ts'
@@ -24,6 +25,8 @@ export type PayoutForTeam = PayoutView & {
   lines: PayoutLine[]
   /** The whole number, only while somebody has to transfer to it; each look is recorded. */
   fullNumber: string | null
+  /** Who of the team asked for it, and why; null where the bughunter did. */
+  requestedFor: { by: string | null; reason: string } | null
   takenBy: string | null
   settledBy: string | null
   hasProof: boolean
@@ -75,6 +78,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     ...{ bughunterId: payout.bughunterId, username, fullName: account.verifiedName },
     lines: await linesOf(database(), payoutId),
     fullNumber: paying ? unsafeNumberOf(account) : null,
+    requestedFor: await requestedForOf(payout),
     takenBy: await nameOf(payout.takenBy),
     settledBy: payout.state === 'cancelled' ? null : await nameOf(payout.settledBy),
     batch,
@@ -87,12 +91,19 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     notedReturn: await notedReturnOf(payout),
     hasReturnProof: payout.returnProofFileId !== null,
     may: {
-      take: payout.state === 'requested' && mayPay(actor) && !isStopped(account.state),
+      take: payout.state === 'requested' && mayPay(actor) && accountBlock(account, now()) === null,
       confirm: paying && two.block === null,
       fail: paying,
       ...mayReturn(actor, payout, returnBlock),
     },
   }
+}
+
+async function requestedForOf({
+  requestedBy,
+  requestReason: reason,
+}: PayoutRow): Promise<PayoutForTeam['requestedFor']> {
+  return reason === null ? null : { by: await nameOf(requestedBy), reason }
 }
 
 function mayReturn(actor: Actor, row: PayoutRow, returnBlock: SecondBlock | null) {
@@ -116,17 +127,20 @@ async function notedReturnOf(row: PayoutRow): Promise<PayoutForTeam['notedReturn
   return { by: await nameOf(returnNotedBy), at, reference: returnReference ?? '', reason: returnReason ?? '' }
 }
 
-/** The paper that shows a transfer, or its return, for the team. @throws Refusal not_found for everybody else */
+const papers = {
+  transfer: payouts.proofFileId,
+  return: payouts.returnProofFileId,
+  request: payouts.requestFileId,
+}
+
+/** The paper that shows a transfer, its return, or the request of somebody who left, for the team. @throws Refusal not_found for everybody else */
 export async function payoutProofSeenBy(
   viewer: Actor,
   payoutId: string,
-  of: 'transfer' | 'return' = 'transfer',
+  of: keyof typeof papers = 'transfer',
 ): Promise<KeptFile> {
   found(mayReadPayouts(viewer) && isId(payoutId) ? viewer : null)
-  const [row] = await database()
-    .select({ fileId: of === 'transfer' ? payouts.proofFileId : payouts.returnProofFileId })
-    .from(payouts)
-    .where(eq(payouts.id, payoutId))
+  const [row] = await database().select({ fileId: papers[of] }).from(payouts).where(eq(payouts.id, payoutId))
   return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
 }
 

@@ -10,7 +10,7 @@ import { payouts } from './payout-tables.server.ts'
 type Reader = Pick<Tx, 'select'>
 type Facts = Pick<
   typeof payouts.$inferSelect,
-  'bughunterId' | 'grossIdr' | 'twoPeople' | 'takenBy' | 'takenAt'
+  'bughunterId' | 'grossIdr' | 'twoPeople' | 'takenBy' | 'takenAt' | 'requestedBy' | 'requestedAt'
 >
 
 /**
@@ -40,15 +40,20 @@ async function paidAlone(
   return row!.most
 }
 
-/** Whether two people must pay this, where this operator would confirm it; and why they are not the second. */
+/**
+ * Whether two people must pay this, where this operator would confirm it; and why they are not the second. Whoever of the team asked
+ * for it is a first person too.
+ */
 export async function twoPayers(
   tx: Reader,
   actor: Pick<Person, 'accountId'>,
-  { bughunterId, grossIdr: gross, twoPeople, takenBy, takenAt }: Facts,
+  { bughunterId, grossIdr: gross, twoPeople, takenBy, takenAt, requestedBy, requestedAt }: Facts,
 ): Promise<{ needed: boolean; block: SecondBlock | null }> {
   const alone = await paidAlone(tx, actor, bughunterId)
   const needed = needsTwoPeople({ gross, twoPeople, alone })
   if (!needed || takenBy === null) return { needed, block: null }
-  const first = { by: takenBy, at: takenAt ?? now() }
-  return { needed, block: secondBlock(actor.accountId, await teamRightOf(tx, actor.accountId), first) }
+  const right = await teamRightOf(tx, actor.accountId)
+  const beside = (by: string, at: Date) => secondBlock(actor.accountId, right, { by, at })
+  const asked = requestedBy === null ? null : beside(requestedBy, requestedAt)
+  return { needed, block: asked ?? beside(takenBy, takenAt ?? now()) }
 }

@@ -16,6 +16,22 @@ const shownRupiah = z.string().transform((text, check) => {
   return amount ?? 0n
 })
 
+/** An account at a bank, as people write it; whether the bank is offered is for the verb to say. */
+export const bankAccountFields = {
+  provider: z.string().regex(/^\d{3}$/, 'choose'),
+  number: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(40, 'too_long')
+    .transform((text, check) => {
+      const digits = accountDigits(text)
+      if (digits === null) check.addIssue({ code: 'custom', message: 'account_number_invalid' })
+      return digits ?? ''
+    }),
+  holder: lineField(100, 2),
+}
+
 /** `namePayoutAccount`: digits of a bank account, or a mobile phone of Indonesia in E.164 for an e-wallet. */
 export const payoutAccountInput = z
   .strictObject({
@@ -39,6 +55,14 @@ export type PayoutAccountInput = z.output<typeof payoutAccountInput>
 /** `requestPayout`: gross and net as they were shown, so that nothing else is asked for. */
 export const requestPayoutInput = z.strictObject({ key, gross: shownRupiah, net: shownRupiah })
 export type RequestPayoutInput = z.output<typeof requestPayoutInput>
+
+/** `requestPayoutFor`: as written on the paper the person sent, which is a file beside it; an account at a bank alone. */
+export const requestPayoutForInput = z.strictObject({
+  ...{ accountId: key, key, gross: shownRupiah, net: shownRupiah },
+  ...bankAccountFields,
+  reason,
+})
+export type RequestPayoutForInput = z.output<typeof requestPayoutForInput>
 
 /** `takePayout`, `cancelPayout`, `confirmReturn` and `dismissReturn`. */
 export const payoutInput = z.strictObject({ payoutId: key })

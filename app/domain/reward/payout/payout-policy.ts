@@ -14,6 +14,11 @@ export function mayPay(actor: Actor): actor is Person & { role: 'hello' } {
   return isHello(actor) && !actor.suspended
 }
 
+/** Asking for somebody who left or may not sign in; of oneself nobody asks this way. */
+export function mayRequestFor(actor: Actor, accountId: string): actor is Person & { role: 'hello' } {
+  return mayPay(actor) && actor.accountId !== accountId
+}
+
 /** What tells whether one person may both take and confirm a payout. `alone`: what one paid in the last 24 hours. */
 export type TwoPeopleFacts = { gross: bigint; twoPeople: boolean; alone: bigint }
 

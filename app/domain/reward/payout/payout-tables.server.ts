@@ -86,7 +86,12 @@ export const payouts = pgTable(
     taxLines: jsonb('tax_lines').$type<TaxLineKept[]>().notNull(),
     requestKey: text('request_key').notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** The bughunter was suspended then: two people of the team, whatever the amount. */
+    /** Who of the team asked, for somebody who left or may not sign in; null where the bughunter asked. */
+    requestedBy: uuid('requested_by').references(() => accounts.id),
+    requestReason: text('request_reason'),
+    /** The paper that person sent. */
+    requestFileId: uuid('request_file_id').references(() => files.id),
+    /** The bughunter was suspended then, or the team asked: two people of the team, whatever the amount. */
     twoPeople: boolean('two_people').notNull(),
     takenBy: uuid('taken_by').references(() => accounts.id),
     /** The file for the bank it stands in; once set, for good. */

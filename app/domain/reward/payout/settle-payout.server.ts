@@ -22,9 +22,9 @@ import { mayPay } from './payout-policy.ts'
 /**
  * The team says that a payout has arrived: net left the house, tax waits for the tax office. Above Rp10 million,
  * reckoned over 24 hours for the operator and for the bughunter, and for people who were suspended, by another person than the
- * one who took it (MON-09).
+ * one who took it, or who asked for it (MON-09).
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden (`second_payer`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
+ * @throws Refusal forbidden (`second_payer`, `second_payer_for`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
  *   invalid_input (`proof`; `reference`: reference_used)
  */
 export async function confirmPayout(
@@ -41,7 +41,8 @@ export async function confirmPayout(
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     const reportIds = await holdReportsOf(tx, payoutId)
     await lockSides(tx, [inPayoutOf(bughunterId), cash, taxWithheld])
-    refuseUnlessSecond((await twoPayers(tx, actor, row)).block, 'second_payer')
+    const own = row.requestedBy === null ? 'second_payer' : 'second_payer_for'
+    refuseUnlessSecond((await twoPayers(tx, actor, row)).block, own)
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const settled = { settledBy: actor.accountId, settledAt: now() }
     await movePayout(tx, row, 'confirm', { ...settled, reference, proofFileId })

@@ -6,7 +6,7 @@ import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { holdPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
-import { isStopped } from './payout-account.ts'
+import { accountBlock } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
@@ -33,15 +33,18 @@ export async function takePayout(
   await rail.send(await orderOf(database(), payoutId))
 }
 
-/** The number was named by somebody else since it was asked for, and the team has not judged it yet. */
+/**
+ * The number was named by somebody else since it was asked for, and the team has not judged it yet; or the team named it less than
+ * a day ago, for somebody who left.
+ */
 async function refuseIfStopped(tx: Tx, { state, payoutAccountId }: PayoutRow): Promise<void> {
   if (state !== 'requested') return
   const [account] = await tx
-    .select({ state: payoutAccounts.state })
+    .select({ state: payoutAccounts.state, usableFrom: payoutAccounts.usableFrom })
     .from(payoutAccounts)
     .where(eq(payoutAccounts.id, payoutAccountId))
-  const { state: its } = found(account)
-  if (isStopped(its)) refuse('step_missing', `payout_account_${its}`)
+  const block = accountBlock(found(account), now())
+  if (block) refuse('step_missing', `payout_${block}`)
 }
 
 async function orderOf(tx: Tx, payoutId: string): Promise<TransferOrder> {

@@ -1,8 +1,7 @@
-import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
-import { accountDigits } from '../payout/payout-input.ts'
+import { bankAccountFields } from '../payout/payout-input.ts'
 import { referenceField } from '../reference-field.ts'
 import { rupiahText } from '../reward-input.ts'
 
@@ -13,19 +12,7 @@ const reason = z.string().trim().min(20, 'too_short').max(1_000, 'too_long')
 export const requestRefundInput = z.strictObject({
   key,
   amount: rupiahText,
-  /** Whether it is offered is for the verb to say. */
-  provider: z.string().regex(/^\d{3}$/, 'choose'),
-  number: z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .max(40, 'too_long')
-    .transform((text, check) => {
-      const digits = accountDigits(text)
-      if (digits === null) check.addIssue({ code: 'custom', message: 'account_number_invalid' })
-      return digits ?? ''
-    }),
-  holder: lineField(100, 2),
+  ...bankAccountFields,
   ...proofFields,
 })
 export type RequestRefundInput = z.output<typeof requestRefundInput>

@@ -1,4 +1,5 @@
 import type { Proof } from '#domain/account/factor/proof-input.ts'
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
 import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
 import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'
@@ -11,7 +12,11 @@ import {
   sanctionInput,
   teamSanctionInput,
 } from '#domain/account/standing/standing-input.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { requestPayoutForInput } from '#domain/reward/payout/payout-input.ts'
+import { mayPay } from '#domain/reward/payout/payout-policy.ts'
+import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { found, refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 
@@ -38,9 +43,23 @@ export async function actOnAccount({ actor, params, go }: Visit, form: FormData)
     case 'decide':
       await decideAppeal(actor, about, parseForm(decideAppealInput, form))
       return done('appeal_decided')
+    case 'request_payout_for':
+      return go(`/hello/payouts/${await requestFor(actor, accountId, form)}?done=payout_requested_for`)
     default:
       return refuse('invalid_input')
   }
+}
+
+/** @returns the payout's id */
+function requestFor(actor: Actor, accountId: string, form: FormData): Promise<string> {
+  const team = found(mayPay(actor) ? actor : null)
+  const letter = form.get('letter')
+  form.delete('letter')
+  form.delete('intent')
+  form.set('accountId', accountId)
+  const input = parseForm(requestPayoutForInput, form)
+  const file = letter instanceof File ? letter : null
+  return withUpload(team, 'payout_proof', file, 'letter', (id) => requestPayoutFor(team, input, id))
 }
 
 /** A step against a colleague brings the proof of who takes it along. */

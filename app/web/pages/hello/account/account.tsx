@@ -4,6 +4,7 @@ import { accountSeenBy } from '#domain/account/standing/account-for-team.server.
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
+import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { isHello } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
@@ -11,9 +12,10 @@ import { found } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { LeftPayeePanel } from '../payout/left-payee-panel.tsx'
 import { actOnAccount } from './account-acts.server.ts'
 import { AccountActs } from './account-acts.tsx'
 import { AccountCompany } from './account-company.tsx'
@@ -32,23 +34,24 @@ export const loader = load(async ({ actor, params, url }) => {
   const team = found(isHello(actor) ? actor : null)
   const accountId = params.accountId ?? ''
   const account = await accountSeenBy(team, accountId)
-  const [company, reports, proof] = await Promise.all([
+  const [company, reports, proof, owed] = await Promise.all([
     companyOfAccountSeenBy(team, accountId, { from: url.searchParams.get('members') }),
     reportCountOf(team, accountId),
     account.role === 'hello' ? proofAskedOf(team) : null,
+    leftPayeeSeenBy(team, accountId),
   ])
   const wanted = { from: url.searchParams.get('programs') }
   const programs = company && (await companyProgramsSeenBy(team, company.id, wanted))
   if (company) leadToStart(company.members, url, 'members')
   if (programs) leadToStart(programs, url, 'programs')
-  return { account, company, programs, reports, proof, key: newId() }
+  return { account, company, programs, reports, proof, owed, key: newId(), payoutKey: newId() }
 })
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const action = act(actOnAccount)
+export const action = actWithFiles(actOnAccount)
 
 export default function Account() {
-  const { account, company, programs, reports, proof, key } = useLoaderData<typeof loader>()
+  const { account, company, programs, reports, proof, owed, key, payoutKey } = useLoaderData<typeof loader>()
   const words = useWords(accountsWords)
   const path = usePath()
   return (
@@ -67,6 +70,7 @@ export default function Account() {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
           <AccountFacts account={account} company={company} reports={reports} />
+          {owed && <LeftPayeePanel offer={owed} requestKey={payoutKey} />}
           <SignIns signIns={account.signIns} />
           {company && programs && <AccountCompany company={company} programs={programs} />}
         </div>

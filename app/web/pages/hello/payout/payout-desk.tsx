@@ -12,8 +12,9 @@ import { L, useWords } from '#web/parts/locale.tsx'
 import { SecondNotice } from '#web/parts/second-notice.tsx'
 
 /** What the reader may do with a payout now; nothing where it is over. */
-export function PayoutDesk({ payout: { state, may, account, confirmBlock } }: { payout: PayoutForTeam }) {
-  const { desk, review } = useWords(payoutDeskWords)
+export function PayoutDesk({ payout }: { payout: PayoutForTeam }) {
+  const { state, may, account, confirmBlock, requestedFor } = payout
+  const { desk, left, review } = useWords(payoutDeskWords)
   return (
     <div className="grid gap-6">
       {state === 'requested' && isStopped(account.state) && (
@@ -24,6 +25,9 @@ export function PayoutDesk({ payout: { state, may, account, confirmBlock } }: { 
           </L>
         </Notice>
       )}
+      {state === 'requested' && !isStopped(account.state) && !may.take && requestedFor && (
+        <Notice tone="info">{left.held}</Notice>
+      )}
       {may.take && (
         <Panel title={desk.take}>
           <ActForm intent="take" className="grid justify-items-start gap-3">
@@ -32,7 +36,9 @@ export function PayoutDesk({ payout: { state, may, account, confirmBlock } }: { 
           </ActForm>
         </Panel>
       )}
-      {state === 'processing' && may.fail && <SecondNotice block={confirmBlock} own={desk.second} />}
+      {state === 'processing' && may.fail && (
+        <SecondNotice block={confirmBlock} own={requestedFor ? left.second : desk.second} />
+      )}
       {may.confirm && (
         <Panel title={desk.confirm}>
           <ActForm intent="confirm" encType="multipart/form-data" className="grid gap-4">

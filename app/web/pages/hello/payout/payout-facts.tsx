@@ -28,7 +28,7 @@ export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
 
 function useItems(payout: PayoutForTeam) {
   const words = useWords(payoutWords)
-  const { desk } = useWords(payoutDeskWords)
+  const { desk, left } = useWords(payoutDeskWords)
   const path = usePath()
   const { account, bughunterId, username, fullName, gross, tax, net, payee } = payout
   const items: { key: string; term: string; value: ReactNode }[] = [
@@ -52,6 +52,13 @@ function useItems(payout: PayoutForTeam) {
   ]
   const add = (key: string, term: string, value: ReactNode) => {
     if (value) items.push({ key, term, value })
+  }
+  if (payout.requestedFor) {
+    const { by, reason } = payout.requestedFor
+    const letter = path(`/hello/payouts/${payout.id}/letter`)
+    add('asked', left.askedBy, by)
+    add('ask_reason', left.reason, <span className="wrap-anywhere">{reason}</span>)
+    add('letter', left.letter, <Download to={letter}>{left.letterOpen}</Download>)
   }
   add('number', desk.number, payout.fullNumber && <WholeNumber number={payout.fullNumber} />)
   add('taken', desk.takenBy, payout.takenBy)

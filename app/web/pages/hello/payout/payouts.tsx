@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
+import { leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
@@ -46,27 +47,33 @@ export const middleware = download.middleware
 export const action = download.action
 export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
-  const [list, accounts] = await Promise.all([
+  const [list, accounts, left] = await Promise.all([
     payoutsSeenBy(actor, payoutFilterOf(url.searchParams), {
       from: url.searchParams.get('from'),
       size: pageSizes.feed,
     }),
     payoutAccountFigures(actor),
+    leftPayeesSeenBy(actor, { size: 1 }),
   ])
   leadToStart(list, url)
-  return { list, accounts: accounts.open, year: Number(jakartaDay(now()).slice(0, 4)) }
+  return { list, accounts: accounts.open, left: left.total, year: Number(jakartaDay(now()).slice(0, 4)) }
 })
 
 export default function Payouts() {
-  const { list, accounts, year } = useLoaderData<typeof loader>()
-  const { desk } = useWords(payoutDeskWords)
+  const { list, accounts, left, year } = useLoaderData<typeof loader>()
+  const { desk, left: leftWords } = useWords(payoutDeskWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
       <PageHeader
         title={desk.title}
         subtitle={desk.hint}
-        actions={<Button to={path('/hello/payout-accounts')}>{desk.accounts({ count: accounts })}</Button>}
+        actions={
+          <>
+            <Button to={path('/hello/left-payees')}>{leftWords.open({ count: left })}</Button>
+            <Button to={path('/hello/payout-accounts')}>{desk.accounts({ count: accounts })}</Button>
+          </>
+        }
       />
       <PayoutFilters />
       <Panel flush footer={isWhole(list) ? undefined : <ListFoot {...list} label={desk.title} />}>

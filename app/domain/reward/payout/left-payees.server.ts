@@ -1,0 +1,97 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import type { Piece } from '#kernel/paging.ts'
+import { found } from '#kernel/refusal.ts'
+import { payeeFacts } from './hold-payee.server.ts'
+import { offeredBanks, type Provider } from './offered-banks.server.ts'
+import { payableParts } from './payable.server.ts'
+import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
+import { payouts } from './payout-tables.server.ts'
+import type { PayoutLine, PayoutOffer } from './payout-view.ts'
+import { withholdingOf } from './tax.ts'
+import { knownTaxRules } from './tax-rules-known.server.ts'
+
+/** Somebody who cannot sign in and is owed money nobody has asked for. `left`: they closed the account themselves. */
+export type LeftPayee = { id: string; username: string; left: boolean; owed: bigint; since: Date | null }
+
+export const leftPayeeBlocks = ['payee_unverified', 'payout_under_way', 'nothing_owed'] as const
+export type LeftPayeeBlock = (typeof leftPayeeBlocks)[number]
+
+/** What one of them would get, and what stands in the way of asking for it. */
+export type LeftPayeeOffer = Pick<PayoutOffer, 'gross' | 'tax' | 'net' | 'taxLines' | 'payee'> & {
+  parts: PayoutLine[]
+  block: LeftPayeeBlock | null
+  /** The payout that is on its way; null where none is. */
+  underWay: { id: string; code: string; gross: bigint } | null
+  banks: Provider[]
+  mayRequest: boolean
+}
+
+/** Those the team may ask for, in the order in which they registered. @throws Refusal not_found */
+export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<LeftPayee>> {
+  found(mayReadPayouts(viewer) ? viewer : null)
+  const owed = and(eq(ledgerAccounts.kind, 'bughunter_payable'), gt(ledgerAccounts.balanceIdr, 0n))
+  const ended = sql`EXISTS (SELECT 1 FROM accounts e WHERE e.id = ${ledgerAccounts.ownerId} AND e.standing = 'ended')`
+  const stretch = stretchOf({ keys: [], id: accounts.id }, wanted)
+  const read = await database()
+    .select({
+      ...{ id: accounts.id, username: accounts.username, owed: ledgerAccounts.balanceIdr },
+      left: sql<boolean>`EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL)`,
+      since: sql<string | null>`coalesce(
+        (SELECT max(l.left_at) FROM leavings l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL),
+        (SELECT max(s.taken_at) FROM sanctions s WHERE s.account_id = ${accounts.id} AND s.step = 'end' AND s.lifted_at IS NULL))`,
+      ...{ place: stretch.place, total: countIn(ledgerAccounts, and(owed, ended)) },
+    })
+    .from(ledgerAccounts)
+    .innerJoin(accounts, eq(accounts.id, ledgerAccounts.ownerId))
+    .where(and(owed, eq(accounts.standing, 'ended'), stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  return { rows: rows.map((row) => ({ ...row, since: row.since ? new Date(row.since) : null })), ...ways }
+}
+
+/**
+ * What is owed to one who left or was ended; null for everybody else, and where nothing is owed and nothing on its way.
+ * @throws Refusal not_found for all but the platform team
+ */
+export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise<LeftPayeeOffer | null> {
+  found(mayReadPayouts(viewer) && isId(accountId) ? viewer : null)
+  const tx = database()
+  const { role, standing } = accounts
+  const [row] = await tx.select({ role, standing }).from(accounts).where(eq(accounts.id, accountId))
+  if (found(row).role !== 'bughunter' || row?.standing !== 'ended') return null
+  const [payee, parts, underWay] = await Promise.all([
+    payeeFacts(tx, accountId),
+    payableParts(tx, accountId),
+    underWayOf(accountId),
+  ])
+  if (parts.length === 0 && !underWay) return null
+  const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
+  const named = payee.verified && payee.fullName !== ''
+  const block = !named ? 'payee_unverified' : underWay ? 'payout_under_way' : null
+  return {
+    ...{ ...sums, taxLines: lines, payee: payee.payee, parts, underWay },
+    block: block ?? (sums.net > 0n ? null : 'nothing_owed'),
+    banks: offeredBanks().filter(({ kind }) => kind === 'bank'),
+    mayRequest: block === null && sums.net > 0n && mayRequestFor(viewer, accountId),
+  }
+}
+
+async function underWayOf(bughunterId: string): Promise<LeftPayeeOffer['underWay']> {
+  const { id, code, grossIdr: gross, state } = payouts
+  const [row] = await database()
+    .select({ id, code, gross })
+    .from(payouts)
+    .where(and(eq(payouts.bughunterId, bughunterId), inArray(state, ['requested', 'processing'])))
+    .orderBy(id)
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,120 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { haveSameContent, refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
+import { lockAccounts } from '#domain/account/standing/lock-accounts.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { hashesOf } from './account-number.server.ts'
+import { holdPayee, type PayeeFacts } from './hold-payee.server.ts'
+import { isSameHolder } from './holder-name.ts'
+import { reviewShared } from './lock-sharers.server.ts'
+import type { PayoutRow } from './move-payout.server.ts'
+import { offeredBanks } from './offered-banks.server.ts'
+import { payableParts } from './payable.server.ts'
+import type { RequestPayoutForInput } from './payout-input.ts'
+import { mayRequestFor } from './payout-policy.ts'
+import { payoutAccounts, payouts } from './payout-tables.server.ts'
+import { placePayout, sameRequest } from './place-payout.server.ts'
+import { putPayoutAccount } from './put-payout-account.server.ts'
+import { withholdingOf } from './tax.ts'
+import { knownTaxRules } from './tax-rules-known.server.ts'
+
+/**
+ * One of the team asks for all that is owed to a bughunter who left or whose account was ended, on that person's written request: to
+ * the bank account it names, whose holder must bear the verified name. Nothing is too little: there is no later payment to wait for.
+ * Somebody else settles it, whatever the amount, and not within a day of a new account. The same form sent again answers the same.
+ * @param letterFileId the written request, a file of the actor
+ * @returns the id of the payout
+ * @throws Refusal forbidden, not_found, conflict (`payee_may_ask`: the account can sign in; `payout_under_way`; `payout_changed`),
+ *   unavailable `closed_payouts`, step_missing (`payee_unverified`, `nothing_owed`), invalid_input (`letter`; `provider`; `holder`:
+ *   holder_differs), key_reused
+ */
+export async function requestPayoutFor(
+  actor: Person,
+  input: RequestPayoutForInput,
+  letterFileId: string | null,
+): Promise<string> {
+  const { accountId, key, gross, net, reason } = input
+  refuseUnless(mayRequestFor(actor, accountId), 'forbidden')
+  if (letterFileId === null) refuseField('letter', 'required')
+  return transaction(async (tx) => {
+    const { role, standing } = await lockAccounts(tx, actor, accountId)
+    found(role === 'bughunter' ? role : null)
+    const payee = await holdPayee(tx, accountId)
+    await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [letterFileId], 'letter')
+    const before = await sameRequest(tx, accountId, key)
+    if (before) {
+      refuseUnless(await isSame(tx, actor, before, input, letterFileId), 'key_reused')
+      return before.id
+    }
+    refuseUnless(standing === 'ended', 'conflict', 'payee_may_ask')
+    await refuseIfClosed(tx, 'payouts')
+    refuseUnlessNamed(payee, input)
+    await refuseIfUnderWay(tx, accountId)
+    const parts = await payableParts(tx, accountId, true)
+    const sums = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
+    refuseUnless(sums.net > 0n, 'step_missing', 'nothing_owed')
+    refuseUnless(sums.gross === gross && sums.net === net, 'conflict', 'payout_changed')
+    const account = await putPayoutAccount(tx, accountId, { kind: 'bank', ...bankAccountOf(input) }, payee)
+    const { id, code } = await placePayout(tx, actor, {
+      ...{ bughunterId: accountId, key, account, payee, parts, sums },
+      askedFor: { requestedBy: actor.accountId, requestReason: reason, requestFileId: letterFileId },
+    })
+    await record(tx, actor, 'reward.payout_requested_for', id, {
+      ...{ bughunterId: accountId, code, grossIdr: String(gross), taxIdr: String(sums.tax) },
+      ...{ payoutAccountId: account.id, review: account.sharers.length > 0 },
+    })
+    await reviewShared(tx, account.sharers)
+    return id
+  })
+}
+
+function bankAccountOf({ provider, number, holder }: RequestPayoutForInput) {
+  return { provider, number, holder }
+}
+
+/** Nobody is there to ask about a name: only one that is certainly theirs will do. */
+function refuseUnlessNamed({ verified, fullName }: PayeeFacts, input: RequestPayoutForInput): void {
+  // After an erasing no name is left to compare with.
+  refuseUnless(verified && fullName !== '', 'step_missing', 'payee_unverified')
+  const isOffered = offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider)
+  if (!isOffered) refuseField('provider', 'choose')
+  if (!isSameHolder(fullName, input.holder)) refuseField('holder', 'holder_differs')
+}
+
+/** What is on its way ends first: it may come back, and would be left over. */
+async function refuseIfUnderWay(tx: Tx, bughunterId: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.bughunterId, bughunterId), inArray(payouts.state, ['requested', 'processing'])))
+    .limit(1)
+  refuseUnless(other === undefined, 'conflict', 'payout_under_way')
+}
+
+async function isSame(
+  tx: Tx,
+  actor: Person,
+  before: PayoutRow,
+  input: RequestPayoutForInput,
+  letterFileId: string,
+): Promise<boolean> {
+  const [account] = await tx
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.id, before.payoutAccountId))
+  const hash = hashesOf(input.provider, input.number)[0]
+  return (
+    before.requestedBy === actor.accountId &&
+    before.requestReason === input.reason &&
+    before.grossIdr === input.gross &&
+    before.netIdr === input.net &&
+    found(account).holder === input.holder &&
+    found(account).numberHash.equals(hash) &&
+    (await haveSameContent(tx, before.requestFileId, letterFileId))
+  )
+}

@@ -1,0 +1,95 @@
+import type { LeftPayeeOffer } from '#domain/reward/payout/left-payees.server.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+
+type Props = { offer: LeftPayeeOffer; requestKey: string }
+
+/** What is owed to somebody who left or was ended, and the form that asks for it. */
+export function LeftPayeePanel({ offer, requestKey }: Props) {
+  const { left } = useWords(payoutDeskWords)
+  const words = useWords(payoutWords)
+  return (
+    <Panel title={left.panel} subtitle={left.panelHint}>
+      <div className="grid gap-4">
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: words.gross, value: formatRupiah(offer.gross) },
+            { term: words.tax, value: formatRupiah(offer.tax) },
+            { term: words.net, value: <strong>{formatRupiah(offer.net)}</strong> },
+          ]}
+        />
+        {offer.block === 'payee_unverified' && <Notice tone="warning">{left.unverified}</Notice>}
+        {offer.underWay && (
+          <Notice tone="info">
+            <L to={`/hello/payouts/${offer.underWay.id}`} className="underline">
+              {left.underWay({ code: offer.underWay.code })}
+            </L>
+          </Notice>
+        )}
+        {offer.mayRequest && <RequestForm offer={offer} requestKey={requestKey} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** `requestKey` makes one request of however many times the form is sent. */
+function RequestForm({ offer, requestKey }: Props) {
+  const { left } = useWords(payoutDeskWords)
+  return (
+    <ActForm intent="request_payout_for" encType="multipart/form-data" className="grid gap-4">
+      <input type="hidden" name="key" value={requestKey} />
+      <input type="hidden" name="gross" value={String(offer.gross)} />
+      <input type="hidden" name="net" value={String(offer.net)} />
+      <AccountFields offer={offer} />
+      <FormField name="letter" label={left.letter} hint={left.letterHint} required>
+        <FileInput accept="application/pdf,image/png,image/jpeg" />
+      </FormField>
+      <FormField name="reason" label={left.reason} hint={left.reasonHint} required>
+        <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
+      </FormField>
+      <p className="text-sm text-ink-soft">{left.people}</p>
+      <div>
+        <SubmitButton>{left.submit}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function AccountFields({ offer: { banks } }: Pick<Props, 'offer'>) {
+  const { left } = useWords(payoutDeskWords)
+  const { holder } = useWords(payoutWords)
+  return (
+    <>
+      <FormField name="provider" label={left.bank} required>
+        <Select
+          placeholder={left.choose}
+          defaultValue={useTyped('provider', '')}
+          options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </FormField>
+      <FormField name="number" label={left.number} required>
+        <TextInput
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={useTyped('number')}
+        />
+      </FormField>
+      <FormField name="holder" label={holder} hint={left.holderHint} required>
+        <TextInput autoComplete="off" maxLength={100} defaultValue={useTyped('holder')} />
+      </FormField>
+    </>
+  )
+}

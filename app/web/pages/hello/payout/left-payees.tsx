@@ -1,0 +1,71 @@
+import { useLoaderData } from 'react-router'
+import { type LeftPayee, leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
+import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { sizeFrom } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { leadToStart } from '#web/http/first-page.ts'
+import { load } from '#web/http/open.ts'
+import { ListPanel } from '#web/parts/list-panel.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { pageTitle } from '#web/parts/title.ts'
+
+export const meta = pageTitle(payoutDeskWords, (words) => words.left.title)
+export const loader = load(async ({ actor, url }) => {
+  const size = sizeFrom(url.searchParams.get('size'))
+  const list = await leftPayeesSeenBy(actor, { from: url.searchParams.get('from'), size })
+  leadToStart(list, url)
+  return { list, size }
+})
+
+export default function LeftPayees() {
+  const { list, size } = useLoaderData<typeof loader>()
+  const { left, desk } = useWords(payoutDeskWords)
+  const path = usePath()
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={left.title}
+        subtitle={left.hint}
+        breadcrumb={[{ to: path('/hello/payouts'), label: desk.title }, { label: left.title }]}
+        breadcrumbLabel={desk.title}
+      />
+      <ListPanel list={list} size={size}>
+        <Table
+          caption={left.title}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={left.empty.title}>{left.empty.text}</EmptyState>}
+          columns={useColumns()}
+        />
+      </ListPanel>
+    </div>
+  )
+}
+
+function useColumns(): Column<LeftPayee>[] {
+  const { left, desk } = useWords(payoutDeskWords)
+  return [
+    {
+      key: 'bughunter',
+      header: desk.bughunter,
+      main: true,
+      cell: ({ id, username }) => (
+        <L to={`/hello/accounts/${id}`} className="text-samudra-text hover:underline">
+          {username}
+        </L>
+      ),
+    },
+    { key: 'why', header: left.why, cell: (row) => (row.left ? left.byOwner : left.byTeam) },
+    {
+      key: 'since',
+      header: left.since,
+      nowrap: true,
+      cell: ({ since }) => since && <Moment at={since} />,
+    },
+    { key: 'owed', header: left.owed, numeric: true, cell: ({ owed }) => formatRupiah(owed) },
+  ]
+}
