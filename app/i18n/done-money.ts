@@ -5,6 +5,9 @@ export const moneyDone = catalogue({
   id: {
     payout_account_named: 'Akun pembayaran tersimpan dan dapat dipakai setelah 24 jam',
     payout_account_decided: 'Keputusan akun pembayaran tersimpan',
+    tax_residence_asked: 'Domisili pajak diajukan dan menunggu diperiksa',
+    tax_residence_withdrawn: 'Pengajuan domisili pajak ditarik kembali',
+    tax_residence_decided: 'Pemeriksaan domisili pajak tersimpan',
     collusion_handled: 'Hasil pemeriksaan tercatat',
     setting_proposed: 'Usulan tersimpan dan menunggu rekan lain',
     setting_set: 'Perubahan tersimpan',
@@ -39,6 +42,9 @@ export const moneyDone = catalogue({
   en: {
     payout_account_named: 'The payout account is saved and can be used in 24 hours',
     payout_account_decided: 'The decision on the payout account is saved',
+    tax_residence_asked: 'The tax residence was asked for and waits to be checked',
+    tax_residence_withdrawn: 'The request for a tax residence was withdrawn',
+    tax_residence_decided: 'The check of the tax residence is saved',
     collusion_handled: 'What was found is noted',
     setting_proposed: 'The proposal is saved and waits for a colleague',
     setting_set: 'The change is saved',

@@ -19,6 +19,7 @@ import { reportMails } from './mails-report.ts'
 import { securityMails } from './mails-security.ts'
 import { settingMails } from './mails-setting.ts'
 import { standingMails } from './mails-standing.ts'
+import { taxResidenceMails } from './mails-tax-residence.ts'
 
 /** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
 export function mailWords(kind: MailKind, locale: Locale): MailWords {
@@ -41,6 +42,7 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
     ...wordsIn(recoveryMails, locale),
     ...wordsIn(settingMails, locale),
     ...wordsIn(standingMails, locale),
+    ...wordsIn(taxResidenceMails, locale),
   }
   return words[kind]
 }

@@ -19,6 +19,7 @@ programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, retests, points, ledger, topUps, refunds imbalan, uji ulang, poin, dan uang (rupiah bulat)
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
+taxResidences                                     domisili pajak yang diajukan dan hasil pemeriksaannya
 challenges, challengeResults                      challenge yang diikuti dan hasilnya
 certificates                                      sertifikat program
 publications, publicationWordings                 tulisan dari laporan, dan setiap naskah yang pernah diajukan
@@ -53,6 +54,7 @@ programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, retests, points, ledger, topUps, refunds rewards, retests, points and money (whole rupiah)
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
+taxResidences                                     tax residences asked for, and what was found
 challenges, challengeResults                      challenges taken part in, and their results
 certificates                                      program certificates
 publications, publicationWordings                 write-ups of reports, and every wording that was proposed

@@ -42,6 +42,9 @@ export const privacyWords = catalogue({
       'reward.refund_account_opened': 'Nomor rekening pengembalian dibuka untuk mentransfer',
       'reward.payout_account_opened': 'Nomor akun pembayaran dibuka untuk mentransfer',
       'reward.payout_account_decided': 'Nama pemilik akun pembayaran diperiksa dan diputuskan',
+      'reward.tax_residence_opened': 'Dokumen domisili pajak dibuka',
+      'reward.tax_residence_checked': 'Domisili pajak diperiksa',
+      'reward.tax_residence_decided': 'Domisili pajak diperiksa dan diputuskan',
     },
     documents: { ktp: 'KTP', passport: 'paspor', sim: 'SIM', kk: 'kartu keluarga', selfie: 'swafoto' },
     leave: {
@@ -186,6 +189,9 @@ export const privacyWords = catalogue({
       'reward.refund_account_opened': 'Account number of a refund opened to transfer to it',
       'reward.payout_account_opened': 'The number of the payout account was opened for a transfer',
       'reward.payout_account_decided': 'The holder of the payout account was checked and decided',
+      'reward.tax_residence_opened': 'The document of a tax residence was opened',
+      'reward.tax_residence_checked': 'A tax residence was checked',
+      'reward.tax_residence_decided': 'A tax residence was checked and decided',
     },
     documents: {
       ktp: 'KTP',

@@ -36,6 +36,12 @@ export const moneyRefusals = catalogue({
       'Nama pemilik akun ini tidak terverifikasi atau sudah dihapus, jadi nama pemilik rekening tidak dapat dicocokkan',
     payout_under_way: 'Masih ada pembayaran yang berjalan untuk akun ini. Selesaikan dulu pembayaran itu.',
     nothing_owed: 'Tidak ada yang dapat dibayar untuk akun ini',
+    second_resident: 'Domisili pajak ini disetujui orang lain, bukan yang memeriksanya',
+    residence_waiting:
+      'Pengajuan domisili pajak lain masih diperiksa. Tarik kembali dulu untuk mengajukan yang ini.',
+    residence_decided: 'Pengajuan ini sudah diputuskan atau ditarik kembali',
+    residence_checked:
+      'Rekan sudah memeriksa pengajuan ini sejak halaman dibuka. Persetujuan berikutnya langsung berlaku: periksa lagi, lalu tekan sekali lagi.',
     second_payer: 'Pembayaran ini dikonfirmasi orang lain, bukan yang memprosesnya',
   },
   en: {
@@ -71,6 +77,11 @@ export const moneyRefusals = catalogue({
       "The name of this account's owner is not verified or already erased, so no holder can be compared with it",
     payout_under_way: 'A payout of this account is still on its way. Settle that one first.',
     nothing_owed: 'There is nothing to pay for this account',
+    second_resident: 'Another person accepts this tax residence, not the one who checked it',
+    residence_waiting: 'Another tax residence is still being checked. Withdraw it to ask for this one.',
+    residence_decided: 'This request was decided or withdrawn already',
+    residence_checked:
+      'A colleague has checked this request since you opened the page. The next yes accepts it: look again, then press once more.',
     second_payer: 'Another person confirms this payout, not the one who took it',
   },
 })

@@ -2,7 +2,7 @@ import { type Notice, type Reactions, silent } from './reaction.ts'
 
 type Payouts = Extract<
   keyof Reactions<'reward'>,
-  `reward.payout${string}` | `reward.${'auto' | 'retest'}_released`
+  `reward.${'payout' | 'tax_residence'}${string}` | `reward.${'auto' | 'retest'}_released`
 >
 
 /** Who hears of money that leaves, and of rewards the house gave because a company was silent. */
@@ -23,6 +23,20 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
     { to: 'team', mail: 'team_payout_account' },
   ],
   'reward.payout_account_opened': silent,
+  'reward.tax_residence_asked': [
+    { to: 'account', mail: 'hunter_tax_residence_asked', self: true },
+    { to: 'team', mail: 'team_tax_residence' },
+  ],
+  'reward.tax_residence_withdrawn': silent,
+  // The second person finds it in the queue.
+  'reward.tax_residence_checked': silent,
+  'reward.tax_residence_decided': ({ accepted }) => [
+    {
+      to: 'account',
+      mail: accepted === true ? 'hunter_tax_residence_accepted' : 'hunter_tax_residence_refused',
+    },
+  ],
+  'reward.tax_residence_opened': silent,
   'reward.payout_requested': [
     { to: 'payee', mail: 'hunter_payout_requested', self: true },
     { to: 'team', mail: 'team_payout' },

@@ -46,6 +46,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
     ...noteAudiences.map((audience) => ({ side: 'responder', audience })),
   ],
   'reward.payout_account_named': [{ review: true, changeId: 'x' }, {}],
+  'reward.tax_residence_decided': [{ accepted: true }, { accepted: false }],
   'reward.payout_account_decided': [{ approved: true }, { approved: false }],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }

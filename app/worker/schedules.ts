@@ -33,6 +33,7 @@ import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
 import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
+import { forgetResidenceDocuments } from '#domain/reward/residence/forget-residence-documents.server.ts'
 import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
 import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
 import { settings } from '#infra/settings.ts'
@@ -59,6 +60,7 @@ export const duties: Record<string, Duty> = {
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
+  'forget-residence-documents': { cron: '50 1 * * *', work: forgetResidenceDocuments },
   'erase-leavers': { cron: '30 2 * * *', work: (house) => eraseLeavers(house) },
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'forget-incidents': { cron: '55 1 * * *', work: () => forgetIncidents() },

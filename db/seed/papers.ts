@@ -1,5 +1,5 @@
 /** A one-page PDF that nobody can take for a document: it says that it is a sample. */
-export function samplePdf(title: string): File {
+export function samplePdf(title: string, name = 'npwp-contoh.pdf'): File {
   const lines = [title, 'Nomor: (contoh)', '* C O N T O H *', 'Bukan dokumen asli']
   const content = `BT /F1 16 Tf 40 220 Td 28 TL ${lines.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`
   const objects = [
@@ -9,7 +9,7 @@ export function samplePdf(title: string): File {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
-  return new File([bodyOf(objects)], 'npwp-contoh.pdf', { type: 'application/pdf' })
+  return new File([bodyOf(objects)], name, { type: 'application/pdf' })
 }
 
 /** Header, objects, the table that says where each begins, and the trailer. */

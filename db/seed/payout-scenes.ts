@@ -5,22 +5,32 @@ import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-quer
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { confirmPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { unsafeAskResidence } from '#domain/reward/residence/ask-residence.server.ts'
+import { decideResidence } from '#domain/reward/residence/decide-residence.server.ts'
+import { ownResidence } from '#domain/reward/residence/residence-queries.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import { samplePdf } from './papers.ts'
 import { hunters } from './people/hunters.ts'
 import { screenPicture } from './pictures.ts'
 import type { Scene } from './scene.ts'
 import type { OpenTown } from './town.ts'
 
-/** Money that left: one payout was paid by two people of the team, one waits, and one holder is for the team to judge. */
+/**
+ * Money that left: one payout was paid by two people of the team, one waits, and one holder is for the team to judge. One bughunter
+ * is a tax subject abroad, another asks for it.
+ */
 export function payoutScenes(town: OpenTown): Scene[] {
   return [
+    { at: '70d 10:20', play: () => resides(town, 'maleo', 'SG', '2022-03-01') },
+    { at: '69d 11:05', play: () => acceptResidence(town, 'maleo', 'verifikator') },
     { at: '24d 09:10', play: () => name(town, 'elang', '014', '8010455521') },
     { at: '22d 09:30', play: () => ask(town, 'elang') },
     { at: '21d 10:15', play: () => take(town, 'elang', 'triase') },
     { at: '21d 14:40', play: () => confirm(town, 'elang', 'penyelia') },
     { at: '9d 19:05', play: () => name(town, 'cendrawasih', 'gopay', '+6281328114503') },
     { at: '1d 08:20', play: () => ask(town, 'cendrawasih') },
+    { at: '5h', play: () => resides(town, 'orangutan', 'MY', '2026-07-01') },
     { at: '4h', play: () => name(town, 'komodo', '008', '1370012345678', 'Y. R. Lema') },
   ]
 }
@@ -37,6 +47,17 @@ async function name(
   await unsafeNamePayoutAccount(town.person(username), {
     ...{ kind, provider, number, holder: holder ?? fullName },
   })
+}
+
+async function resides(town: OpenTown, username: string, country: string, since: string): Promise<void> {
+  const paper = samplePdf('SURAT KETERANGAN DOMISILI', 'skd-contoh.pdf')
+  await unsafeAskResidence(town.person(username), { country, since }, paper)
+}
+
+async function acceptResidence(town: OpenTown, username: string, by: string): Promise<void> {
+  const { open } = await ownResidence(town.person(username))
+  const { id: residenceId } = found(open)
+  await decideResidence(town.person(by), { residenceId, decision: 'approve', state: 'waiting' })
 }
 
 async function ask(town: OpenTown, username: string): Promise<void> {

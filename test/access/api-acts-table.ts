@@ -191,6 +191,8 @@ POST /api/v1/programs/:id/challenge/withdraw               programs.open        
 POST /api/v1/programs/:id/challenge/propose-results        programs.open         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/programs/:id/challenge/confirm-results        programs.open         401 403 403 403 415 415 415 415 415 403
 PUT /api/v1/bughunter/payout-account                       -                     401 415 415 415 403 403 403 403 403 403
+POST /api/v1/bughunter/tax-residence                       -                     401 415 415 415 403 403 403 403 403 403
+POST /api/v1/bughunter/tax-residence/withdraw              -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/bughunter/payouts                             -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/bughunter/payouts/cancel                      -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/payouts/request-for                           -                     401 403 403 403 403 403 403 403 415 403
@@ -201,6 +203,7 @@ POST /api/v1/payouts/note-return                           -                    
 POST /api/v1/payouts/confirm-return                        -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/payouts/dismiss-return                        -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/payout-accounts/decide                        -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/tax-residences/decide                         -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/collusion-flags/handle                        -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/settings/:key                                 settings.line         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/settings/:key                                 never                 401 403 403 403 403 403 403 403 404 403

@@ -263,6 +263,7 @@ GET /api/v1/programs/:id/challenge/results       programs.inner        401 403 4
 GET /api/v1/programs/:id/challenge/results       programs.rivals       401 403 403 403 404 404 404 .   .   403
 GET /api/v1/programs/:id/challenge/results       never                 401 403 403 403 404 404 404 404 404 403
 GET /api/v1/bughunter/payout-account             -                     401 .   .   .   403 403 403 403 403 403
+GET /api/v1/bughunter/tax-residence              -                     401 .   .   .   403 403 403 403 403 403
 GET /api/v1/bughunter/payout-offer               -                     401 .   .   .   403 403 403 403 403 403
 GET /api/v1/bughunter/payouts                    -                     401 .   .   .   403 403 403 403 403 403
 GET /api/v1/payouts/:id/slip                     payouts.waiting       401 404 404 404 403 403 403 403 404 403
@@ -286,6 +287,10 @@ GET /api/v1/payouts/:id/letter                   payouts.waiting       401 403 4
 GET /api/v1/payouts/:id/letter                   payouts.paid          401 403 403 403 403 403 403 403 404 403
 GET /api/v1/payouts/:id/letter                   never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/payout-accounts                      -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/tax-residences                       -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/tax-residences/:id/document          residences.waiting    401 403 403 403 403 403 403 403 .   403
+GET /api/v1/tax-residences/:id/document          residences.former     401 403 403 403 403 403 403 403 404 403
+GET /api/v1/tax-residences/:id/document          never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/collusion-flags                      -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings                             -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings/:key                        settings.line         401 403 403 403 403 403 403 403 .   403

@@ -146,6 +146,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/profile                        -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/reward                 -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/reward/account         -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/profile/reward/tax-residence   -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/reward/payout          -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/reward/payouts/:id/slip payouts.paid         in   404  .    404  out  out  out  out  out  out
 /bughunter/profile/reward/payouts/:id/slip payouts.waiting      in   404  404  404  out  out  out  out  out  out
@@ -393,6 +394,11 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/payouts/:id/slip                   never                in   out  out  out  out  out  out  out  404  out
 /hello/payouts/:id/slip                   malformed            in   out  out  out  out  out  out  out  404  out
 /hello/payout-accounts                    -                    in   out  out  out  out  out  out  out  .    out
+/hello/tax-residences                     -                    in   out  out  out  out  out  out  out  .    out
+/hello/tax-residences/:id/document        residences.waiting   in   out  out  out  out  out  out  out  .    out
+/hello/tax-residences/:id/document        residences.former    in   out  out  out  out  out  out  out  404  out
+/hello/tax-residences/:id/document        never                in   out  out  out  out  out  out  out  404  out
+/hello/tax-residences/:id/document        malformed            in   out  out  out  out  out  out  out  404  out
 /hello/collusion                          -                    in   out  out  out  out  out  out  out  .    out
 /hello/settings                           -                    in   out  out  out  out  out  out  out  .    out
 /hello/settings/:key                      settings.line        in   out  out  out  out  out  out  out  .    out

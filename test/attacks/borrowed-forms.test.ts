@@ -249,6 +249,7 @@ const looks = [
   'company.npwp_opened',
   'report.opened_by_team',
   'reward.refund_account_opened',
+  'reward.tax_residence_opened',
   // A refused act is told by its own line.
   'account.act_refused',
 ]

@@ -213,6 +213,7 @@ describe('DOS-11 lists by keys', () => {
     ['owner', 'programs/{inner}/invitations'],
     ['hello', 'programs/{open}/certificates'],
     ['hello', 'payout-accounts'],
+    ['hello', 'tax-residences'],
     ['hello', 'accounts'],
     ['hello', 'payouts'],
     ['incident', 'incidents/reported'],

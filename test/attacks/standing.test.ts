@@ -130,6 +130,7 @@ describe('SES-03 a suspended person', () => {
     // Money that is owed, or one's own, is not given by asking for it: two of the team look at such a payout or refund.
     const owed = [
       ...['reward.payout_requested', 'reward.payout_cancelled', 'reward.payout_account_named'],
+      ...['reward.tax_residence_asked', 'reward.tax_residence_withdrawn'],
       ...['reward.refund_requested', 'reward.refund_cancelled'],
     ]
     expect(

@@ -179,6 +179,7 @@ describe('UPL-03 drawings that act', () => {
     article_cover: 0,
     article_pdf: 0,
     asset_proof: 0,
+    tax_residence: 0,
   } satisfies Record<FilePurpose, 0>) as FilePurpose[]
 
   it.each(Object.entries(svgs))('%s: refused in every slot and under every name', async (_name, bytes) => {

@@ -5,6 +5,7 @@ import { publicationFigures } from '#domain/publication/publication-figures.serv
 import { keptPromisesSeenBy } from '#domain/report/clock/kept-promises.server.ts'
 import { reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
+import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../support/cast.ts'
@@ -17,6 +18,7 @@ const desks = {
   programs: programReviewFigures,
   publications: publicationFigures,
   accounts: payoutAccountFigures,
+  residences: residenceFigures,
   topUps: topUpFigures,
   kept: (viewer: Actor) => keptPromisesSeenBy(viewer, 5),
   weeks: (viewer: Actor) => reportWeeksSeenBy(viewer, 5),
@@ -34,7 +36,7 @@ test('an empty house has empty desks, and the oldest that waits is told', async 
   const [owner, team] = [await companyOwner(), await hello()]
   const nothing = { open: 0, oldestAt: null }
   expect(await publicationFigures(team)).toEqual({ articles: nothing, tellings: { ...nothing, next: null } })
-  for (const figures of [programReviewFigures, payoutAccountFigures, topUpFigures]) {
+  for (const figures of [programReviewFigures, payoutAccountFigures, residenceFigures, topUpFigures]) {
     expect(await figures(team)).toEqual(nothing)
   }
   await submitProgram(owner, await draftProgram(owner))

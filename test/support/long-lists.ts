@@ -52,6 +52,7 @@ export async function lengthen(world: World, count: number): Promise<void> {
       `program_id = '${world.programs.open.id}'`,
     )
     await cloneRow('payout_accounts', 1, () => ({ bughunter_id: someone.accountId, state: 'review' }))
+    await cloneRow('tax_residences', 1, () => ({ bughunter_id: someone.accountId }), `state = 'waiting'`)
     await askedByTeam(world, someone.accountId)
   }
 }

@@ -49,6 +49,7 @@ import { planWish } from './plan-story.ts'
 import { draftProgram, invite, join, liveProgram } from './program-story.ts'
 import { buildRefunds } from './refund-world.ts'
 import { reportTexts, send } from './report-story.ts'
+import { buildResidences } from './residence-world.ts'
 import { fund, reportRow, triage, vectors } from './reward-story.ts'
 import { buildSettings } from './settings.ts'
 
@@ -123,6 +124,7 @@ export type World = {
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
   refunds: Record<'waiting' | 'returned', Made & { id: string }>
+  residences: Record<'waiting' | 'former', Made & { id: string }>
   settings: Awaited<ReturnType<typeof buildSettings>>
   /** Of the reporter: one that waits, one that was paid. */
   payouts: Record<'waiting' | 'paid' | 'returned', Made & { id: string }>
@@ -195,6 +197,7 @@ export async function buildWorld(): Promise<World> {
       cases,
       topUp,
       refunds: await buildRefunds(people.owner, people.hello),
+      residences: await buildResidences(people.reporter, people.other),
       settings: await buildSettings(people.hello),
       ...(await buildAnnouncements(people.hello, people.owner, programs, { ...canaries, markup })),
       payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),

@@ -160,6 +160,7 @@ export const files = pgTable(
         | 'article_cover'
         | 'article_pdf'
         | 'asset_proof'
+        | 'tax_residence'
       >()
       .notNull(),
     name: text('name').notNull(),

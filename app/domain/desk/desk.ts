@@ -13,6 +13,7 @@ export const desks = [
   'refunds',
   'payouts',
   'payout_accounts',
+  'tax_residences',
   'collusion',
   'settings',
   'articles',

@@ -125,6 +125,13 @@ const money: readonly Work[] = [
     ...{ beside: sql`JOIN accounts a ON a.id = p.bughunter_id`, title: sql`a.username` },
   },
   {
+    desk: 'tax_residences',
+    ...{ of: sql`tax_residences t`, where: sql`t.state IN ('waiting', 'checked')` },
+    ...{ id: sql`t.id`, since: sql`t.asked_at`, from: sql`t.asked_at`, goal: '3 days' },
+    beside: sql`JOIN accounts a ON a.id = t.bughunter_id`,
+    ...{ title: sql`a.username`, about: sql`t.country` },
+  },
+  {
     desk: 'collusion',
     ...{ of: sql`collusion_flags f`, where: sql`f.state = 'open'` },
     ...{ id: sql`f.id`, since: sql`f.raised_at`, from: sql`f.raised_at`, goal: '3 days' },

@@ -35,6 +35,8 @@ export const suspendedActs: ReadonlySet<EventType> = new Set([
   'reward.refund_requested',
   'reward.refund_cancelled',
   'reward.payout_account_named',
+  'reward.tax_residence_asked',
+  'reward.tax_residence_withdrawn',
   'reward.payout_requested',
   'reward.payout_cancelled',
   'privacy.data_exported',

@@ -22,6 +22,9 @@ export const accessKinds = [
   'reward.refund_account_opened',
   'reward.payout_account_opened',
   'reward.payout_account_decided',
+  'reward.tax_residence_opened',
+  'reward.tax_residence_checked',
+  'reward.tax_residence_decided',
 ] as const
 export type AccessKind = (typeof accessKinds)[number]
 

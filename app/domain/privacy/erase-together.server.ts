@@ -13,6 +13,7 @@ import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.
 import { eraseDrafts } from '#domain/report/draft/erase-drafts.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
 import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
+import { eraseResidences } from '#domain/reward/residence/own-residence-data.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -54,6 +55,7 @@ async function erasePerson(tx: Tx, house: System, accountId: string): Promise<vo
   await eraseLetters(tx, accountId)
   await eraseCertificates(tx, accountId)
   await erasePayoutData(tx, accountId)
+  await eraseResidences(tx, accountId)
   await eraseDrafts(tx, accountId)
   await eraseIncidentData(tx, accountId, pseudonym)
   await eraseOwnArticles(tx, accountId)

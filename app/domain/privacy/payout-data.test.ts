@@ -1,14 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { files } from '#domain/account/account-tables.server.ts'
 import { openPayout } from '#domain/reward/payout/open-payout.server.ts'
 import { payoutAccounts } from '#domain/reward/payout/payout-tables.server.ts'
 import { confirmPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { unsafeAskResidence } from '#domain/reward/residence/ask-residence.server.ts'
+import { decideResidence } from '#domain/reward/residence/decide-residence.server.ts'
+import { residenceDocument } from '#domain/reward/residence/residence-document.server.ts'
+import { ownResidence } from '#domain/reward/residence/residence-queries.server.ts'
+import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
+import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hello, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
+import { smallPdf } from '../../../test/support/papers.ts'
 import {
   ask,
   owe,
@@ -33,10 +40,17 @@ describe('one’s own data', () => {
     expect(data.payouts).toMatchObject([{ state: 'processing', grossIdr: 5_000_000n, taxIdr: 125_000n }])
     expect(data.payoutAccounts).toMatchObject([{ numberMasked: expect.stringMatching(/^••••\d{4}$/) }])
     expect(data.accessLog.map(({ kind }) => kind)).toContain('reward.payout_account_opened')
+    await unsafeAskResidence(person, { country: 'SG', since: '2024-01-01' }, smallPdf())
+    const { open } = await ownResidence(person)
+    await residenceDocument(taker, open!.id)
+    const asked = await transaction((tx) => collectOwnData(tx, person))
+    expect(asked.taxResidences).toMatchObject([{ country: 'SG', since: '2024-01-01', state: 'waiting' }])
+    expect(asked.accessLog.map(({ kind }) => kind)).toContain('reward.tax_residence_opened')
     const stranger = await payee()
     expect(await transaction((tx) => collectOwnData(tx, stranger))).toMatchObject({
       payouts: [],
       payoutAccounts: [],
+      taxResidences: [],
       accessLog: [],
     })
   })
@@ -51,7 +65,7 @@ describe('leaving', () => {
     const payoutId = await ask(person)
     expect((await leavingSeenBy(person)).holds).toContainEqual({ kind: 'owed', count: 5_000_000n })
     await leave(person, { username: person.username, ...proof })
-    travelTo(after(now(), 15 * day))
+    travelTo(later(now(), 15 * day))
     expect(await eraseLeavers(system)).toBe(0)
     const taker = await hello()
     await takePayout(taker, { payoutId })
@@ -68,5 +82,28 @@ describe('leaving', () => {
       ['', '', 0],
       ['KANARI Dibayar', '', 0],
     ])
+  })
+
+  it('forgets why a residence was refused and its documents, takes back what waits, and keeps country and days', async () => {
+    const person = await withPassword(await payee())
+    const refused = { reason: 'KANARI Alasan yang dibaca bughunter.', decision: 'refuse' as const }
+    await unsafeAskResidence(person, { country: 'SG', since: '2024-01-01' }, smallPdf('', 'kanari-skd.pdf'))
+    const { open } = await ownResidence(person)
+    await decideResidence(await hello(), { residenceId: open!.id, ...refused })
+    await unsafeAskResidence(person, { country: 'JP', since: '2025-01-01' }, smallPdf('', 'kanari-skd.pdf'))
+    await leave(person, { username: person.username, ...proof })
+    travelTo(later(now(), 15 * day))
+    expect(await eraseLeavers(system)).toBe(1)
+    for (const needle of ['KANARI Alasan', 'kanari-skd', person.username])
+      expect([needle, await traces(needle)]).toEqual([needle, []])
+    const mine = eq(taxResidences.bughunterId, person.accountId)
+    const rows = await database().select().from(taxResidences).where(mine)
+    expect(rows.map(({ country, since, state }) => [country, since, state]).sort()).toEqual([
+      ['JP', '2025-01-01', 'withdrawn'],
+      ['SG', '2024-01-01', 'refused'],
+    ])
+    const papers = rows.map(({ documentFileId }) => documentFileId!)
+    const kept = await database().select({ state: files.state }).from(files).where(inArray(files.id, papers))
+    expect(kept.map(({ state }) => state)).toEqual(['removed', 'removed'])
   })
 })

@@ -6,6 +6,7 @@ import { exportCertificates } from './certificate/export-certificates.server.ts'
 import { exportStandings } from './challenge/prize-queries.server.ts'
 import { exportPayoutData } from './payout/own-payout-data.server.ts'
 import { exportRefunds } from './refund/refund-queries.server.ts'
+import { exportResidences } from './residence/own-residence-data.server.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import {
   ledgerAccounts,
@@ -29,6 +30,7 @@ export async function exportRewardData(tx: Tx, person: Person) {
     ...(isBughunter(person)
       ? await exportPayoutData(tx, person.accountId)
       : { payoutAccounts: [], payouts: [] }),
+    taxResidences: isBughunter(person) ? await exportResidences(tx, person.accountId) : [],
     ledger: await ledgerOf(tx, owner ?? person.accountId, owner !== null),
     topUps: owner === null ? [] : await topUpsOf(tx, eq(topUps.companyId, owner)),
     refunds: owner === null ? [] : await exportRefunds(tx, owner),

@@ -33,6 +33,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   program_proposals: neverDeleted,
   retests: neverDeleted,
   refunds: neverDeleted,
+  tax_residences: neverDeleted,
   board_figures: ['SELECT'],
   program_figures: ['SELECT'],
   board_lines: ['SELECT'],

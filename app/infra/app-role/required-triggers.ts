@@ -45,4 +45,6 @@ export const requiredTriggers: readonly string[] = [
   'setting_lines.setting_lines_no_truncate refuse_change',
   'setting_lines.setting_lines_stay keep_setting_line',
   'setting_lines.setting_lines_tell tell_settings',
+  'tax_residences.tax_residences_fixed residence_is_fixed',
+  'tax_residences.tax_residences_kept refuse_change',
 ]

@@ -40,6 +40,7 @@ import { reportFileCalls } from './report-files.ts'
 import { reportPublicationCalls } from './report-publications.ts'
 import { reportRewardCalls } from './report-rewards.ts'
 import { reportCalls } from './reports.ts'
+import { residenceCalls } from './residences.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingCalls } from './settings.ts'
@@ -99,6 +100,7 @@ export const contract: readonly Call[] = [
   ...payoutCalls,
   ...leftPayeeCalls,
   ...payoutDeskCalls,
+  ...residenceCalls,
   ...collusionCalls,
   ...teamDeskCalls,
   ...workQueueCalls,

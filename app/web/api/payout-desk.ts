@@ -26,7 +26,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, get, loan, post } from './call.ts'
 import { count, exportOf, flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
-import { payout, payoutAccount, payoutLine } from './payout-views.ts'
+import { payout, payoutAccount, payoutLine, residenceInForce } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'payouts'
@@ -68,6 +68,7 @@ export const payoutDeskCalls: readonly Call[] = [
           ...{ bughunterId: text, username: text, fullName: text, lines: z.array(payoutLine) },
           ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
           ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
+          residence: residenceInForce,
           confirmBlock: z.enum(secondBlocks).nullable(),
           returnBlock: z.enum(secondBlocks).nullable(),
           requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),

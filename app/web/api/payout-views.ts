@@ -3,7 +3,7 @@ import { payoutStates } from '#domain/reward/payout/payout.ts'
 import { payoutAccountKinds, payoutAccountStates } from '#domain/reward/payout/payout-account.ts'
 import { payoutPartKinds } from '#domain/reward/payout/payout-view.ts'
 import { z } from '#kernel/zod.ts'
-import { count, moment, rupiah, text } from './fields.ts'
+import { count, day, flag, moment, rupiah, text } from './fields.ts'
 
 export const payoutAccount = z
   .object({
@@ -18,6 +18,14 @@ export const payoutLine = z.object({
   ...{ kind: z.enum(payoutPartKinds), reportId: text.nullable(), name: text, round: count.nullable() },
   ...{ amount: rupiah, scheme },
 })
+
+/** What decides about the tax of a payout. */
+export const residenceInForce = z
+  .object({
+    ...{ country: text.nullable(), since: day.nullable(), payee: text },
+    ...{ profileCountry: text, differs: flag },
+  })
+  .meta({ id: 'TaxResidenceInForce' })
 
 export const payout = z
   .object({

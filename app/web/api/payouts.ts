@@ -15,7 +15,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
-import { payout, payoutAccount, payoutLine, taxLine } from './payout-views.ts'
+import { payout, payoutAccount, payoutLine, residenceInForce, taxLine } from './payout-views.ts'
 
 const tag = 'payouts'
 const who = ['bughunter'] as const
@@ -47,6 +47,7 @@ export const payoutCalls: readonly Call[] = [
     answer: z.object({
       ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: text },
       ...{ numberKnown: flag, parts: z.array(payoutLine), account: payoutAccount.nullable() },
+      residence: residenceInForce,
       block: text.nullable(),
     }),
     work: ({ actor }) => payoutOfferSeenBy(actor),

@@ -22,6 +22,7 @@ export type FilePurpose =
   | 'article_cover'
   | 'article_pdf'
   | 'asset_proof'
+  | 'tax_residence'
 
 const allowed: Record<FilePurpose, readonly Media[]> = {
   identity: images,
@@ -33,6 +34,7 @@ const allowed: Record<FilePurpose, readonly Media[]> = {
   article_cover: images,
   article_pdf: ['application/pdf'],
   asset_proof: documents,
+  tax_residence: documents,
 }
 const sealed: ReadonlySet<FilePurpose> = new Set([
   'identity',
@@ -40,6 +42,7 @@ const sealed: ReadonlySet<FilePurpose> = new Set([
   'incident',
   'payout_proof',
   'asset_proof',
+  'tax_residence',
 ])
 /**
  * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity, tax and incidents are encrypted.

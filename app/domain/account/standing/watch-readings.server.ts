@@ -18,6 +18,7 @@ const readings: readonly EventType[] = [
   'account.identity_document_viewed',
   'company.npwp_opened',
   'report.opened_by_team',
+  'reward.tax_residence_opened',
 ]
 const raised = rateLimit('reading_alarm', 1, day / second)
 

@@ -9,7 +9,8 @@ export const openedPapers = sql`
     ('account.opened_by_team', 'account'), ('account.identity_case_taken', 'identity'),
     ('account.identity_corrected', 'identity'), ('account.identity_decided', 'identity'),
     ('account.identity_document_viewed', 'identity_image'), ('reward.payout_account_opened', 'payout_account'),
-    ('reward.payout_account_decided', 'payout_account'), ('privacy.data_exported', 'own_data')
+    ('reward.payout_account_decided', 'payout_account'),
+    ('reward.tax_residence_opened', 'tax_residence'), ('privacy.data_exported', 'own_data')
   ) AS k (type, kind) ON k.type = s.type
   UNION ALL
   SELECT c.owner_id, 'npwp', s.seq, s.at FROM seen s JOIN companies c ON c.id = s.subject_id

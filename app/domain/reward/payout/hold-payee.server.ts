@@ -2,11 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
+import { type ResidenceInForce, residenceOf } from '../residence/residence.ts'
+import { acceptedResidence } from '../residence/residence-in-force.server.ts'
 import { payoutAccounts } from './payout-tables.server.ts'
 import type { Taxpayer } from './tax.ts'
 
 export type AccountRow = typeof payoutAccounts.$inferSelect
-export type PayeeFacts = Taxpayer & { verified: boolean; suspended: boolean; fullName: string }
+export type PayeeFacts = Taxpayer & {
+  verified: boolean
+  suspended: boolean
+  fullName: string
+  residence: ResidenceInForce
+}
 
 /** Locks a bughunter: whoever asks for money or names an account does so one after the other. */
 export async function holdPayee(tx: Tx, bughunterId: string): Promise<PayeeFacts> {
@@ -18,7 +25,10 @@ export async function holdPayee(tx: Tx, bughunterId: string): Promise<PayeeFacts
   return payeeFacts(tx, bughunterId)
 }
 
-/** Where they live decides which article of the law holds; a NIK that was checked counts as tax number. */
+/**
+ * The reviewed residence decides which article of the law holds, never the profile (docs/decisions/0064); a NIK that was checked
+ * counts as tax number.
+ */
 export async function payeeFacts(tx: Tx, bughunterId: string): Promise<PayeeFacts> {
   const [row] = await tx
     .select({
@@ -32,10 +42,11 @@ export async function payeeFacts(tx: Tx, bughunterId: string): Promise<PayeeFact
     .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
     .where(eq(bughunters.accountId, bughunterId))
   const { fullName, country, identityStatus, nikHash, standing } = found(row)
+  const numberKnown = nikHash !== null
+  const residence = residenceOf(await acceptedResidence(tx, bughunterId), numberKnown, country)
   return {
     fullName: fullName ?? '',
-    payee: country === 'ID' ? 'resident' : 'foreign',
-    numberKnown: nikHash !== null,
+    ...{ payee: residence.payee, numberKnown, residence },
     verified: identityStatus === 1,
     suspended: standing === 'suspended',
   }

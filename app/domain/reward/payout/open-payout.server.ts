@@ -9,7 +9,9 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
+import type { ResidenceInForce } from '../residence/residence.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
+import { payeeFacts } from './hold-payee.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
 import { accountBlock } from './payout-account.ts'
@@ -22,6 +24,8 @@ export type PayoutForTeam = PayoutView & {
   bughunterId: string
   username: string
   fullName: string
+  /** As it is now; the payout keeps the payee it was asked for with. */
+  residence: ResidenceInForce
   lines: PayoutLine[]
   /** The whole number, only while somebody has to transfer to it; each look is recorded. */
   fullNumber: string | null
@@ -76,6 +80,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
   return {
     ...payoutView(payout, account),
     ...{ bughunterId: payout.bughunterId, username, fullName: account.verifiedName },
+    residence: (await payeeFacts(database(), payout.bughunterId)).residence,
     lines: await linesOf(database(), payoutId),
     fullNumber: paying ? unsafeNumberOf(account) : null,
     requestedFor: await requestedForOf(payout),

@@ -40,6 +40,7 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
   const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
   return {
     ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown, parts },
+    residence: payee.residence,
     account: account && accountView(account),
     block: blockOf(payee, account, sums.gross),
   }

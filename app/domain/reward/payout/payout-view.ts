@@ -1,3 +1,4 @@
+import type { ResidenceInForce } from '../residence/residence.ts'
 import type { PayoutState } from './payout.ts'
 import type { AccountBlock, PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
 import type { TaxLine } from './tax.ts'
@@ -58,6 +59,7 @@ export type PayoutOffer = {
   net: bigint
   taxLines: TaxLine[]
   payee: Payee
+  residence: ResidenceInForce
   numberKnown: boolean
   parts: PayoutLine[]
   account: PayoutAccountView | null

@@ -8,6 +8,7 @@ import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-story.ts'
 import { balancesOf, reportRow } from '../../../../test/support/reward-story.ts'
+import { taxResidences } from '../residence/residence-tables.server.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from './money-ledger.server.ts'
 import { ownMoneyUnderWay, ownPayouts, payoutOfferSeenBy } from './payout-queries.server.ts'
@@ -106,13 +107,22 @@ describe('asking for a payout', () => {
     })
   })
 
-  it('withholds more without a known number, and the tax of abroad from those who live there', async () => {
+  it('withholds more without a known number, and the tax of abroad from tax subjects abroad (RUL-04)', async () => {
     const { person } = await ready()
     const set = (facts: Partial<typeof bughunters.$inferInsert>) =>
       database().update(bughunters).set(facts).where(eq(bughunters.accountId, person.accountId))
-    await set({ nikHash: null })
+    const residence = (country: string) =>
+      database()
+        .insert(taxResidences)
+        .values({
+          ...{ id: newId(), bughunterId: person.accountId, country, since: '2020-01-01' },
+          ...{ state: 'accepted', twoPeople: false, askedAt: now(), decidedAt: now() },
+        })
+    await residence('ID')
+    await set({ nikHash: null, country: 'JP' })
     expect((await payoutOfferSeenBy(person)).tax).toBe(150_000n)
-    await set({ country: 'JP' })
+    await residence('JP')
+    await set({ country: 'ID' })
     expect((await payoutOfferSeenBy(person)).tax).toBe(1_000_000n)
   })
 })

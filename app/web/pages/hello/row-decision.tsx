@@ -6,7 +6,7 @@ import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 type RowDecisionProps = {
   id: string
   /** Name of the field that carries the id. */
-  name: 'payoutAccountId' | 'topUpId'
+  name: 'payoutAccountId' | 'residenceId' | 'topUpId'
   /** What its schema calls a yes. */
   yes: 'approve' | 'confirm'
   words: { yes: string; refuse: string; reason: string; reasonHint: string }

@@ -1,6 +1,7 @@
 import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -14,6 +15,7 @@ type Offer = Pick<PayoutOffer, 'account' | 'block' | 'gross'>
 /** What can be asked for, where it would go, and what stands in the way. */
 export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: bigint }) {
   const { own } = useWords(ownPayoutWords)
+  const { word } = useWords(taxResidenceWords)
   const { account: accountWord } = useWords(payoutWords)
   const path = usePath()
   const { account, block, gross } = offer
@@ -22,6 +24,9 @@ export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: big
       title={own.panel}
       actions={
         <>
+          <Button to={path('/bughunter/profile/reward/tax-residence')} variant="quiet">
+            {word}
+          </Button>
           <Button to={path('/bughunter/profile/reward/account')} variant="quiet">
             {account ? own.changeAccount : own.setAccount}
           </Button>

@@ -7,6 +7,7 @@ import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -21,11 +22,17 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OpenDoor } from '#web/parts/open-door.tsx'
 import { PayoutBlockNotice } from '#web/parts/reward/payout-block.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
+import type { NamedResidence } from '#web/parts/reward/residence-facts.tsx'
+import { OwnResidenceNotice, ResidenceName } from '#web/parts/reward/residence-facts.tsx'
+import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(ownPayoutWords, (words) => words.ask.title)
-export const loader = load(async ({ actor }) => ({ offer: await payoutOfferSeenBy(actor), key: newId() }))
+export const loader = load(async ({ actor, locale }) => {
+  const offer = await payoutOfferSeenBy(actor)
+  return { offer, residence: namedResidence(offer.residence, locale), key: newId() }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   refuseUnless(isBughunter(actor), 'forbidden')
@@ -34,7 +41,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function AskForPayout() {
-  const { offer, key } = useLoaderData<typeof loader>()
+  const { offer, residence, key } = useLoaderData<typeof loader>()
   const { ask } = useWords(ownPayoutWords)
   const { parts } = useWords(payoutWords)
   const { desk } = useWords(payoutDeskWords)
@@ -50,22 +57,26 @@ export default function AskForPayout() {
       {offer.block && <PayoutBlockNotice block={offer.block} usableFrom={offer.account?.usableFrom} />}
       {offer.parts.length > 0 && (
         <>
+          <OwnResidenceNotice residence={residence} />
           <Panel title={parts} flush>
             <PayoutParts parts={offer.parts} />
           </Panel>
           <Panel title={desk.taxLines} subtitle={ask.taxHint} flush>
             <TaxLines lines={offer.taxLines} />
           </Panel>
-          <Sums offer={offer} requestKey={key} />
+          <Sums offer={offer} residence={residence} requestKey={key} />
         </>
       )}
     </div>
   )
 }
 
-function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string }) {
+type SumsProps = { offer: PayoutOffer; residence: NamedResidence; requestKey: string }
+
+function Sums({ offer, residence, requestKey }: SumsProps) {
   const words = useWords(payoutWords)
   const ownWords = useWords(ownPayoutWords)
+  const { word } = useWords(taxResidenceWords)
   const { account, block, gross, net, tax, payee, numberKnown } = offer
   return (
     <Panel title={words.net}>
@@ -77,6 +88,7 @@ function Sums({ offer, requestKey }: { offer: PayoutOffer; requestKey: string })
             { term: words.tax, value: formatRupiah(tax), key: 'tax' },
             { term: words.net, value: <strong>{formatRupiah(net)}</strong>, key: 'net' },
             { term: words.payee, value: words.payees[payee], key: 'payee' },
+            { term: word, value: <ResidenceName residence={residence} />, key: 'residence' },
             ...(account
               ? [
                   {

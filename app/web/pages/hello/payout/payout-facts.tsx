@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -9,10 +10,14 @@ import { Panel } from '#ui/panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { PayoutAccountBadge } from '#web/parts/reward/payout-badge.tsx'
+import { type NamedResidence, ResidenceName, sayingsOf } from '#web/parts/reward/residence-facts.tsx'
+
+type PayoutFactsProps = { payout: PayoutForTeam; residence: NamedResidence }
 
 /** Who is paid how much, and where to. */
-export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
+export function PayoutFacts({ payout, residence }: PayoutFactsProps) {
   const { desk } = useWords(payoutDeskWords)
+  const { team, unknown } = useWords(taxResidenceWords)
   return (
     <Panel>
       <div className="grid gap-4">
@@ -20,15 +25,17 @@ export function PayoutFacts({ payout }: { payout: PayoutForTeam }) {
         {payout.sameProof > 0 && (
           <Notice tone="warning">{desk.sameProof({ count: payout.sameProof })}</Notice>
         )}
-        <DescriptionList columns={2} items={useItems(payout)} />
+        {residence.differs && <Notice tone="warning">{team.differs(sayingsOf(residence, unknown))}</Notice>}
+        <DescriptionList columns={2} items={useItems(payout, residence)} />
       </div>
     </Panel>
   )
 }
 
-function useItems(payout: PayoutForTeam) {
+function useItems(payout: PayoutForTeam, residence: NamedResidence) {
   const words = useWords(payoutWords)
   const { desk, left } = useWords(payoutDeskWords)
+  const { word } = useWords(taxResidenceWords)
   const path = usePath()
   const { account, bughunterId, username, fullName, gross, tax, net, payee } = payout
   const items: { key: string; term: string; value: ReactNode }[] = [
@@ -46,6 +53,7 @@ function useItems(payout: PayoutForTeam) {
     { key: 'gross', term: words.gross, value: formatRupiah(gross) },
     { key: 'tax', term: words.tax, value: formatRupiah(tax) },
     { key: 'payee', term: words.payee, value: words.payees[payee] },
+    { key: 'residence', term: word, value: <ResidenceName residence={residence} /> },
     { key: 'account', term: words.account, value: `${account.providerName} ${account.number}` },
     { key: 'holder', term: words.holder, value: <Holder payout={payout} /> },
     { key: 'at', term: words.at, value: <Moment at={payout.requestedAt} /> },

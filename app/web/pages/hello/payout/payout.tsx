@@ -10,6 +10,7 @@ import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
+import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BankReturn } from './bank-return.tsx'
@@ -21,9 +22,10 @@ export const meta = pageTitle<typeof payoutDeskWords.id, { payout: PayoutForTeam
   payoutDeskWords,
   ({ desk }, data) => data?.payout.code ?? desk.title,
 )
-export const loader = load(async ({ actor, params }) => ({
-  payout: await openPayout(actor, params.id ?? ''),
-}))
+export const loader = load(async ({ actor, params, locale }) => {
+  const payout = await openPayout(actor, params.id ?? '')
+  return { payout, residence: namedResidence(payout.residence, locale) }
+})
 
 export const action = actWithFiles(async ({ actor, params, go }, form) => {
   refuseUnless(isPerson(actor), 'not_signed_in')
@@ -35,7 +37,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 })
 
 export default function Payout() {
-  const { payout } = useLoaderData<typeof loader>()
+  const { payout, residence } = useLoaderData<typeof loader>()
   const { desk } = useWords(payoutDeskWords)
   const { parts } = useWords(payoutWords)
   const path = usePath()
@@ -49,7 +51,7 @@ export default function Payout() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <PayoutFacts payout={payout} />
+          <PayoutFacts payout={payout} residence={residence} />
           <Panel title={parts} flush>
             <PayoutParts parts={payout.lines} reports="/hello/reports/detail" />
           </Panel>

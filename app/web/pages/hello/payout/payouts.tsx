@@ -4,8 +4,10 @@ import { leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isHello } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -47,21 +49,24 @@ export const middleware = download.middleware
 export const action = download.action
 export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
-  const [list, accounts, left] = await Promise.all([
+  const [list, accounts, left, residences] = await Promise.all([
     payoutsSeenBy(actor, payoutFilterOf(url.searchParams), {
       from: url.searchParams.get('from'),
       size: pageSizes.feed,
     }),
     payoutAccountFigures(actor),
     leftPayeesSeenBy(actor, { size: 1 }),
+    residenceFigures(actor),
   ])
   leadToStart(list, url)
-  return { list, accounts: accounts.open, left: left.total, year: Number(jakartaDay(now()).slice(0, 4)) }
+  const waiting = { accounts: accounts.open, left: left.total, residences: residences.open }
+  return { list, waiting, year: Number(jakartaDay(now()).slice(0, 4)) }
 })
 
 export default function Payouts() {
-  const { list, accounts, left, year } = useLoaderData<typeof loader>()
-  const { desk, left: leftWords } = useWords(payoutDeskWords)
+  const { list, waiting, year } = useLoaderData<typeof loader>()
+  const { desk, left } = useWords(payoutDeskWords)
+  const { team } = useWords(taxResidenceWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -70,8 +75,9 @@ export default function Payouts() {
         subtitle={desk.hint}
         actions={
           <>
-            <Button to={path('/hello/left-payees')}>{leftWords.open({ count: left })}</Button>
-            <Button to={path('/hello/payout-accounts')}>{desk.accounts({ count: accounts })}</Button>
+            <Button to={path('/hello/left-payees')}>{left.open({ count: waiting.left })}</Button>
+            <Button to={path('/hello/payout-accounts')}>{desk.accounts({ count: waiting.accounts })}</Button>
+            <Button to={path('/hello/tax-residences')}>{team.toQueue({ count: waiting.residences })}</Button>
           </>
         }
       />

@@ -25,6 +25,7 @@ const placeOf: Readonly<Record<Desk, (place: string) => string>> = {
   refunds: (place) => `/hello/refunds/${place}`,
   payouts: (place) => `/hello/payouts/${place}`,
   payout_accounts: () => '/hello/payout-accounts',
+  tax_residences: () => '/hello/tax-residences',
   collusion: () => '/hello/collusion',
   settings: (place) => `/hello/settings/${place}`,
   articles: (place) => `/hello/publications/${place}`,

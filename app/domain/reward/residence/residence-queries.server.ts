@@ -1,0 +1,167 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
+import { database } from '#infra/database.ts'
+import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { askPrepared } from '#infra/prepared.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import type { Piece } from '#kernel/paging.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { payeeFacts } from '../payout/hold-payee.server.ts'
+import type { ResidenceRow } from './lock-residence.server.ts'
+import {
+  isOpenResidence,
+  openResidenceStates,
+  type ResidenceInForce,
+  type ResidenceState,
+  residenceOf,
+} from './residence.ts'
+import { mayReadResidences } from './residence-policy.ts'
+import { taxResidences } from './residence-tables.server.ts'
+
+/** A request as its bughunter reads it. */
+export type ResidenceView = {
+  id: string
+  country: string
+  since: string
+  state: ResidenceState
+  askedAt: Date
+  decidedAt: Date | null
+  reason: string | null
+}
+export type OwnResidence = {
+  inForce: ResidenceInForce
+  /** What the team has not decided yet; null where nothing waits. */
+  open: ResidenceView | null
+  /** Newest first, without the open one. */
+  former: ResidenceView[]
+  verified: boolean
+}
+/** A request as the team judges it. */
+export type ResidenceInReview = {
+  id: string
+  bughunterId: string
+  username: string
+  fullName: string
+  country: string
+  since: string
+  state: ResidenceState
+  askedAt: Date
+  twoPeople: boolean
+  hasDocument: boolean
+  checkedBy: string | null
+  /** Why the reader's yes does not count as the second one; null where it does, or is the first. */
+  block: SecondBlock | null
+  /** What holds until it is decided. */
+  inForce: ResidenceInForce
+}
+
+/** Former requests a page shows. */
+const formerShown = 20
+
+/** The viewer's own tax residence. @throws Refusal forbidden for all but bughunters */
+export async function ownResidence(viewer: Actor): Promise<OwnResidence> {
+  if (!isBughunter(viewer)) return refuse('forbidden')
+  const { residence: inForce, verified } = await payeeFacts(database(), viewer.accountId)
+  const rows = await database()
+    .select()
+    .from(taxResidences)
+    .where(eq(taxResidences.bughunterId, viewer.accountId))
+    .orderBy(desc(taxResidences.askedAt), desc(taxResidences.id))
+    .limit(formerShown + 1)
+  const open = rows.find(({ state }) => isOpenResidence(state)) ?? null
+  const former = rows.filter((row) => row !== open).slice(0, formerShown)
+  return { inForce, open: open && residenceView(open), former: former.map(residenceView), verified }
+}
+
+/** Requests for the team to decide, those that wait longest first. @throws Refusal not_found */
+export async function residencesInReview(
+  viewer: Actor,
+  wanted: Wanted = {},
+): Promise<Piece<ResidenceInReview>> {
+  const { accountId } = found(mayReadResidences(viewer) ? viewer : null)
+  const waiting = inArray(taxResidences.state, [...openResidenceStates])
+  const oldest = [{ by: taxResidences.askedAt, down: false, as: 'moment' as const }]
+  const stretch = stretchOf({ keys: oldest, id: taxResidences.id }, wanted)
+  const checker = alias(accounts, 'checker')
+  const { fullName, country: profileCountry, nikHash } = bughunters
+  const read = await database()
+    .select({
+      ...{ residence: taxResidences, username: accounts.username, checker: checker.username },
+      ...{ fullName, profileCountry, numberKnown: sql<boolean>`${nikHash} IS NOT NULL` },
+      accepted: sql<Accepted | null>`(SELECT json_build_object('country', r.country, 'since', r.since)
+        FROM tax_residences r WHERE r.bughunter_id = ${accounts.id} AND r.state = 'accepted'
+          AND r.since <= ${jakartaDay(now())}::date ORDER BY r.decided_at DESC, r.id DESC LIMIT 1)`,
+      ...{ place: stretch.place, total: countIn(taxResidences, waiting) },
+    })
+    .from(taxResidences)
+    .innerJoin(accounts, eq(accounts.id, taxResidences.bughunterId))
+    .innerJoin(bughunters, eq(bughunters.accountId, taxResidences.bughunterId))
+    .leftJoin(checker, eq(checker.id, taxResidences.checkedBy))
+    .where(and(waiting, stretch.beyond))
+    .orderBy(...stretch.orderBy)
+    .limit(stretch.limit)
+  const { rows, ...ways } = stretch.piece(read)
+  const right = await teamRightOf(database(), accountId)
+  return { rows: rows.map((row) => inReview(row, { accountId, right })), ...ways }
+}
+
+/** How many wait for the team, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
+export async function residenceFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+  refuseUnless(mayReadResidences(viewer), 'forbidden')
+  const [row] = await askPrepared<{ open: number; oldestAt: Date | null }>(
+    sql`SELECT count(*)::int AS open, min(asked_at) AS "oldestAt" FROM tax_residences
+      WHERE state IN ('waiting', 'checked')`,
+  )
+  return row!
+}
+
+type Accepted = { country: string; since: string }
+type ReviewRow = {
+  residence: ResidenceRow
+  username: string
+  checker: string | null
+  fullName: string | null
+  profileCountry: string
+  numberKnown: boolean
+  accepted: Accepted | null
+}
+
+function inReview(
+  { residence, username, checker, fullName, profileCountry, numberKnown, accepted }: ReviewRow,
+  { accountId, right }: { accountId: string; right: HeldRight },
+): ResidenceInReview {
+  const {
+    id,
+    bughunterId,
+    country,
+    since,
+    state,
+    askedAt,
+    twoPeople,
+    checkedBy: by,
+    checkedAt: at,
+  } = residence
+  return {
+    ...{ id, bughunterId, username, fullName: fullName ?? '', country, since, state, askedAt, twoPeople },
+    ...{ hasDocument: residence.documentFileId !== null, checkedBy: checker },
+    block: at && secondBlock(accountId, right, { by, at }),
+    inForce: residenceOf(accepted, numberKnown, profileCountry),
+  }
+}
+
+function residenceView({
+  id,
+  country,
+  since,
+  state,
+  askedAt,
+  decidedAt,
+  reason,
+}: ResidenceRow): ResidenceView {
+  return { id, country, since, state, askedAt, decidedAt, reason }
+}
