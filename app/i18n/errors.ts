@@ -54,7 +54,7 @@ export const fieldErrors = catalogue({
     grid_upside_down: () => 'Batas bawah tidak boleh melebihi batas atas',
     grid_less_than_milder: () => 'Tidak boleh lebih kecil dari tingkat risiko di bawahnya',
     other_rewards_missing: () => 'Isi imbalan untuk sedikitnya satu tingkat risiko',
-    scope_missing: () => 'Isi sedikitnya satu sasaran',
+    scope_missing: () => 'Isi sedikitnya satu target',
     line_too_long: () => 'Setiap baris maksimal 300 karakter',
     fixed_after_review: ({ label }: { label: string }) =>
       `${label} tidak dapat diubah setelah program diajukan`,

@@ -31,7 +31,7 @@ export const profileWords = catalogue({
     programsTotal: 'Total',
     programsPrivate: 'Privat',
     programsPublic: 'Publik',
-    targetTypes: 'Jenis sasaran',
+    targetTypes: 'Jenis target',
     targetTypesEmpty: 'Belum ada temuan valid.',
     performance: 'Kinerja',
     vulnerabilities: 'Kerentanan',

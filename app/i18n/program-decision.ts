@@ -9,9 +9,9 @@ export const decisionWords = catalogue({
     confirm: { program: 'Setujui program ini?', proposal: 'Setujui versi usulan ini?' },
     confirmText: {
       program: ({ version, targets }: { version: number; targets: number }) =>
-        `Versi ${version} dengan ${targets} sasaran menjadi izin tertulis untuk menguji. Program langsung terbuka untuk bughunter.`,
+        `Versi ${version} dengan ${targets} target menjadi izin tertulis untuk menguji. Program langsung terbuka untuk bughunter.`,
       proposal: ({ version, targets }: { version: number; targets: number }) =>
-        `Versi ${version} dengan ${targets} sasaran menggantikan izin yang berlaku. Bughunter yang sudah menandatangani perjanjian diberi tahu tiga hari sebelumnya.`,
+        `Versi ${version} dengan ${targets} target menggantikan izin yang berlaku. Bughunter yang sudah menandatangani perjanjian diberi tahu tiga hari sebelumnya.`,
     },
     confirmed: 'Ya, setujui',
     close: 'Tutup',

@@ -17,7 +17,7 @@ export const proposalWords = catalogue({
     at: 'Diusulkan',
     why: 'Mengapa perlu disetujui',
     widens: {
-      targets: 'Sasaran, jenis, atau catatan sasaran bertambah atau berubah',
+      targets: 'Target, jenis, atau catatan target bertambah atau berubah',
       exclusions: 'Pengecualian dihapus atau diubah',
       term: 'Masa berlaku diperpanjang',
       rewards: 'Imbalan turun atau berubah jenisnya',
@@ -39,7 +39,7 @@ export const proposalWords = catalogue({
       present: ({ version }: { version: number }) =>
         `Formulir ini berisi versi yang berlaku. Menyimpan perubahan menggantikan versi usulan ${version}.`,
       widens:
-        'Perubahan yang hanya mempersempit izin atau menaikkan imbalan langsung berlaku. Menambah sasaran, menghapus pengecualian, memperpanjang masa berlaku, menurunkan imbalan, atau mengubah teks aturan menunggu persetujuan tim platform, paling lama sekitar tiga hari; setelah itu bughunter yang sudah menandatangani perjanjian diberi tahu tiga hari sebelum versi baru berlaku.',
+        'Perubahan yang hanya mempersempit izin atau menaikkan imbalan langsung berlaku. Menambah target, menghapus pengecualian, memperpanjang masa berlaku, menurunkan imbalan, atau mengubah teks aturan menunggu persetujuan tim platform, paling lama sekitar tiga hari; setelah itu bughunter yang sudah menandatangani perjanjian diberi tahu tiga hari sebelum versi baru berlaku.',
     },
   },
   en: {

@@ -4,14 +4,18 @@ import { catalogue } from './catalogue.ts'
 export const reviewWords = catalogue({
   id: {
     title: 'Sebelum memutuskan',
-    subtitle: 'Yang diketahui platform tentang perusahaan dan sasarannya.',
+    subtitle: 'Yang diketahui platform tentang perusahaan dan targetnya.',
     checklist: 'Daftar periksa',
     met: 'Sesuai',
     open: 'Perlu dilihat',
     checks: {
-      targets: {
-        met: 'Semua sasaran berada di domain email perusahaan',
-        open: 'Ada sasaran di luar domain email perusahaan: pastikan kepemilikannya',
+      proofs: {
+        met: 'Semua target terbukti milik perusahaan ini',
+        open: 'Ada target yang belum terbukti: aturan ini belum dapat diterima',
+      },
+      mail_domain: {
+        met: 'Semua target berada di domain email perusahaan',
+        open: 'Ada target di luar domain email perusahaan: periksa buktinya',
       },
       npwp: { met: 'NPWP perusahaan sudah diperiksa', open: 'NPWP perusahaan belum diperiksa' },
       balance: {
@@ -25,9 +29,9 @@ export const reviewWords = catalogue({
     },
     byHand: 'Baca sendiri',
     hand: {
-      description: 'Deskripsi dan catatan sasaran tidak memberi izin di luar daftar sasaran.',
+      description: 'Deskripsi dan catatan target tidak memberi izin di luar daftar target.',
       exclusions: 'Pengecualian benar-benar mengecualikan, bukan menambah izin.',
-      thirdParties: 'Sasaran tidak menyebut sistem pihak ketiga tanpa izin tertulis.',
+      thirdParties: 'Target tidak menyebut sistem pihak ketiga tanpa izin tertulis.',
       rewards: 'Imbalan masuk akal untuk jenis sistemnya dan aturan publikasi dapat dipenuhi.',
     },
     company: 'Perusahaan',
@@ -43,9 +47,10 @@ export const reviewWords = catalogue({
     balance: 'Saldo tersedia',
     least: 'Imbalan terkecil',
     noMoney: 'Tidak menjanjikan uang',
-    targets: 'Sasaran',
-    target: 'Sasaran',
+    targets: 'Target yang diputuskan',
+    target: 'Target',
     type: 'Jenis',
+    proof: 'Bukti',
     domain: 'Domain email perusahaan',
     within: 'Termasuk',
     outside: 'Di luar',
@@ -64,9 +69,13 @@ export const reviewWords = catalogue({
     met: 'Met',
     open: 'Look closer',
     checks: {
-      targets: {
+      proofs: {
+        met: 'All targets are proved to be of this company',
+        open: 'Some targets are not proved: these rules cannot be accepted yet',
+      },
+      mail_domain: {
         met: "All targets lie on the company's mail domain",
-        open: "Some targets lie outside the company's mail domain: make sure whose they are",
+        open: "Some targets lie outside the company's mail domain: look at their proof",
       },
       npwp: { met: 'The NPWP of the company is verified', open: 'The NPWP of the company is not verified' },
       balance: {
@@ -98,9 +107,10 @@ export const reviewWords = catalogue({
     balance: 'Available balance',
     least: 'Smallest reward',
     noMoney: 'No money promised',
-    targets: 'Targets',
+    targets: 'Targets to decide about',
     target: 'Target',
     type: 'Type',
+    proof: 'Proof',
     domain: "Company's mail domain",
     within: 'Within',
     outside: 'Outside',

@@ -71,7 +71,7 @@ export const programWords = catalogue({
     otherReward: 'Imbalan lain',
     applicationDomain: 'Domain aplikasi',
     applicationType: 'Jenis aplikasi',
-    target: 'Sasaran',
+    target: 'Target',
     note: 'Catatan',
     incoming: 'Laporan masuk',
     valid: 'Total laporan valid',

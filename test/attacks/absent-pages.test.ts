@@ -13,7 +13,9 @@ afterAll(() => memory?.stop())
 const endings = ['x/y', 'x/%3Cscript%3E/y', 'a/b/c/d/e/f/g/h/i/j/k/l/m', 'tidak/ada?q=1&page=2']
 const areas = ['', 'bughunter/', 'company/', 'hello/', 'incident/']
 const paths = areas.flatMap((area) => endings.map((ending) => `/${area}${ending}`))
-const both = paths.flatMap((path) => [path, `/en${path}`])
+/** A route takes these, and what it shows is not there. */
+const nobody = ['/tidak-ada-9f31', '/programs/0192f000-0000-7000-8000-000000000000']
+const both = [...paths, ...nobody].flatMap((path) => [path, `/en${path}`])
 const ways: [string, string, Ask][] = both.flatMap((path) => {
   const [pathname, query] = path.split('?')
   return [

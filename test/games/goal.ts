@@ -12,7 +12,7 @@ export type GameAct = Pick<Act, 'name'> & { run: (actor: Person, scene: Scene & 
 /** What somebody who acts in bad faith wants, and the most they may get. */
 export type Goal = {
   name: string
-  unit: 'Rp' | 'points' | 'promises'
+  unit: 'Rp' | 'points' | 'promises' | 'days'
   /** The company's balance at the beginning, in rupiah. */
   balance: bigint
   /** Who acts together. Everybody else acts as the rules expect. */

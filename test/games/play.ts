@@ -40,13 +40,12 @@ export async function playGames(
         logs[at]!.push(await tryMove(goal, table, seen[at]!, games[at]!.moves[round]!, tally))
       }),
     )
-    if (!goal.others) continue
-    const then = await look(worlds, now())
-    await Promise.all(tables.map((table, at) => goal.others!(table, then[at]!)))
+    await answerOthers(goal, tables)
   }
   for (let days = 0; days < (goal.daysAfter ?? 0); days += 10) {
     travelTo(after(now(), 10 * day))
     await runDuties()
+    await answerOthers(goal, tables)
   }
   tally.histories += games.length
   const gains = await goal.gains(worlds)
@@ -54,6 +53,16 @@ export async function playGames(
     ...{ game: { moves, waits }, log: logs[at]! },
     gain: gains.get(worlds[at]!.companyId) ?? 0,
   }))
+}
+
+/** Everybody outside of the coalition does what the rules expect of them. */
+async function answerOthers({ others }: Goal, tables: readonly Table[]): Promise<void> {
+  if (!others) return
+  const seen = await look(
+    tables.map(({ world }) => world),
+    now(),
+  )
+  await Promise.all(tables.map((table, at) => others(table, seen[at]!)))
 }
 
 async function tryMove(

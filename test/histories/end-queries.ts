@@ -5,13 +5,15 @@ const balance = (kind: string, who: string) =>
 const posted = (kind: string) =>
   `(SELECT coalesce(sum(e.amount_idr), 0) FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id
     JOIN ledger_accounts a ON a.id = e.ledger_account_id WHERE t.report_id = r.id AND a.kind = '${kind}')`
+/** Points and boards follow the team's level. */
+const teamLevel = (one: string) => `coalesce(${one}.triaged_level, ${one}.risk_level)`
 /** What boards count, by period: each entry of the ledger, and each report with its last word. */
 const boardLines = `(SELECT l.id, p.period, sum(points) AS points, sum(valid) AS valid, sum(severe) AS severe, sum(closed) AS closed,
     max(at) FILTER (WHERE valid > 0) AS last FROM (
     SELECT e.bughunter_id AS id, e.at, e.points, 0 AS valid, 0 AS severe, 0 AS closed, r.program_id FROM point_entries e
       LEFT JOIN reports r ON r.id = e.report_id
     UNION ALL SELECT r.reporter_id, CASE WHEN good THEN r.valid_at ELSE r.closed_at END, 0, good::int,
-      (good AND coalesce(r.risk_level, r.triaged_level) >= 7)::int, (r.stage = 'closed' AND r.close_reason <> 'withdrawn')::int, r.program_id
+      (good AND ${teamLevel('r')} >= 7)::int, (r.stage = 'closed' AND r.close_reason <> 'withdrawn')::int, r.program_id
       FROM reports r CROSS JOIN LATERAL (SELECT (r.stage IN ('valid', 'rated') OR r.close_reason IN ('resolved', 'accepted_risk'))
         IS TRUE AS good) g WHERE CASE WHEN good THEN r.valid_at ELSE r.closed_at END IS NOT NULL) l
     LEFT JOIN programs c ON c.id = l.program_id
@@ -28,8 +30,6 @@ const worth = (level: string) =>
   `(CASE WHEN ${level} = 0 THEN 0 WHEN ${level} < 4 THEN 5 WHEN ${level} < 7 THEN 10 WHEN ${level} < 10 THEN 20 ELSE 40 END)`
 const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 'medium' WHEN r.risk_level < 10 THEN 'high'
   ELSE 'critical' END)`
-/** Points follow the team's level. */
-const teamLevel = (one: string) => `coalesce(${one}.triaged_level, ${one}.risk_level)`
 /** For what was found; what a retest gave is apart. */
 const earned = `(SELECT coalesce(sum(points), 0) FROM point_entries WHERE report_id = r.id AND rule <> 'retest')`
 /** What happened around the retests of a report, each thing with its round and what came before it. */

@@ -6,6 +6,7 @@ import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
 import { challengeTexts } from '../support/challenge-story.ts'
@@ -96,6 +97,8 @@ function timesFrom(moment: Date) {
 /** As many worlds as there are balances to begin with, all new; the money of the challenge's prizes is held where it reaches. */
 export async function openWorlds(stage: Stage, balances: readonly bigint[]): Promise<World[]> {
   const rename = await copyRows(stage.rows, balances.length, (row, table) => {
+    // Groups of histories follow each other in time: each has its programs for as long.
+    if (table === 'programs') row.valid_until = jakartaDay(after(now(), 360 * day))
     if (table === 'programs' && row.kind === 'challenge') Object.assign(row, columnsFrom(now()))
     if (table === 'program_versions') retime(row)
     if (table === 'payout_accounts') row.usable_from = after(now(), -day).toISOString()

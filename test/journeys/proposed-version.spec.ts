@@ -49,7 +49,7 @@ test('a widened program waits while the old one stands, until those who signed w
   await team.goto('/hello/queue?desk=programs')
   await expectText(team, /Rantai Logistik · v\d/)
   await team.goto(`/hello/programs/detail/${id}`)
-  await expectText(team, reviewWords.id.checks.targets.open)
+  await expectText(team, reviewWords.id.checks.mail_domain.open)
   await expectNoBarriers(team)
   const reason = 'www.bca.co.id bukan milik Rantai Logistik. Keluarkan dari ruang lingkup.'
   await act(team, 'decide_version', { decision: 'corrections', reason })

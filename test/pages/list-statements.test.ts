@@ -13,11 +13,8 @@ import { buildWorld, type World } from '../support/world.ts'
 useDatabase()
 const site = useSite()
 /** Dashboards and pages of one program hold many lists. */
-const most = (address: string) => {
-  // A company reads its targets, their proofs and its proposed version beside the program.
-  if (address.startsWith('/company/programs/detail/')) return 28
-  return /^\/(bughunter|company|hello)$|\/programs\/detail\//.test(address) ? 24 : 16
-}
+const most = (address: string) =>
+  /^\/(bughunter|company|hello)$|\/programs\/detail\//.test(address) ? 24 : 16
 const readers = {
   hunter: 'reporter',
   owner: 'owner',

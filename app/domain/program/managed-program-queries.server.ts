@@ -10,7 +10,13 @@ import { mayGrant } from './program-policy.ts'
 import { programFactsSeenBy, programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type { ManagedProgramView, VersionLine, VersionPair, VersionState } from './program-views.ts'
+import type {
+  ManagedProgramFacts,
+  ManagedProgramView,
+  VersionLine,
+  VersionPair,
+  VersionState,
+} from './program-views.ts'
 import type { ProposalState } from './proposal/proposal.ts'
 import { programProposals } from './proposal/proposal-tables.server.ts'
 
@@ -30,7 +36,7 @@ export async function managedProgramSeenBy(
 export async function managedFactsSeenBy(
   viewer: Actor,
   programId: string,
-): Promise<Omit<ManagedProgramView, 'pausedTargets'> | null> {
+): Promise<ManagedProgramFacts | null> {
   const [view, facts] = await Promise.all([
     programFactsSeenBy(viewer, programId),
     ownFactsSeenBy(viewer, programId),
@@ -145,10 +151,9 @@ export type GrantLine = {
   own: boolean
 }
 
-/** The members (permission 2) of a program's company and whether they see it; for people who may grant it. */
-export async function grantsSeenBy(viewer: Actor, programId: string): Promise<GrantLine[]> {
-  const program = await managedFactsSeenBy(viewer, programId)
-  if (!program || !mayGrant(viewer, program)) return []
+/** The members (permission 2) of a program's company and whether they see it; for people who may grant it. `program`: as the viewer was shown it. */
+export async function grantsSeenBy(viewer: Actor, program: ManagedProgramFacts): Promise<GrantLine[]> {
+  if (!mayGrant(viewer, program)) return []
   const rows = await database()
     .select({
       memberId: companyMembers.id,
@@ -158,7 +163,7 @@ export async function grantsSeenBy(viewer: Actor, programId: string): Promise<Gr
     .from(companyMembers)
     .leftJoin(
       memberGrants,
-      and(eq(memberGrants.memberId, companyMembers.id), eq(memberGrants.programId, programId)),
+      and(eq(memberGrants.memberId, companyMembers.id), eq(memberGrants.programId, program.id)),
     )
     .where(
       and(

@@ -7,7 +7,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { foundMost, type Page, type Piece, pageOf } from '#kernel/paging.ts'
-import { daysLeft, isOpen, type ProgramStatus } from './program.ts'
+import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
@@ -74,8 +74,18 @@ export async function programsFrom(
 export async function programSeenBy(viewer: Actor, programId: string): Promise<ProgramView | null> {
   const facts = await programFactsSeenBy(viewer, programId)
   if (!facts) return null
-  const pausedTargets = runningStatuses.includes(facts.status) ? await pausedTargetsOf(facts) : []
+  const pausedTargets = isTestable(facts.status) ? await pausedTargetsOf(facts) : []
   return { ...facts, pausedTargets }
+}
+
+/** Whether visitors may read a program: what its public page asks first, in one statement. */
+export async function isShownToVisitors(programId: string): Promise<boolean> {
+  if (!isId(programId)) return false
+  const [row] = await database()
+    .select({ id: programs.id })
+    .from(programs)
+    .where(and(eq(programs.id, programId), isListed()))
+  return row !== undefined
 }
 
 export type ProgramFacts = Omit<ProgramView, 'pausedTargets'>
@@ -97,9 +107,6 @@ export async function programFactsSeenBy(viewer: Actor, programId: string): Prom
     open: isOpen(row, today()),
   }
 }
-
-/** In which targets may be tested, now or again. */
-const runningStatuses: readonly ProgramStatus[] = ['accepted', 'paused']
 
 /** Malformed ids take the same way through the database as unknown ones. */
 const nobody = '00000000-0000-7000-8000-000000000000'

@@ -62,6 +62,9 @@ export type ManagedProgramView = ProgramView &
     endedAt: Date | null
   }
 
+/** The same without how its targets stand. */
+export type ManagedProgramFacts = Omit<ManagedProgramView, 'pausedTargets'>
+
 /**
  * What is said of promises that were not kept. `promises` and `kept` are those the house counted when it stopped the program;
  * `clearedAt` and `note` tell of the last time the platform team let it go on.

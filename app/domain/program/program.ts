@@ -63,6 +63,11 @@ export type ProgramPolicy = {
 /** Statuses in which people outside the company and the platform team may read a program. */
 export const shownStatuses = ['accepted', 'paused', 'ended'] as const satisfies readonly ProgramStatus[]
 
+/** Whether the targets of a program may be tested, now or when it goes on. */
+export function isTestable(status: ProgramStatus): boolean {
+  return status === 'accepted' || status === 'paused'
+}
+
 /**
  * Whether new reports may come in on `today`, a day of Asia/Jakarta spelled `YYYY-MM-DD`; the last day is included.
  * `halted`: the platform has suspended or ended the account of the program's company.

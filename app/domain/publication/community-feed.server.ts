@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
-import { named, unfrozen } from '#domain/reward/board-sql.server.ts'
+import { countedLevel, named, unfrozen } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -52,7 +52,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
       ORDER BY day DESC, md5(t.id::text || t.kind) LIMIT ${most} OFFSET ${(page - 1) * size}
     )
     SELECT t.kind, t.title, t.slug, t.total, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
-      coalesce(r.risk_level, r.triaged_level) AS level,
+      ${countedLevel} AS level,
       CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
       CASE WHEN ${named} THEN a.username END AS username,
       CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = t.id) END AS points

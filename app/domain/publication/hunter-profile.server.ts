@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { shownIdentity } from '#domain/account/identity/identity.ts'
 import type { ScopeType } from '#domain/program/program.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
-import { accepted, unfrozen } from '#domain/reward/board-sql.server.ts'
+import { accepted, countedLevel, unfrozen } from '#domain/reward/board-sql.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
@@ -45,14 +45,14 @@ export type HunterProfile = {
 
 /** The public profile of a bughunter, or null: also for closed profiles, ended accounts and people of other roles. */
 export async function hunterProfile(username: string): Promise<HunterProfile | null> {
-  // Addresses carry anything, also bytes the database refuses.
-  if (!/^[\w-]{1,40}$/.test(username)) return null
+  const shown = shownAs(username)
+  if (!shown) return null
   const [person] = await database()
     .select({ account: accounts, hunter: bughunters })
     .from(accounts)
     .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
-    .where(and(eq(accounts.usernameKey, username.toLowerCase()), ne(accounts.standing, 'ended')))
-  if (!person || person.hunter.hiddenProfile) return null
+    .where(shown)
+  if (!person) return null
   const { account, hunter } = person
   const [finds, certificates, standing, writeUps, entries] = await Promise.all([
     findsOf(account.id),
@@ -88,6 +88,28 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
   }
 }
 
+/** Whether somebody of this name has a public profile: what their page asks first, in one statement. */
+export async function hasProfile(username: string): Promise<boolean> {
+  const shown = shownAs(username)
+  if (!shown) return false
+  const [person] = await database()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
+    .where(shown)
+  return person !== undefined
+}
+
+/** Who of this name has a public profile; undefined for what is no name: addresses carry anything, also bytes the database refuses. */
+function shownAs(username: string): SQL | undefined {
+  if (!/^[\w-]{1,40}$/.test(username)) return undefined
+  return and(
+    eq(accounts.usernameKey, username.toLowerCase()),
+    ne(accounts.standing, 'ended'),
+    eq(bughunters.hiddenProfile, false),
+  )
+}
+
 type Finds = {
   valid: number
   risk: number
@@ -104,7 +126,7 @@ type Finds = {
 async function findsOf(hunterId: string): Promise<Finds> {
   const answer = await database().execute<Finds>(sql`
     WITH finds AS MATERIALIZED (
-      SELECT r.program_id, coalesce(r.risk_level, r.triaged_level) AS level, r.target, v.policy -> 'scope' AS scope,
+      SELECT r.program_id, ${countedLevel} AS level, r.target, v.policy -> 'scope' AS scope,
         p.visibility = 'public' AND v.visibility IS DISTINCT FROM 'private' AS open
       FROM reports r JOIN programs p ON p.id = r.program_id
         LEFT JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version

@@ -36,6 +36,17 @@ type Levels = {
   ratingState: RatingState
 }
 
+/**
+ * The level that points, boards, profiles and certificates count: the platform team's, until one of the team agrees with another.
+ * A company rates alone where the team never did. `countedLevel` of `board-sql` says the same in SQL.
+ */
+export function countedLevel({
+  triagedLevel,
+  riskLevel,
+}: Pick<Levels, 'triagedLevel' | 'riskLevel'>): RiskLevel | null {
+  return triagedLevel ?? riskLevel
+}
+
 /** The level that binds now: the rating, except while one that lowers the team's waits for an answer or a decision. */
 export function levelInForce({
   claimedLevel,

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, inArray, lt, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { duplicatePoints, negativePoints, pointRules, pointsFor } from '#domain/report/points.ts'
+import { countedLevel } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import type { CloseReason } from '#domain/report/report-lifecycle.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -54,12 +55,11 @@ export async function giveRetestPoints(
     id: reportId,
     reporterId: bughunterId,
     validAt,
-    riskLevel,
-    triagedLevel,
+    ...levels
   }: Pick<ReportRow, 'id' | 'reporterId' | 'validAt' | 'riskLevel' | 'triagedLevel'>,
 ): Promise<number> {
   const values = pointsOn(validAt)
-  const level = riskLevel ?? triagedLevel
+  const level = countedLevel(levels)
   const points = level === null || values[bandOf(level)] === 0 ? 0 : values.retest
   if (points === 0) return 0
   const given = await tx
@@ -193,7 +193,7 @@ function firstOfEach(copies: readonly ReportRow[]): Set<string> {
 
 /** Points of a duplicate: none while the original is unrated, was not accepted, was fixed before, or is one's own. */
 async function pointsOfDuplicate(tx: Tx, copy: ReportRow, original: ReportRow): Promise<number> {
-  const level = original.triagedLevel ?? original.riskLevel
+  const level = countedLevel(original)
   if (original.riskLevel === null || level === null || original.reporterId === copy.reporterId) return 0
   const its = {
     originalAccepted: isAccepted(original),

@@ -21,8 +21,7 @@ export const programMemberCalls: readonly Call[] = [
     who,
     answer: rowsOf(z.object({ memberId: text, name: text, granted: flag, permissions, own: flag })),
     work: async ({ actor, params }) => {
-      const { id } = await managed(actor, params.id)
-      const rows = await grantsSeenBy(actor, id)
+      const rows = await grantsSeenBy(actor, await managed(actor, params.id))
       return { rows: rows.map((row) => ({ ...row, permissions: [...row.permissions] })) }
     },
   }),

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from './actor.ts'
 import { clientSignalOf, inScopeOf, inSharedScopeOf } from './admission/admit-request.ts'
-import { takeWorkSlot } from './admission/work-slots.ts'
+import { inWorkSlot, takeWorkSlot } from './admission/work-slots.ts'
 import { type AbsentAddress, absentAddress, makeAbsentPage } from './cache/absent-pages.ts'
 import { placeOf } from './cache/answer-from-memory.ts'
+import { askedFirst } from './cache/asked-first.ts'
 import { makePage } from './cache/make-page.ts'
-import { keepsPages } from './cache/page-cache.ts'
+import { keepsPages, type Place } from './cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from './contexts.ts'
 import { isDisabled } from './disabled-pages.ts'
 import { type DoorStatus, refuseAtTheDoor, usePageStyles } from './door-refusal.ts'
@@ -30,6 +31,14 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       const build = await readBuild()
       usePageStyles(build.assets.routes.root?.css ?? [])
       const place = strict ? placeOf(request.raw) : null
+      const absent = strict ? await absentAt(request, build, place) : null
+      if (absent) {
+        const { method, path } = absent
+        const render = () => renderForAll(build, new Request(ours(path), { method }))
+        const send = await makeAbsentPage(absent, render)
+        reply.hijack()
+        return send(request.raw, reply.raw)
+      }
       if (place) {
         const { raw } = request
         const render = (signal: AbortSignal) =>
@@ -41,14 +50,6 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       const { cookie, authorization } = request.headers
       const isStranger = !cookie && !authorization
       const no = refusedAtTheDoor(request)
-      const absent = strict && isStranger && !no ? absentAt(request.raw, build) : null
-      if (absent) {
-        const { method, path } = absent
-        const render = () => renderForAll(build, new Request(ours(path), { method }))
-        const send = await makeAbsentPage(absent, render)
-        reply.hijack()
-        return send(request.raw, reply.raw)
-      }
       const nonce = randomBytes(18).toString('base64')
       reply.hijack()
       const answer = reply.raw
@@ -64,13 +65,30 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
   }
 }
 
-/** The address under which lies what is answered at an address that no route takes; null for all others. */
-function absentAt(request: IncomingMessage, build: ServerBuild): AbsentAddress | null {
-  const pathname = pathnameOf(request)
+/**
+ * The address under which lies what strangers are answered where there is nothing: no route takes the address, or what its route
+ * shows is not there. Null for all others.
+ * @param place where the page is kept when it is there
+ */
+async function absentAt(
+  request: FastifyRequest,
+  build: ServerBuild,
+  place: Place | null,
+): Promise<AbsentAddress | null> {
+  const { raw } = request
+  const { cookie, authorization } = raw.headers
+  if (!keepsPages() || cookie || authorization || refusedAtTheDoor(request)) return null
+  const pathname = pathnameOf(raw)
+  if (isDisabled(pathname)) return null
   const table = routeTableOf(build)
-  if (!keepsPages() || isDisabled(pathname) || table.find(routedPath(pathname)).known) return null
-  return absentAddress(request, pathname, table.longest + 1)
+  const { known, only } = table.find(routedPath(pathname))
+  const ask = place && askedFirst(only)
+  const isThere = ask ? await inScopeOf(raw, () => inWorkSlot(() => ask(pathname))).catch(cannotSay) : known
+  return isThere ? null : absentAddress(raw, pathname, table.longest + 1)
 }
+
+/** Where it cannot be asked, making the page says what is so. */
+const cannotSay = () => true
 
 /**
  * Takes the place at work of somebody without a session before the router costs anything; who has one may be a person, with

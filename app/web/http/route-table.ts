@@ -10,8 +10,10 @@ type Node = {
   open: string[]
 }
 
-/** `known`: a route takes this very address, and not only whatever no other takes. */
-type Found = { ids: readonly string[]; known: boolean }
+/**
+ * `known`: a route takes this very address, and not only whatever no other takes. `only`: the one that does, where no other might.
+ */
+type Found = { ids: readonly string[]; known: boolean; only: string | null }
 
 /**
  * The routes of a build by the segments of their paths: a prefix tree that finds those that may match an address. It may
@@ -47,7 +49,8 @@ export class RouteTable {
       at = next
     }
     const ends = new Set([...at].flatMap((node) => node.ends))
-    return { ids: [...new Set([...ends, ...open])].sort(), known: ends.size > 0 }
+    const [only = null] = ends.size === 1 ? ends : []
+    return { ids: [...new Set([...ends, ...open])].sort(), known: ends.size > 0, only }
   }
 
   #add(segments: readonly string[], id: string): void {

@@ -1,28 +1,51 @@
 import { and, eq } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import type { ProgramPolicy } from '../program.ts'
+import { isTestable, type ProgramPolicy } from '../program.ts'
 import { mayManage } from '../program-policy.ts'
 import { programVersions } from '../program-tables.server.ts'
-import type { ManagedProgramView } from '../program-views.ts'
+import type { ManagedProgramFacts, ManagedProgramView } from '../program-views.ts'
 import { isOpenTarget, type TargetView, unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
 
 /** How the targets of a program stand, for those who manage it; null for everybody else and once it has ended. */
 export async function targetsSeenBy(
   viewer: Actor,
-  program: ManagedProgramView,
+  program: ManagedProgramFacts,
 ): Promise<TargetView[] | null> {
-  if (program.status === 'ended' || !mayManage(viewer, program)) return null
-  const { id: programId, companyId, policy } = program
-  return targetsOf(database(), { programId, companyId, scope: policy.scope })
+  return maySeeTargets(viewer, program) ? targetsIn(program) : null
+}
+
+/**
+ * A program as those who manage it read it, and its targets as `targetsSeenBy` has them: read once for both. Unscoped: the caller
+ * has shown that the viewer may know the program.
+ */
+export async function withTargets(
+  viewer: Actor,
+  facts: ManagedProgramFacts,
+): Promise<{ program: ManagedProgramView; targets: TargetView[] | null }> {
+  const shown = maySeeTargets(viewer, facts)
+  const all = shown || isTestable(facts.status) ? await targetsIn(facts) : []
+  const pausedTargets = isTestable(facts.status) ? namesOfUnproved(all) : []
+  return { program: { ...facts, pausedTargets }, targets: shown ? all : null }
+}
+
+function maySeeTargets(viewer: Actor, program: ManagedProgramFacts): boolean {
+  return program.status !== 'ended' && mayManage(viewer, program)
 }
 
 type Shown = { id: string; companyId: string; policy: Pick<ProgramPolicy, 'scope'> }
 
 /** The targets of a program that nobody may test: their proof is gone, or was never there. As they are written in its scope. */
-export async function pausedTargetsOf({ id: programId, companyId, policy }: Shown): Promise<string[]> {
-  const targets = await targetsOf(database(), { programId, companyId, scope: policy.scope })
+export async function pausedTargetsOf(program: Shown): Promise<string[]> {
+  return namesOfUnproved(await targetsIn(program))
+}
+
+function targetsIn({ id: programId, companyId, policy }: Shown): Promise<TargetView[]> {
+  return targetsOf(database(), { programId, companyId, scope: policy.scope })
+}
+
+function namesOfUnproved(targets: readonly TargetView[]): string[] {
   return unprovedOf(targets).map(({ target }) => target)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { countedLevel } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import type { Tx } from '#infra/database.ts'
@@ -15,7 +16,7 @@ export type Certified = { certificateId: string; bughunterId: string; level: num
  * @returns null where nothing changed: no class, an informational one, or a higher one certified already
  */
 export async function certify(tx: Tx, report: ReportRow): Promise<Certified | null> {
-  const level = report.riskLevel ?? report.triagedLevel
+  const level = countedLevel(report)
   if (level === null || level === 0) return null
   const answer = await tx.execute<{ id: string }>(sql`
     INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, named, issued_at)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
 import type { Tx } from '#infra/database.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
+import { countedLevel } from '../board-sql.server.ts'
 import { type Contender, type Find, type Standing, standingsOf } from './standings.ts'
 
 export type BoardFacts = { standings: Standing[]; finds: Find[] }
@@ -44,7 +45,7 @@ async function findsOf(
 ): Promise<Find[]> {
   const known = until ? sql`e.at < ${until.toISOString()}::timestamptz` : sql`true`
   const answer = await tx.execute<Row>(sql`
-    SELECT r.reporter_id AS id, p.points, r.valid_at, r.submitted_at, coalesce(r.risk_level, r.triaged_level) AS level
+    SELECT r.reporter_id AS id, p.points, r.valid_at, r.submitted_at, ${countedLevel} AS level
     FROM reports r CROSS JOIN LATERAL (
       SELECT sum(e.points)::int AS points, (array_agg(e.rule ORDER BY e.at DESC, split_part(e.key, ':', 3)::int DESC))[1] AS last
       FROM point_entries e WHERE e.bughunter_id = r.reporter_id AND e.report_id = r.id AND ${known}

@@ -5,6 +5,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { programDecisions } from '#domain/program/proposal/proposal-tables.server.ts'
 import type { ProgramRules } from '#domain/program/proposal/widens.ts'
+import { targetsOf } from '#domain/program/target/targets.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -24,11 +25,16 @@ export async function programReviewFor(
   rules: ProgramRules,
 ): Promise<ProgramReview | null> {
   if (!isHello(viewer)) return null
-  const [company, shown] = await Promise.all([companyFacts(companyId), programsOf(companyId)])
+  const { scope } = rules.policy
+  const [company, shown, stands] = await Promise.all([
+    companyFacts(companyId),
+    programsOf(companyId),
+    targetsOf(database(), { programId: id, companyId, scope }),
+  ])
   const decisions = await decisionsOf([id, ...shown.map((one) => one.id)])
   const told = shown.filter((one) => one.id !== id).slice(0, mostEarlier)
   const earlier = told.map((one) => ({ ...one, decisions: decisions.get(one.id) ?? [] }))
-  return reviewOf(rules, company, earlier, decisions.get(id) ?? [])
+  return reviewOf(rules, company, stands, earlier, decisions.get(id) ?? [])
 }
 
 async function companyFacts(companyId: string): Promise<CompanyFacts> {

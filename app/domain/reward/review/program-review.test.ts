@@ -5,6 +5,7 @@ import { managedProgramSeenBy } from '#domain/program/managed-program-queries.se
 import { policyOf } from '#domain/program/program-input.ts'
 import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
+import type { TargetState, TargetView } from '#domain/program/target/target-state.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -37,20 +38,30 @@ describe('what the team is told of targets', () => {
     ['web', 'https://[::1]/', null, null],
     ['android', 'com.nusabank.mobile', null, null],
   ])('%s %s', (type, target, host, ofMailDomain) => {
-    expect(reviewOf(scope(type, target), facts, [], []).targets).toMatchObject([{ host, ofMailDomain }])
+    expect(reviewOf(scope(type, target), facts, [], [], []).targets).toMatchObject([{ host, ofMailDomain }])
   })
 })
 
 describe('the checks before a decision', () => {
-  const checked = (rules = rulesWith(), company = facts, earlier: Parameters<typeof reviewOf>[2] = []) =>
-    reviewOf(rules, company, earlier, [])
+  const standing = (rules: ProgramRules, state: TargetState): TargetView[] =>
+    rules.policy.scope.map((item) => ({ ...item, state, assetId: null, claim: null }))
+  const checked = (
+    rules = rulesWith(),
+    company = facts,
+    earlier: Parameters<typeof reviewOf>[3] = [],
+    state: TargetState = 'proved',
+  ) =>
+    reviewOf(rules, company, standing(rules, state), earlier, [])
       .checks.filter(({ met }) => !met)
       .map(({ check }) => check)
 
   it('are met by a company that has done everything', () => expect(checked()).toEqual([]))
 
   it('name what somebody has to look at', () => {
-    expect(checked(scope('web', 'https://www.bca.co.id'))).toEqual(['targets'])
+    expect(checked(scope('web', 'https://www.bca.co.id'))).toEqual(['mail_domain'])
+    for (const state of ['paused', 'unproved'] as const)
+      expect(checked(rulesWith(), facts, [], state)).toEqual(['proofs'])
+    expect(checked(rulesWith(), facts, [], 'earlier')).toEqual([])
     expect(checked(rulesWith(), { ...facts, npwp: 'pending', balance: 499_999n })).toEqual([
       'npwp',
       'balance',
@@ -83,6 +94,7 @@ describe('the review of a program', () => {
       decisions: [{ version: 1, decision: 'corrections', reason, by: team.username }],
       earlier: [{ id: other, status: 'accepted', decisions: [{ decision: 'accept', reason: null }] }],
       leastReward: 500_000n,
+      targets: [{ state: 'earlier' }, { state: 'earlier' }],
     })
     for (const viewer of [visitor, owner, await hunter()]) expect(await read(viewer)).toBeNull()
   })

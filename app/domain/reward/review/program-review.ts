@@ -3,6 +3,7 @@ import type { ProgramAnswer } from '#domain/program/proposal/proposal.ts'
 import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
 import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { gridSpan } from '#domain/program/reward-grid.ts'
+import { isOpenTarget, type TargetState, type TargetView } from '#domain/program/target/target-state.ts'
 
 export const npwpStates = ['none', 'pending', 'verified', 'refused'] as const
 export type NpwpState = (typeof npwpStates)[number]
@@ -18,7 +19,11 @@ export type CompanyFacts = {
   balance: bigint
 }
 
+/** A target of the rules to be decided, with whose it is proved to be. */
 export type ReviewedTarget = ScopeItem & {
+  state: TargetState
+  /** The asset it names, proved or not; null where none was claimed. */
+  assetId: string | null
   /** Null where the text names no plain host, as of an app. */
   host: string | null
   /** Whether that host lies on the company's mail domain; null without one. */
@@ -34,7 +39,7 @@ export type EarlierProgram = {
 }
 
 /** What the house can check by itself before somebody decides. `open`: the reader has to look closer. */
-export const reviewChecks = ['targets', 'npwp', 'balance', 'earlier'] as const
+export const reviewChecks = ['proofs', 'mail_domain', 'npwp', 'balance', 'earlier'] as const
 export type ReviewCheck = (typeof reviewChecks)[number]
 export type CheckResult = { check: ReviewCheck; met: boolean }
 
@@ -50,17 +55,19 @@ export type ProgramReview = {
   checks: CheckResult[]
 }
 
-/** @param earlier the other programs of the company */
+/** @param stands how the targets of the rules stand, in the order of their scope; @param earlier the other programs of the company */
 export function reviewOf(
   rules: ProgramRules,
   company: CompanyFacts,
+  stands: readonly TargetView[],
   earlier: EarlierProgram[],
   decisions: EarlierProgram['decisions'],
 ): ProgramReview {
-  const targets = rules.policy.scope.map((item) => reviewedTarget(item, company.emailDomain))
+  const targets = rules.policy.scope.map((item, at) => reviewedTarget(item, stands[at], company.emailDomain))
   const leastReward = leastOf(rules)
   const met: Record<ReviewCheck, boolean> = {
-    targets: targets.every(({ ofMailDomain }) => ofMailDomain === true),
+    proofs: targets.every(isOpenTarget),
+    mail_domain: targets.every(({ ofMailDomain }) => ofMailDomain === true),
     npwp: company.npwp === 'verified',
     balance: leastReward === null || company.balance >= leastReward,
     earlier: earlier.every(({ decisions: [last] }) => last?.decision !== 'reject'),
@@ -69,9 +76,14 @@ export function reviewOf(
   return { company, targets, leastReward, earlier, decisions, checks }
 }
 
-function reviewedTarget(item: ScopeItem, emailDomain: string): ReviewedTarget {
+function reviewedTarget(
+  item: ScopeItem,
+  { state = 'unproved', assetId = null }: Partial<TargetView> = {},
+  emailDomain: string,
+): ReviewedTarget {
   const host = hostOfTarget(item)
-  return { ...item, host, ofMailDomain: host === null ? null : isWithin(host, emailDomain) }
+  const ofMailDomain = host === null ? null : isWithin(host, emailDomain)
+  return { ...item, state, assetId, host, ofMailDomain }
 }
 
 /** Whether a host is a domain or lies below it. Both in lower case. */

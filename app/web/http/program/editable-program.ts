@@ -1,3 +1,4 @@
+import { provedNamesSeenBy } from '#domain/company/asset/asset-queries.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
@@ -14,12 +15,16 @@ export async function editableProgramOf({ actor, params, url, go }: Visit, detai
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
   refuseUnless(mayManage(actor, program), 'forbidden')
   if (!mayEdit(actor, program)) throw go(`${detail}/${program.id}`)
-  const proposal = await openProposalIn(actor, program)
+  const [proposal, proved] = await Promise.all([
+    openProposalIn(actor, program),
+    provedNamesSeenBy(actor, program.companyId),
+  ])
   const present = url.searchParams.get('from') === 'present'
   return {
     program,
     rules: proposal && !present ? proposal.after : program,
     proposed: proposal && { version: proposal.version, shown: !present },
+    proved,
     managementFixed: !mayChangeManagement(actor, program),
   }
 }

@@ -6,7 +6,7 @@ import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
   grantsSeenBy,
-  managedProgramSeenBy,
+  managedFactsSeenBy,
   versionPairSeenBy,
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
@@ -24,7 +24,7 @@ import {
 } from '#domain/program/program-policy.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
-import { targetsSeenBy } from '#domain/program/target/target-queries.server.ts'
+import { withTargets } from '#domain/program/target/target-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { fixCounts } from '#domain/report/figures/fix-counts.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
@@ -43,7 +43,8 @@ import { managedNewsOf, programNewsOf } from './program-news.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {
-  const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
+  const facts = found(await managedFactsSeenBy(actor, params.id ?? ''))
+  const { program, targets } = await withTargets(actor, facts)
   const [
     counts,
     answers,
@@ -57,7 +58,6 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     fixes,
     news,
     proposal,
-    targets,
   ] = await Promise.all([
     programCounts([program.id], { exact: true }),
     programAnswers(program.id),
@@ -68,12 +68,11 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     mayRevokeCertificates(actor)
       ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
       : null,
-    mayGrant(actor, program) ? grantsSeenBy(actor, program.id) : null,
+    mayGrant(actor, program) ? grantsSeenBy(actor, program) : null,
     contestOf(actor, program),
     program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
     announcementsOf(actor, program, url),
     openProposalIn(actor, program),
-    targetsSeenBy(actor, program),
   ])
   leadToStart(letters, url, 'letters')
   leadToStart(invitations, url, 'invitations')

@@ -16,6 +16,8 @@ type EditProgramPageProps = {
   rules: ProgramRules
   /** The proposed version, and whether it is what the fields show. */
   proposed: { version: number; shown: boolean } | null
+  /** Names of the company's proved assets. */
+  proved: readonly string[]
   managementFixed: boolean
   /** Paths of the area's program pages, without language and id. */
   detail: string
@@ -27,6 +29,7 @@ export function EditProgramPage({
   program,
   rules,
   proposed,
+  proved,
   managementFixed,
   detail,
   edit,
@@ -58,6 +61,7 @@ export function EditProgramPage({
       )}
       <ProgramForm
         kept={texts}
+        proved={proved}
         managementFixed={managementFixed}
         submitLabel={program.acceptedAt ? form.saveVersion : form.save}
         cancelTo={back}

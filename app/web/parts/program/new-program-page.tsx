@@ -18,6 +18,8 @@ type NewProgramPageProps = {
   validUntil?: string | undefined
   /** The kind chosen before the form was opened. */
   kind?: ProgramKind | undefined
+  /** Names of the company's proved assets. */
+  proved?: readonly string[] | undefined
   /** Whether the company's plan has a place for it. */
   room?: PlanRoom | undefined
 }
@@ -29,6 +31,7 @@ export function NewProgramPage({
   companies,
   validUntil = '',
   kind = 'bug_bounty',
+  proved,
   room,
 }: NewProgramPageProps) {
   const words = useWords(programWords)
@@ -53,7 +56,7 @@ export function NewProgramPage({
         {...(companies ? {} : { subtitle: words.createHint })}
       />
       {room && <PlanRoomNotice room={room} />}
-      <ProgramForm kept={kept} companies={companies} submitLabel={form.save} cancelTo={path(list)}>
+      <ProgramForm {...{ kept, companies, proved }} submitLabel={form.save} cancelTo={path(list)}>
         <input type="hidden" name="key" value={formKey} />
       </ProgramForm>
     </div>

@@ -11,8 +11,13 @@ import { FormField, useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { type FormTexts, useFormTexts, useScopeRows } from './program-form-values.ts'
 
+type ProgramFormScopeProps = { kept: FormTexts; proved?: readonly string[] | undefined }
+
+/** The names that fields of targets offer. */
+const provedList = 'proved-assets'
+
 /** What may be tested, row by row, and what may not. */
-export function ProgramFormScope({ kept }: { kept: FormTexts }) {
+export function ProgramFormScope({ kept, proved = [] }: ProgramFormScopeProps) {
   const words = useWords(programFormWords)
   const { at } = useFormTexts(kept)
   const rows = useScopeRows(kept)
@@ -24,6 +29,11 @@ export function ProgramFormScope({ kept }: { kept: FormTexts }) {
           <FieldError id="field-scope-error">{error}</FieldError>
         </div>
       )}
+      <datalist id={provedList}>
+        {proved.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <input type="hidden" name="rows" value={rows.length} />
       {rows.map((row, index) => (
         // Rows have no names of their own; their place is what the form sends.
@@ -57,7 +67,7 @@ function ScopeRow({ index, row }: { index: number; row: Row }) {
         />
       </FormField>
       <FormField name={`scope.${index}.target`} label={words.scopeTarget}>
-        <TextInput mono maxLength={300} defaultValue={row.target} />
+        <TextInput mono maxLength={300} list={provedList} defaultValue={row.target} />
       </FormField>
       <FormField name={`scope.${index}.note`} label={words.scopeNote}>
         <TextInput maxLength={300} defaultValue={row.note} />

@@ -22,6 +22,8 @@ type ProgramFormProps = {
   children: ReactNode
   /** Only the platform team chooses for whom it writes. */
   companies?: readonly { id: string; name: string }[] | undefined
+  /** Names of the company's proved assets, offered as targets; undefined where the company is not known yet. */
+  proved?: readonly string[] | undefined
   /** Kind and management stand fixed once the program went to review. */
   managementFixed?: boolean | undefined
   submitLabel: string
@@ -29,7 +31,14 @@ type ProgramFormProps = {
 }
 
 /** The one form of a program, for companies and the platform team; every button works without scripts. */
-export function ProgramForm({ kept, children, companies, managementFixed, ...foot }: ProgramFormProps) {
+export function ProgramForm({
+  kept,
+  children,
+  companies,
+  proved,
+  managementFixed,
+  ...foot
+}: ProgramFormProps) {
   const words = useWords(programFormWords)
   const { turn } = useFormTexts(kept)
   return (
@@ -41,7 +50,7 @@ export function ProgramForm({ kept, children, companies, managementFixed, ...foo
       <div key={turn} className="rounded border border-line bg-surface p-4 md:p-6">
         <ProgramFormBasics kept={kept} companies={companies} fixed={managementFixed ?? false} />
         <AboutSection kept={kept} />
-        <ProgramFormScope kept={kept} />
+        <ProgramFormScope kept={kept} proved={proved} />
         <ProgramFormRewards kept={kept} />
         <TermSection kept={kept} />
         <ProgramFormChallenge kept={kept} />

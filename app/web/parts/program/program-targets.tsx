@@ -1,24 +1,12 @@
-import {
-  isOpenTarget,
-  type TargetState,
-  type TargetView,
-  unprovedOf,
-} from '#domain/program/target/target-state.ts'
+import { isOpenTarget, type TargetView, unprovedOf } from '#domain/program/target/target-state.ts'
 import { assetWords } from '#i18n/assets.ts'
 import { programTargetWords } from '#i18n/program-targets.ts'
-import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { usePath, useWords } from '../locale.tsx'
-
-const tones = {
-  proved: 'success',
-  earlier: 'neutral',
-  paused: 'danger',
-  unproved: 'warning',
-} as const satisfies Record<TargetState, string>
+import { TargetBadge } from './target-badge.tsx'
 
 type Props = { targets: readonly TargetView[]; shown: boolean; area: string }
 
@@ -54,7 +42,7 @@ export function ProgramTargets({ targets, shown, area }: Props) {
           {
             key: 'state',
             header: words.state,
-            cell: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge>,
+            cell: ({ state }) => <TargetBadge state={state} />,
           },
           { key: 'next', header: words.next, cell: (one) => <Next target={one} area={area} /> },
         ]}

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { provedNamesSeenBy } from '#domain/company/asset/asset-queries.server.ts'
 import { planRoomSeenBy } from '#domain/program/plan-room.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
@@ -19,8 +20,11 @@ export const meta = pageTitle(programWords, (words) => words.createTitle)
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
   const kind = askedKind(url.searchParams)
-  const room = await planRoomSeenBy(actor, companyOf(actor))
-  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind, room }
+  const [room, proved] = await Promise.all([
+    planRoomSeenBy(actor, companyOf(actor)),
+    provedNamesSeenBy(actor, companyOf(actor)),
+  ])
+  return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind, room, proved }
 })
 
 export const action = act(async ({ actor, go }, form) => {

@@ -1,10 +1,12 @@
+import { Link } from 'react-router'
 import type { ReviewedTarget } from '#domain/reward/review/program-review.ts'
 import { programWords } from '#i18n/program.ts'
 import { reviewWords } from '#i18n/program-review.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
+import { TargetBadge } from '#web/parts/program/target-badge.tsx'
 
 /** The targets a permission would name, each with what the platform knows about whose it is. */
 export function ReviewedTargets({ targets }: { targets: readonly ReviewedTarget[] }) {
@@ -26,10 +28,21 @@ export function ReviewedTargets({ targets }: { targets: readonly ReviewedTarget[
             ),
           },
           { key: 'type', header: words.type, cell: ({ type }) => scopeTypes[type] },
+          { key: 'proof', header: words.proof, cell: (target) => <Proof target={target} /> },
           { key: 'domain', header: words.domain, cell: (target) => <Domain target={target} /> },
         ]}
       />
     </Panel>
+  )
+}
+
+function Proof({ target: { state, assetId } }: { target: ReviewedTarget }) {
+  const path = usePath()
+  if (!assetId) return <TargetBadge state={state} />
+  return (
+    <Link to={path(`/hello/assets/${assetId}`)} className="underline">
+      <TargetBadge state={state} />
+    </Link>
   )
 }
 
