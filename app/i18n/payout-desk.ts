@@ -94,7 +94,7 @@ export const payoutDeskWords = catalogue({
     },
     left: {
       title: 'Hak yang belum dibayar setelah akun ditutup',
-      open: ({ count }: { count: number }) => `Akun tertutup (${count})`,
+      open: ({ count }: { count: number }) => `Hak akun tertutup (${count})`,
       hint: 'Bughunter yang keluar atau akunnya diakhiri tidak dapat meminta pembayaran sendiri. Ajukan untuk mereka setelah suratnya diterima.',
       empty: {
         title: 'Tidak ada yang menunggu',
@@ -107,7 +107,8 @@ export const payoutDeskWords = catalogue({
       since: 'Sejak',
       panel: 'Hak yang belum dibayar',
       panelHint: 'Pemilik akun ini tidak dapat masuk. Ajukan pembayaran hanya dengan surat permintaannya.',
-      underWay: ({ code }: { code: string }) => `Pembayaran ${code} sedang berjalan. Selesaikan dulu.`,
+      underWay: ({ code, amount }: { code: string; amount: string }) =>
+        `Pembayaran ${code} sebesar ${amount} sedang berjalan. Selesaikan dulu.`,
       unverified:
         'Nama pemilik akun ini tidak terverifikasi atau sudah dihapus, jadi pembayaran tidak dapat diajukan dari sini.',
       bank: 'Bank',
@@ -116,7 +117,7 @@ export const payoutDeskWords = catalogue({
       holderHint: 'Seperti tertulis pada surat; harus sama dengan nama terverifikasi',
       letter: 'Surat permintaan',
       letterHint: 'Surat bertanda tangan dengan rekening tujuan. PDF, PNG, atau JPG di bawah 5 MB',
-      reason: 'Alasan',
+      reason: 'Alasan pengajuan',
       reasonHint: 'Hanya dibaca tim. Minimal 20 karakter.',
       people:
         'Orang lain mengonfirmasi pembayarannya, berapa pun jumlahnya. Rekening baru dapat diproses setelah 24 jam, dan pemiliknya diberi tahu lewat email terakhirnya.',
@@ -201,9 +202,9 @@ export const payoutDeskWords = catalogue({
       failSubmit: 'Return to the balance',
       back: {
         title: 'Returned by the bank',
-        hint: 'Where the bank sent the money back, note it with its paper. A second person confirms; then all of it is payable to the bughunter again and the tax is taken back.',
+        hint: "Where the bank sent the money back, note it with the bank's proof. A second person confirms; then all of it is payable to the bughunter again and the tax is taken back.",
         reference: 'Reference of the return',
-        proof: "The bank's paper",
+        proof: 'Proof from the bank',
         submit: 'Note the return',
         noted: 'A return is noted',
         by: 'Noted by',
@@ -234,7 +235,7 @@ export const payoutDeskWords = catalogue({
     },
     left: {
       title: 'Owed to closed accounts',
-      open: ({ count }) => `Closed accounts (${count})`,
+      open: ({ count }) => `Owed to closed accounts (${count})`,
       hint: 'Bughunters who left or whose account was ended cannot ask for a payout themselves. Ask for them once their letter is here.',
       empty: {
         title: 'Nothing is waiting',
@@ -248,7 +249,7 @@ export const payoutDeskWords = catalogue({
       panel: 'Money owed',
       panelHint:
         'The owner of this account cannot sign in. Ask for a payout only with their written request.',
-      underWay: ({ code }) => `Payout ${code} is on its way. Settle it first.`,
+      underWay: ({ code, amount }) => `Payout ${code} of ${amount} is on its way. Settle it first.`,
       unverified:
         "The name of this account's owner is not verified or already erased, so no payout can be asked for here.",
       bank: 'Bank',
@@ -257,7 +258,7 @@ export const payoutDeskWords = catalogue({
       holderHint: 'As written in the letter; it must be the verified name',
       letter: 'Written request',
       letterHint: 'The signed letter that names the account. PDF, PNG or JPG under 5 MB',
-      reason: 'Reason',
+      reason: 'Why it is asked for',
       reasonHint: 'Only the team reads it. At least 20 characters.',
       people:
         'Another person confirms the payout, whatever the amount. A new account can be paid after 24 hours, and its owner is told at their last e-mail address.',

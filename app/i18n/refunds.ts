@@ -66,6 +66,8 @@ export const refundWords = catalogue({
       reason: 'Sebab',
       reasonHint: 'Dibaca pemilik perusahaan. Minimal 20 karakter.',
       refuseSubmit: 'Kembalikan ke saldo',
+      returnHint:
+        'Kalau bank mengembalikan uangnya, catat dengan bukti bank. Orang kedua mengonfirmasi; lalu semuanya kembali ke saldo perusahaan.',
     },
   },
   en: {
@@ -85,7 +87,7 @@ export const refundWords = catalogue({
     account: 'Account',
     holder: 'Holder',
     at: 'Asked for',
-    state: 'State',
+    state: 'Status',
     company: 'Company',
     reference: 'Reference',
     cancel: 'Take back',
@@ -108,9 +110,9 @@ export const refundWords = catalogue({
     team: {
       hint: 'One person checks the account, another sends the money with the proof.',
       waiting: 'Waiting',
-      over: 'Over',
+      over: 'Finished',
       empty: { title: 'Nothing is waiting', text: 'Requests of companies appear here.' },
-      overEmpty: { title: 'Nothing is over yet', text: 'Refunds that are over appear here.' },
+      overEmpty: { title: 'Nothing is finished yet', text: 'Finished refunds appear here.' },
       number: 'Whole number',
       numberHint: 'Opening this number is recorded, and the owner of the company can read it.',
       nameDiffers: "The holder does not bear the company's name. Ask for proof before you approve it.",
@@ -130,6 +132,8 @@ export const refundWords = catalogue({
       reason: 'Reason',
       reasonHint: 'The owner of the company reads it. At least 20 characters.',
       refuseSubmit: 'Return it to the balance',
+      returnHint:
+        "Where the bank sent the money back, note it with the bank's proof. A second person confirms; then all of it is back in the company's balance.",
     },
   },
 })

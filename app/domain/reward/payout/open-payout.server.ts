@@ -39,7 +39,7 @@ export type PayoutForTeam = PayoutView & {
   confirmBlock: SecondBlock | null
   /** Why the reader is not the second one for a return that was noted. */
   returnBlock: SecondBlock | null
-  /** How many other payouts and top-ups show the same file as their proof. */
+  /** How many other payouts, refunds and top-ups show the same file as their proof. */
   sameProof: number
   /** The file for the bank it stands in; null while it stands in none. */
   batch: string | null
@@ -170,6 +170,7 @@ async function othersWithProof(fileId: string): Promise<number> {
       AND g.purpose IN ('top_up_proof', 'payout_proof')
     WHERE f.id = ${fileId} AND f.purpose IN ('top_up_proof', 'payout_proof')
       AND (EXISTS (SELECT 1 FROM payouts p WHERE p.proof_file_id = g.id)
+        OR EXISTS (SELECT 1 FROM refunds d WHERE d.proof_file_id = g.id)
         OR EXISTS (SELECT 1 FROM top_ups t WHERE t.proof_file_id = g.id AND t.status <> 'refused'))`)
   return rows[0]!.others
 }

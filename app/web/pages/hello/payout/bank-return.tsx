@@ -15,30 +15,30 @@ import { SecondNotice } from '#web/parts/second-notice.tsx'
 type NotedReturn = { by: string | null; at: Date; reference: string; reason: string }
 type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
 
-/** A paid transfer that the bank sends back: one person notes it, another confirms it. */
-export function BankReturn({
-  noted,
-  may,
-  block,
-}: {
+type Props = {
   noted: NotedReturn | null
   may: May
   block: SecondBlock | null
-}) {
-  if (noted) return <Noted noted={noted} may={may} block={block} />
-  return may.noteReturn ? <NoteReturn /> : null
+  /** Where the money goes then, and who reads the reason. */
+  hints: { hint: string; reasonHint: string }
 }
 
-function NoteReturn() {
+/** A paid transfer that the bank sends back: one person notes it, another confirms it. */
+export function BankReturn({ noted, may, block, hints }: Props) {
+  if (noted) return <Noted noted={noted} may={may} block={block} />
+  return may.noteReturn ? <NoteReturn {...hints} /> : null
+}
+
+function NoteReturn({ hint, reasonHint }: Props['hints']) {
   const { back } = useWords(payoutDeskWords).desk
   return (
     <Panel title={back.title}>
       <ActForm intent="note_return" encType="multipart/form-data" className="grid gap-4">
-        <p className="text-ink-soft">{back.hint}</p>
+        <p className="text-ink-soft">{hint}</p>
         <FormField name="reference" label={back.reference} required>
           <TextInput mono autoComplete="off" maxLength={100} defaultValue={useTyped('reference')} />
         </FormField>
-        <Reason />
+        <Reason hint={reasonHint} />
         <div>
           <SubmitButton variant="danger">{back.submit}</SubmitButton>
         </div>
@@ -47,11 +47,11 @@ function NoteReturn() {
   )
 }
 
-function Reason() {
-  const { back, proofHint, reasonHint } = useWords(payoutDeskWords).desk
+function Reason({ hint }: { hint: string }) {
+  const { back, proofHint } = useWords(payoutDeskWords).desk
   return (
     <>
-      <FormField name="reason" label={back.reason} hint={reasonHint} required>
+      <FormField name="reason" label={back.reason} hint={hint} required>
         <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
       </FormField>
       <FormField name="proof" label={back.proof} hint={proofHint} required>

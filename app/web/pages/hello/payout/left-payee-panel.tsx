@@ -21,19 +21,21 @@ export function LeftPayeePanel({ offer, requestKey }: Props) {
   return (
     <Panel title={left.panel} subtitle={left.panelHint}>
       <div className="grid gap-4">
-        <DescriptionList
-          columns={3}
-          items={[
-            { term: words.gross, value: formatRupiah(offer.gross) },
-            { term: words.tax, value: formatRupiah(offer.tax) },
-            { term: words.net, value: <strong>{formatRupiah(offer.net)}</strong> },
-          ]}
-        />
+        {offer.parts.length > 0 && (
+          <DescriptionList
+            columns={3}
+            items={[
+              { term: words.gross, value: formatRupiah(offer.gross) },
+              { term: words.tax, value: formatRupiah(offer.tax) },
+              { term: words.net, value: <strong>{formatRupiah(offer.net)}</strong> },
+            ]}
+          />
+        )}
         {offer.block === 'payee_unverified' && <Notice tone="warning">{left.unverified}</Notice>}
         {offer.underWay && (
           <Notice tone="info">
             <L to={`/hello/payouts/${offer.underWay.id}`} className="underline">
-              {left.underWay({ code: offer.underWay.code })}
+              {left.underWay({ code: offer.underWay.code, amount: formatRupiah(offer.underWay.gross) })}
             </L>
           </Notice>
         )}

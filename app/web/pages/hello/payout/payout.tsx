@@ -61,7 +61,12 @@ export default function Payout() {
         </div>
         <div className="grid min-w-0 gap-6">
           <PayoutDesk payout={payout} />
-          <BankReturn noted={payout.notedReturn} may={payout.may} block={payout.returnBlock} />
+          <BankReturn
+            noted={payout.notedReturn}
+            may={payout.may}
+            block={payout.returnBlock}
+            hints={{ hint: desk.back.hint, reasonHint: desk.reasonHint }}
+          />
         </div>
       </div>
     </div>

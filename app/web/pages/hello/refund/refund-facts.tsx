@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isUnderWay } from '#domain/reward/refund/refund.ts'
 import type { RefundForTeam } from '#domain/reward/refund/refund-queries.server.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { refundWords } from '#i18n/refunds.ts'
@@ -15,7 +16,9 @@ export function RefundFacts({ refund }: { refund: RefundForTeam }) {
   return (
     <Panel>
       <div className="grid gap-4">
-        {!refund.nameMatches && <Notice tone="warning">{team.nameDiffers}</Notice>}
+        {!refund.nameMatches && isUnderWay(refund.state) && (
+          <Notice tone="warning">{team.nameDiffers}</Notice>
+        )}
         <DescriptionList columns={2} items={useItems(refund)} />
       </div>
     </Panel>

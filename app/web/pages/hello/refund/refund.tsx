@@ -32,7 +32,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 
 export default function Refund() {
   const { refund } = useLoaderData<typeof loader>()
-  const { title } = useWords(refundWords)
+  const { title, team } = useWords(refundWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -46,7 +46,12 @@ export default function Refund() {
         <RefundFacts refund={refund} />
         <div className="grid min-w-0 gap-6">
           <RefundDesk refund={refund} />
-          <BankReturn noted={refund.notedReturn} may={refund.may} block={refund.returnBlock} />
+          <BankReturn
+            noted={refund.notedReturn}
+            may={refund.may}
+            block={refund.returnBlock}
+            hints={{ hint: team.returnHint, reasonHint: team.reasonHint }}
+          />
         </div>
       </div>
     </div>
