@@ -19,7 +19,6 @@ export const taxResidenceWords = catalogue({
     own: {
       hint: 'Negara tempat kamu menjadi subjek pajak. Inilah yang menentukan pajak imbalanmu, bukan negara di profil.',
       now: 'Berlaku sekarang',
-      payee: 'Golongan pajak',
       differs: ({ profile, country }: { profile: string; country: string }) =>
         `Profilmu menyebut ${profile}, tetapi pajakmu dihitung menurut domisili pajak: ${country}. Kalau domisilimu memang lain, ajukan dengan dokumennya.`,
       unknownText:
@@ -93,7 +92,6 @@ export const taxResidenceWords = catalogue({
     own: {
       hint: 'The country where you are a tax subject. It decides the tax on your rewards; the country in your profile does not.',
       now: 'In force',
-      payee: 'Tax category',
       differs: ({ profile, country }) =>
         `Your profile says ${profile}, but your tax follows your tax residence: ${country}. If your residence is another one, ask for it with its document.`,
       unknownText:

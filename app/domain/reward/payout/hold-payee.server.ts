@@ -37,13 +37,14 @@ export async function payeeFacts(tx: Tx, bughunterId: string): Promise<PayeeFact
       identityStatus: bughunters.identityStatus,
       nikHash: bughunters.nikHash,
       standing: accounts.standing,
+      accepted: acceptedResidence(bughunters.accountId),
     })
     .from(bughunters)
     .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
     .where(eq(bughunters.accountId, bughunterId))
-  const { fullName, country, identityStatus, nikHash, standing } = found(row)
+  const { fullName, country, identityStatus, nikHash, standing, accepted } = found(row)
   const numberKnown = nikHash !== null
-  const residence = residenceOf(await acceptedResidence(tx, bughunterId), numberKnown, country)
+  const residence = residenceOf(accepted, numberKnown, country)
   return {
     fullName: fullName ?? '',
     ...{ payee: residence.payee, numberKnown, residence },

@@ -1,25 +1,12 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
-import type { Tx } from '#infra/database.ts'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { taxResidences } from './residence-tables.server.ts'
 
-/** The newest accepted residence whose day has come; null where there is none. */
-export async function acceptedResidence(
-  tx: Pick<Tx, 'select'>,
-  bughunterId: string,
-): Promise<{ country: string; since: string } | null> {
-  const [row] = await tx
-    .select({ country: taxResidences.country, since: taxResidences.since })
-    .from(taxResidences)
-    .where(
-      and(
-        eq(taxResidences.bughunterId, bughunterId),
-        eq(taxResidences.state, 'accepted'),
-        lte(taxResidences.since, jakartaDay(now())),
-      ),
-    )
-    .orderBy(desc(taxResidences.decidedAt), desc(taxResidences.id))
-    .limit(1)
-  return row ?? null
+export type AcceptedResidence = { country: string; since: string }
+
+/** The newest accepted residence of a bughunter whose day has come, as a column of the statement that reads them; null for none. */
+export function acceptedResidence(bughunterId: Column): SQL<AcceptedResidence | null> {
+  return sql<AcceptedResidence | null>`(SELECT json_build_object('country', r.country, 'since', r.since)
+    FROM tax_residences r WHERE r.bughunter_id = ${bughunterId} AND r.state = 'accepted'
+      AND r.since <= ${jakartaDay(now())}::date ORDER BY r.decided_at DESC, r.id DESC LIMIT 1)`
 }

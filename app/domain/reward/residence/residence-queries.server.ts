@@ -6,8 +6,6 @@ import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
@@ -20,6 +18,7 @@ import {
   type ResidenceState,
   residenceOf,
 } from './residence.ts'
+import { type AcceptedResidence, acceptedResidence } from './residence-in-force.server.ts'
 import { mayReadResidences } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
@@ -93,9 +92,7 @@ export async function residencesInReview(
     .select({
       ...{ residence: taxResidences, username: accounts.username, checker: checker.username },
       ...{ fullName, profileCountry, numberKnown: sql<boolean>`${nikHash} IS NOT NULL` },
-      accepted: sql<Accepted | null>`(SELECT json_build_object('country', r.country, 'since', r.since)
-        FROM tax_residences r WHERE r.bughunter_id = ${accounts.id} AND r.state = 'accepted'
-          AND r.since <= ${jakartaDay(now())}::date ORDER BY r.decided_at DESC, r.id DESC LIMIT 1)`,
+      accepted: acceptedResidence(accounts.id),
       ...{ place: stretch.place, total: countIn(taxResidences, waiting) },
     })
     .from(taxResidences)
@@ -120,7 +117,6 @@ export async function residenceFigures(viewer: Actor): Promise<{ open: number; o
   return row!
 }
 
-type Accepted = { country: string; since: string }
 type ReviewRow = {
   residence: ResidenceRow
   username: string
@@ -128,7 +124,7 @@ type ReviewRow = {
   fullName: string | null
   profileCountry: string
   numberKnown: boolean
-  accepted: Accepted | null
+  accepted: AcceptedResidence | null
 }
 
 function inReview(

@@ -21,7 +21,7 @@ type NamedRequest = ResidenceView & { countryName: string }
 /** The residence in force, what the profile says besides it, and the request that waits. */
 export function ResidenceNow({ residence, open }: { residence: NamedResidence; open: NamedRequest | null }) {
   const words = useWords(taxResidenceWords)
-  const { payees } = useWords(payoutWords)
+  const { payee, payees } = useWords(payoutWords)
   const { own, unknown } = words
   return (
     <Panel title={own.now}>
@@ -30,7 +30,7 @@ export function ResidenceNow({ residence, open }: { residence: NamedResidence; o
           columns={2}
           items={[
             { term: words.country, value: <ResidenceName residence={residence} />, key: 'country' },
-            { term: own.payee, value: payees[residence.payee], key: 'payee' },
+            { term: payee, value: payees[residence.payee], key: 'payee' },
           ]}
         />
         {residence.countryName === null && <Notice tone="warning">{own.unknownText}</Notice>}
