@@ -56,7 +56,7 @@ export const legalWords = catalogue({
         person: {
           title: '1. Data bughunter',
           text: () =>
-            'Email, nama pengguna, ukuran kaus, dan kata sandi dalam bentuk yang tidak dapat dibaca kembali. Untuk verifikasi: nama, tanggal lahir, nomor ponsel, alamat surat, dua dokumen identitas, swafoto, dan persetujuan perjanjian kerahasiaan. Untuk pembayaran: bank atau dompet digital, nomornya dalam bentuk terenkripsi, dan nama pemiliknya.',
+            'Email, nama pengguna, ukuran kaus, dan kata sandi dalam bentuk yang tidak dapat dibaca kembali. Untuk verifikasi: nama, tanggal lahir, nomor ponsel, alamat surat, dua dokumen identitas, swafoto, dan persetujuan perjanjian kerahasiaan. Untuk pembayaran: bank atau dompet digital, nomornya dalam bentuk terenkripsi, nama pemiliknya, dan domisili pajak beserta dokumennya.',
         },
         company: {
           title: '2. Data perusahaan',
@@ -86,7 +86,7 @@ export const legalWords = catalogue({
         retention: {
           title: '7. Lama penyimpanan',
           text: () =>
-            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi. Data akun yang ditutup dihapus setelah 14 hari; laporan disimpan 5 tahun dan catatan keuangan 10 tahun, keduanya dengan nama samaran, kecuali nama penerima pembayaran yang wajib disimpan untuk pajak. Nomor akun pembayaran ikut dihapus. Pesan dari halaman kontak dan lamaran beserta CV, dan permintaan laporan Cyber Security Executive dihapus 12 bulan setelah dikirim, tiket insiden siber beserta berkasnya 24 bulan setelah ditutup, dan kiriman yang diduga spam setelah 30 hari.',
+            'Gambar dokumen identitas dan swafoto dihapus 90 hari setelah keputusan verifikasi, dokumen domisili pajak yang ditolak atau ditarik kembali 90 hari setelahnya, dan yang disetujui bersama akunnya. Data akun yang ditutup dihapus setelah 14 hari; laporan disimpan 5 tahun dan catatan keuangan 10 tahun, keduanya dengan nama samaran, kecuali nama penerima pembayaran yang wajib disimpan untuk pajak. Nomor akun pembayaran ikut dihapus. Pesan dari halaman kontak dan lamaran beserta CV, dan permintaan laporan Cyber Security Executive dihapus 12 bulan setelah dikirim, tiket insiden siber beserta berkasnya 24 bulan setelah ditutup, dan kiriman yang diduga spam setelah 30 hari.',
         },
         cookies: {
           title: '8. Kuki',
@@ -154,7 +154,7 @@ export const legalWords = catalogue({
         person: {
           title: '1. Data of bughunters',
           text: () =>
-            'Email, username, T-shirt size, and the password in a form nobody can read back. For verification: name, birth date, mobile number, correspondence address, two identity documents, a selfie, and the acceptance of the non-disclosure agreement. For payouts: the bank or e-wallet, its number in encrypted form, and the name of its holder.',
+            'Email, username, T-shirt size, and the password in a form nobody can read back. For verification: name, birth date, mobile number, correspondence address, two identity documents, a selfie, and the acceptance of the non-disclosure agreement. For payouts: the bank or e-wallet, its number in encrypted form, the name of its holder, and the tax residence with its document.',
         },
         company: {
           title: '2. Data of companies',
@@ -184,7 +184,7 @@ export const legalWords = catalogue({
         retention: {
           title: '7. How long it is kept',
           text: () =>
-            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification. Data of a closed account is erased after 14 days; reports are kept for 5 years and money records for 10, both under a pseudonym, except for the names of those who were paid, which tax law wants kept. Numbers of payout accounts are erased. Messages from the contact page and applications with their CV, and requests for Cyber Security Executive reports are erased 12 months after they were sent, cyber incident tickets with their files 24 months after they were closed, and what is taken for spam after 30 days.',
+            'Pictures of identity documents and the selfie are deleted 90 days after the decision on the verification, documents of tax residences 90 days after they were refused or withdrawn, and accepted ones with the account. Data of a closed account is erased after 14 days; reports are kept for 5 years and money records for 10, both under a pseudonym, except for the names of those who were paid, which tax law wants kept. Numbers of payout accounts are erased. Messages from the contact page and applications with their CV, and requests for Cyber Security Executive reports are erased 12 months after they were sent, cyber incident tickets with their files 24 months after they were closed, and what is taken for spam after 30 days.',
         },
         cookies: {
           title: '8. Cookies',

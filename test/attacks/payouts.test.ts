@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bughunters } from '#domain/account/account-tables.server.ts'
 import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import { payoutAccounts, payouts } from '#domain/reward/payout/payout-tables.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { unsafeAskResidence } from '#domain/reward/residence/ask-residence.server.ts'
+import { ownResidence } from '#domain/reward/residence/residence-queries.server.ts'
+import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { hello } from '../support/cast.ts'
@@ -199,5 +204,93 @@ describe('a whole account number', () => {
     expect(tax.status).toBe(200)
     for (const year of ['abc', '1999', '', '2026; DROP TABLE'])
       expect((await post(taker, '/hello/payouts', { intent: 'withholding', year })).status).toBe(422)
+  })
+})
+
+describe('RUL-04 the country of a profile and a tax residence', () => {
+  const here = `${reward}/tax-residence`
+  const form = { intent: 'ask_residence', country: 'SG', since: '2024-01-01' }
+  const lives = (person: Person, country: string) =>
+    ask(person, 'PUT', '/api/v1/bughunter/personal-data', {
+      json: {
+        ...{ fullName: 'Elang Jawa', birthDate: '1995-08-15', country, city: 'Solo', tshirtSize: 'M' },
+      },
+    })
+  const offerOf = async (person: Person) =>
+    (await ask(person, 'GET', '/api/v1/bughunter/payout-offer')).body.data
+
+  it('a profile that is changed before a payout and back after it changes no tax', async () => {
+    const [home, away] = [await richHunter(), await richHunter()]
+    await database()
+      .update(bughunters)
+      .set({ birthDate: '1995-08-15' })
+      .where(inArray(bughunters.accountId, [home.accountId, away.accountId]))
+    await database()
+      .insert(taxResidences)
+      .values({
+        ...{ id: newId(), bughunterId: away.accountId, country: 'SG', since: '2022-01-01' },
+        ...{ state: 'accepted', twoPeople: false, askedAt: now(), decidedAt: now() },
+      })
+    for (const country of ['SG', 'ID', 'SG']) {
+      for (const [person, tax] of [
+        [home, 125_000],
+        [away, 1_000_000],
+      ] as const) {
+        expect((await lives(person, country)).status).toBe(200)
+        expect(await offerOf(person)).toMatchObject({ tax, residence: { profile_country: country } })
+      }
+    }
+  })
+
+  it('is not asked for with a session alone, nor with fields the page has not', async () => {
+    const person = await withPassword(await payee())
+    const { secret } = await enrol(person)
+    const proofs = [
+      {},
+      { currentPassword: 'salah' },
+      { currentPassword: ownPassword },
+      { currentPassword: ownPassword, factorCode: '000000' },
+    ]
+    for (const proof of proofs) {
+      const sent = { ...form, document: smallPdf('', 'skd.pdf'), ...proof } as Record<string, string | Blob>
+      expect([proof, (await post(person, here, sent)).status]).toEqual([proof, 422])
+    }
+    const whole = async () => {
+      await forgetUsedSteps(person)
+      const proof = { currentPassword: ownPassword, factorCode: codeOf(secret) }
+      return { ...form, document: smallPdf('', 'skd.pdf'), ...proof }
+    }
+    for (const more of [{ state: 'accepted' }, { twoPeople: 'false' }, { bughunterId: newId() }])
+      expect((await post(person, here, { ...(await whole()), ...more } as never)).status).toBe(422)
+    expect((await post(person, here, await whole())).status).toBe(302)
+    const mine = eq(taxResidences.bughunterId, person.accountId)
+    expect(await database().select().from(taxResidences).where(mine)).toMatchObject([
+      { state: 'waiting', twoPeople: false, decidedBy: null },
+    ])
+  })
+
+  it('is decided by the team alone, from the page that was read', async () => {
+    const person = await payee()
+    await database()
+      .insert(taxResidences)
+      .values({
+        ...{ id: newId(), bughunterId: person.accountId, country: 'SG', since: '2022-01-01' },
+        ...{ state: 'accepted', twoPeople: false, askedAt: now(), decidedAt: now() },
+      })
+    await unsafeAskResidence(person, { country: 'ID', since: '2026-01-01' }, smallPdf('', 'skd.pdf'))
+    const { open } = await ownResidence(person)
+    const decision = { residenceId: open!.id, decision: 'approve', state: 'waiting' }
+    const decide = async (who: Person, more: Record<string, string> = {}) =>
+      (await ask(who, 'POST', '/api/v1/tax-residences/decide', { json: { ...decision, ...more } })).status
+    const [first, second] = [await hello(), await hello()]
+    expect(await decide(person)).toBe(403)
+    expect(await decide(first, { state: 'checked' })).toBe(409)
+    expect(await decide(first, { state: 'accepted' })).toBe(422)
+    expect(await decide(first)).toBe(200)
+    expect(await decide(second)).toBe(409)
+    expect(await decide(first, { state: 'checked' })).toBe(403)
+    expect(await decide(second, { state: 'checked' })).toBe(200)
+    expect(await decide(second, { state: 'checked' })).toBe(409)
+    expect((await ownResidence(person)).inForce).toMatchObject({ country: 'ID', since: '2026-01-01' })
   })
 })

@@ -74,7 +74,7 @@ function PlaceFields({ own, countries }: { own: OwnVerificationView; countries: 
   const { personal } = useWords(verificationWords)
   return (
     <>
-      <FormField name="country" label={personal.country} required>
+      <FormField name="country" label={personal.country} hint={personal.countryHint} required>
         <Select options={countries} autoComplete="country" defaultValue={useTyped('country', own.country)} />
       </FormField>
       <FormField name="city" label={personal.city} hint={personal.cityHint} required>
