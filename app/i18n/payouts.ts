@@ -113,7 +113,7 @@ export const payoutWords = catalogue({
     base: 'Tax base',
     rule: 'Tax rule',
     scheme: 'Kind of reward',
-    payee: 'Tax class',
+    payee: 'Tax category',
     account: 'Payout account',
     holder: 'Holder',
     at: 'When',

@@ -36,7 +36,7 @@ describe('WEB-05 and WEB-07 headers', () => {
     ...['/reset-password', '/create-password', '/incident/ticket', '/incident/create-password'],
     ...['/verify/forgot-totp', '/verify/forgot-totp/cancel', '/account/keep', '/company-member-verification'],
     ...['/notifications/unsubscribe', '/program-certificates/none', '/letters/none', '/tidak/ada'],
-  ])('the dead link %s is kept by nobody and named to no other site', async (path) => {
+  ])('VIS-05 the dead link %s is kept by nobody and named to no other site', async (path) => {
     for (const ask of [path, `/en${path}`].map((address) => `${address}?token=${'x'.repeat(43)}`)) {
       const { status, headers } = await site.ask(ask)
       const said = [headers.get('referrer-policy'), headers.get('cache-control')]
@@ -44,7 +44,7 @@ describe('WEB-05 and WEB-07 headers', () => {
     }
   })
 
-  it('a page asked for with a token of a session is kept by nobody, as one with its cookie', async () => {
+  it('VIS-04 a page asked for with a token of a session is kept by nobody, as one with its cookie', async () => {
     const token = await sessionOf(elang)
     const byToken = await site.ask('/bughunter/profile', { headers: { Authorization: `Bearer ${token}` } })
     const byCookie = await site.ask('/bughunter/profile', { as: token })

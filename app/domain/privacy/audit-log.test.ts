@@ -36,7 +36,7 @@ describe('the audit log', () => {
       await expect(auditLogSeenBy(one, {}, newest(5))).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('tells nothing of a draft before it is sent, by no filter', async () => {
+  it('VIS-06 tells nothing of a draft before it is sent, by no filter', async () => {
     const programId = await liveProgram(owner, team)
     const reporter = await hunter()
     await join(reporter, programId)

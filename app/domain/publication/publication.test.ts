@@ -208,7 +208,7 @@ describe('publishing a report', () => {
     expect(await hunterProfile(story.reporter.username)).toBeNull()
   })
 
-  it('F1 names nobody who hides: in no list, address, search, sitemap or panel, until they show themselves', async () => {
+  it('VIS-01 names nobody who hides: in no list, address, search, sitemap or panel, until they show themselves', async () => {
     const story = await scene()
     const { username, accountId } = story.reporter
     await publish(story)
