@@ -179,6 +179,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/hello/payouts',
       '/hello/payouts?state=failed',
       '/hello/payout-accounts',
+      '/hello/tax-residences',
       '/hello/left-payees',
       '/hello/npwp',
       far('/hello/npwp'),
