@@ -7,16 +7,27 @@ export function far(path: string, name = 'from', keys = '1735689600000'): string
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_${nobody}`
 }
 
+const sealed = '#deep'
+
+/** A list whose places are sealed, so that nobody can write one: its address is followed from the first rows on. */
+export function farthest(path: string): string {
+  return path + sealed
+}
+
 /**
  * The address itself, but where it names the midst of the data and nothing lies beyond it there: then the farthest that leads on
  * from its first rows. @param ask answers an address as the reader of the list is answered
  */
 export async function placeOn(path: string, ask: (path: string) => Promise<Response>): Promise<string> {
+  if (path.endsWith(sealed)) return farthestFrom(path.slice(0, -sealed.length), ask)
   if (!path.includes(nobody)) return path
   const answer = await ask(path)
   await answer.arrayBuffer()
-  if (answer.status === 200) return path
-  let at = withoutPlace(path)
+  return answer.status === 200 ? path : farthestFrom(withoutPlace(path), ask)
+}
+
+async function farthestFrom(first: string, ask: (path: string) => Promise<Response>): Promise<string> {
+  let at = first
   for (let step = 0; step < mostSteps; step++) {
     const next = nextOf(await (await ask(at)).text())
     if (next === null) break

@@ -23,7 +23,11 @@ export function ListFurther({ root, older, words }: ListFurtherProps) {
   return (
     <nav aria-label={words.label} className="flex flex-wrap justify-end gap-2">
       {search.has('before') && <ButtonLink to={to(null)}>{words.newest}</ButtonLink>}
-      {older !== null && <ButtonLink to={to(older)}>{words.older}</ButtonLink>}
+      {older !== null && (
+        <ButtonLink to={to(older)} rel="next">
+          {words.older}
+        </ButtonLink>
+      )}
     </nav>
   )
 }
