@@ -298,8 +298,11 @@ describe('ATT-05 drafts', () => {
 })
 
 // One origin serves pages and files here: whatever a file is, the browser must not take it for a page of ours.
-/** Doors that answer with papers the house makes itself, and with covers it has redrawn for everybody. */
-const made = /\/(?:slip|letter|doc)(?:\/|$)|\/(?:article-)?covers\//
+/**
+ * Doors that answer with papers the house makes itself, and with covers it has redrawn for everybody. The letter of a payout is a
+ * file somebody sent.
+ */
+const made = /\/(?:slip|doc)(?:\/|$)|(?<!\/payouts\/:id)\/letter(?:\/|$)|\/(?:article-)?covers\//
 
 describe('ATT-07 files', () => {
   it('come from their own host as downloads that cannot act, from every door there is, and bring no cookie', async () => {

@@ -100,7 +100,9 @@ test('RUL-10c a paid payout that the bank sent back is payable again once two pe
   const row = noter.getByRole('row').filter({ hasText: 'elang' }).last()
   await row.getByRole('link', { name: /^PO-/ }).click()
   await noter.waitForURL(/\/hello\/payouts\/[\w-]+$/)
-  const code = (await noter.getByRole('heading', { level: 1 }).textContent())!
+  const heading = noter.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(/PO-/)
+  const code = /PO-[\d-]+/.exec((await heading.textContent())!)![0]
   const place = new URL(noter.url()).pathname
   const reason = 'Rekening tujuan sudah ditutup menurut bank.'
   const form = await formOf(noter, 'note_return')

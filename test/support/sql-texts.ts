@@ -36,6 +36,8 @@ export const longestTexts: Record<string, number> = {
   'letters.revoke_reason': 2_000,
   'notifications.path': 300,
   'payouts.reference': 120,
+  ...{ 'payouts.return_reference': 120, 'refunds.reference': 120, 'refunds.return_reference': 120 },
+  ...{ 'tax_residences.country': 2, 'tax_residences.state': 10, 'tax_residences.reason': 1_000 },
   'program_certificates.code': 64,
   'program_certificates.revoke_reason': 2_000,
   'program_proposals.kind': 40,

@@ -3,6 +3,7 @@ import { sectors } from '#domain/company/sectors.ts'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import {
   companiesToWriteFor,
+  managedFactsSeenBy,
   managedProgramSeenBy,
   versionPairSeenBy,
   versionsSeenBy,
@@ -13,7 +14,7 @@ import { longestSearch } from '#domain/program/program-filter.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programSeenBy, programsFrom } from '#domain/program/program-queries.server.ts'
 import { proposalStates } from '#domain/program/proposal/proposal.ts'
-import { targetsSeenBy } from '#domain/program/target/target-queries.server.ts'
+import { withTargets } from '#domain/program/target/target-queries.server.ts'
 import { targetStates } from '#domain/program/target/target-state.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
@@ -135,7 +136,7 @@ export const programCalls: readonly Call[] = [
       }),
     ),
     work: async ({ actor, params }) => ({
-      rows: (await targetsSeenBy(actor, await managed(actor, params.id))) ?? [],
+      rows: (await withTargets(actor, found(await managedFactsSeenBy(actor, params.id)))).targets ?? [],
     }),
   }),
   get('/api/v1/programs/:id/versions', {

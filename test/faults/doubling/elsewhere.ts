@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'Takes nothing from outside: what it is given is ours.': [
     'infra/proof/ask-txt.ts resolverAt',
+    'web/http/cache/asked-first.ts askedFirst',
     'domain/account/factor/totp.ts keyToType',
     'domain/account/factor/totp.ts setupAddress',
     'domain/account/factor/totp.ts stepOfCode',

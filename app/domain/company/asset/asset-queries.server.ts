@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -60,25 +60,6 @@ export async function assetsSeenBy(actor: Actor, wanted: Wanted): Promise<Piece<
     .orderBy(...stretch.orderBy)
     .limit(stretch.limit)
   return stretch.piece(rows)
-}
-
-/** Names that a form offers; the rest is typed. */
-const mostOffered = 100
-
-/**
- * The names of a company's proved assets, for whoever writes its programs: what a target may name so that it is open at once. Empty for
- * everybody else.
- */
-export async function provedNamesSeenBy(viewer: Actor, companyId: string): Promise<string[]> {
-  const own = maySeeAssets(viewer) && viewer.companyId === companyId
-  if (!own && !isHello(viewer)) return []
-  const rows = await database()
-    .select({ name: assets.name })
-    .from(assets)
-    .where(and(eq(assets.companyId, companyId), eq(assets.state, 'proved')))
-    .orderBy(asc(assets.name))
-    .limit(mostOffered)
-  return rows.map(({ name }) => name)
 }
 
 /** One of them, with what its company has to do. @throws Refusal forbidden; not_found */

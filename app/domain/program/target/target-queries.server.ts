@@ -8,16 +8,9 @@ import type { ManagedProgramFacts, ManagedProgramView } from '../program-views.t
 import { isOpenTarget, type TargetView, unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
 
-/** How the targets of a program stand, for those who manage it; null for everybody else and once it has ended. */
-export async function targetsSeenBy(
-  viewer: Actor,
-  program: ManagedProgramFacts,
-): Promise<TargetView[] | null> {
-  return maySeeTargets(viewer, program) ? targetsIn(program) : null
-}
-
 /**
- * A program as those who manage it read it, and its targets as `targetsSeenBy` has them: read once for both. Unscoped: the caller
+ * A program as those who manage it read it, and how its targets stand: read once for both, null for who
+ * does not manage it and once it has ended. Unscoped: the caller
  * has shown that the viewer may know the program.
  */
 export async function withTargets(

@@ -22,12 +22,12 @@ import { createProgram } from '../create-program.server.ts'
 import { decideProgram } from '../decide-program.server.ts'
 import { editProgram } from '../edit-program.server.ts'
 import { ownLetter } from '../letter/letter-queries.server.ts'
-import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
+import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import type { ScopeType } from '../program.ts'
 import { programSeenBy } from '../program-queries.server.ts'
 import { programEarlierTargets } from '../program-tables.server.ts'
 import { submitProgram } from '../submit-program.server.ts'
-import { targetsSeenBy } from './target-queries.server.ts'
+import { withTargets } from './target-queries.server.ts'
 import { targetsOf } from './targets.server.ts'
 
 useDatabase()
@@ -167,7 +167,7 @@ describe('RUL-03 a program', () => {
     await proveDomain()
     await expect(decideProgram(team, id, { decision: 'accept', version: 1 })).rejects.toMatchObject(unproved)
     for (const reader of [owner, team]) {
-      const seen = await targetsSeenBy(reader, (await managedProgramSeenBy(reader, id))!)
+      const { targets: seen } = await withTargets(reader, (await managedFactsSeenBy(reader, id))!)
       expect(seen!.map(({ state }) => state)).toEqual(['proved', 'unproved'])
     }
     await decideProgram(team, id, {

@@ -1,9 +1,9 @@
-import { provedNamesSeenBy } from '#domain/company/asset/asset-queries.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '../open.ts'
+import { provedNamesFor } from './proved-names.ts'
 
 /**
  * The program of an edit page, with the rules its form is filled from: the proposed ones where a version is proposed, unless
@@ -15,10 +15,7 @@ export async function editableProgramOf({ actor, params, url, go }: Visit, detai
   const program = found(await managedProgramSeenBy(actor, params.id ?? ''))
   refuseUnless(mayManage(actor, program), 'forbidden')
   if (!mayEdit(actor, program)) throw go(`${detail}/${program.id}`)
-  const [proposal, proved] = await Promise.all([
-    openProposalIn(actor, program),
-    provedNamesSeenBy(actor, program.companyId),
-  ])
+  const [proposal, proved] = await Promise.all([openProposalIn(actor, program), provedNamesFor(actor)])
   const present = url.searchParams.get('from') === 'present'
   return {
     program,

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { provedNamesSeenBy } from '#domain/company/asset/asset-queries.server.ts'
 import { planRoomSeenBy } from '#domain/program/plan-room.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programWords } from '#i18n/program.ts'
@@ -12,6 +11,7 @@ import { askedKind } from '#web/http/asked-kind.ts'
 import { act, load } from '#web/http/open.ts'
 import { createFromForm } from '#web/http/program/program-form-save.ts'
 import { formStepOf } from '#web/http/program/program-form-steps.ts'
+import { provedNamesFor } from '#web/http/program/proved-names.ts'
 import { NewProgramPage } from '#web/parts/program/new-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -20,10 +20,7 @@ export const meta = pageTitle(programWords, (words) => words.createTitle)
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
   const kind = askedKind(url.searchParams)
-  const [room, proved] = await Promise.all([
-    planRoomSeenBy(actor, companyOf(actor)),
-    provedNamesSeenBy(actor, companyOf(actor)),
-  ])
+  const [room, proved] = await Promise.all([planRoomSeenBy(actor, companyOf(actor)), provedNamesFor(actor)])
   return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind, room, proved }
 })
 
