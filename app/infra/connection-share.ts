@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { countWaiting } from './database-time.ts'
 import { FairQueue } from './fair-queue.ts'
 import { logLine } from './log.ts'
 import { oneLineASecond } from './log-limit.ts'
@@ -67,9 +68,14 @@ export function shareConnections(pool: pg.Pool, max: number, strict: boolean): p
   const connect = pool.connect.bind(pool)
   const connectInTurn = async (owner: string): Promise<pg.PoolClient> => {
     const preferred = owner.startsWith('account:')
-    const giveBack = await queue.acquire({ owner, preferred }).catch((cause) => {
-      throw new Error(noTurn, { cause })
-    })
+    // Turns come as fast as the database answers: waiting for one is waiting for it.
+    const taken = countWaiting()
+    const giveBack = await queue
+      .acquire({ owner, preferred })
+      .catch((cause) => {
+        throw new Error(noTurn, { cause })
+      })
+      .finally(taken)
     try {
       return givingBack(await connect(), giveBack)
     } catch (error) {

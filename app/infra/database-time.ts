@@ -1,8 +1,11 @@
 import { type RequestScope, requestScope } from './request-scope.ts'
 import { waitBound } from './wait-bounds.ts'
 
-/** All the waiting for the database that one request may do in a row, in milliseconds: it is answered within four seconds. */
-const longestWaitMs = 3_500
+/**
+ * All the waiting that one request may do in a row for a place at work, a turn, a connection and the database's answers, in
+ * milliseconds: it is answered within four seconds.
+ */
+const longestWaitMs = 3_000
 /** After such a pause (a form was read, a stream stood open) the waiting is counted anew. */
 const pauseMs = 500
 
@@ -21,8 +24,12 @@ export function databaseTimeLeft(): number | undefined {
   return at - waiting.until > pauseMs ? most : most - waiting.spentMs
 }
 
-/** Counts the time from now on as waiting of the current request; questions that are asked together count once. */
-export function waitForDatabase(): () => void {
+/**
+ * Counts the time from now on as waiting of the current request; what is waited for together counts once. Who queues for a place
+ * behind others that wait for the database waits for it, too.
+ * @returns ends it
+ */
+export function countWaiting(): () => void {
   const scope = requestScope()
   if (!scope) return () => undefined
   const at = performance.now()

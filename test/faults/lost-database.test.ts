@@ -71,14 +71,13 @@ describe('F4 the embedded database is frozen', () => {
     timeout: 200_000,
   }, async () => {
     const answers: Answer[] = []
-    const frozen = [product.postmaster(), ...childrenOf(product.postmaster())]
     const lines = product.log.length
     // What is under way when it freezes is answered, too.
     const asking = [askAll(answers)]
     await sleep(30)
     const until = Date.now() + frozenMs
+    const frozen = freeze()
     try {
-      for (const pid of frozen) send(pid, 'SIGSTOP')
       while (Date.now() < until) {
         asking.push(askAll(answers))
         await sleep(400)
@@ -102,6 +101,15 @@ describe('F4 the embedded database is frozen', () => {
     expect(written.filter((line) => line.includes('"stack"'))).toEqual([])
   })
 })
+
+/** Stops the postmaster, which then begins no other process, and all it has begun. @returns their ids */
+function freeze(): number[] {
+  const postmaster = product.postmaster()
+  send(postmaster, 'SIGSTOP')
+  const all = [postmaster, ...childrenOf(postmaster)]
+  for (const pid of all) send(pid, 'SIGSTOP')
+  return all
+}
 
 /** One of its processes may have ended since they were counted. */
 function send(pid: number, signal: NodeJS.Signals): void {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseTimeLeft, waitForDatabase } from '../database-time.ts'
+import { countWaiting, databaseTimeLeft } from '../database-time.ts'
 
 /** A connection that did not answer in time: it was closed, and whatever it was asked last may or may not have happened. */
 export class NoAnswer extends Error {
@@ -75,7 +75,7 @@ export class GuardedClient extends pg.Client {
   /** @returns takes the limit away, because the answer is there */
   #closeAfter(ms: number): () => void {
     let over = false
-    const waited = waitForDatabase()
+    const waited = countWaiting()
     const slow = ms > suspiciousMs ? setTimeout(this.#suspect, suspiciousMs) : undefined
     const timer = setTimeout(() => {
       // After a pause of this process the answer may lie here unread: what has arrived is read before this runs.

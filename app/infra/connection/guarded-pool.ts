@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseTimeLeft, waitForDatabase } from '../database-time.ts'
+import { countWaiting, databaseTimeLeft } from '../database-time.ts'
 import { Breaker } from './breaker.ts'
 import { type GuardedClient, NoAnswer } from './guarded-client.ts'
 
@@ -49,7 +49,7 @@ export class GuardedPool extends pg.Pool {
 
   async #connectInTime(): Promise<pg.PoolClient> {
     this.#breaker.refuseWhileAway()
-    const answered = waitForDatabase()
+    const answered = countWaiting()
     try {
       return await this.#withinTime(super.connect(), databaseTimeLeft())
     } catch (error) {

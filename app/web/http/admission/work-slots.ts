@@ -1,3 +1,4 @@
+import { countWaiting } from '#infra/database-time.ts'
 import { FairQueue, ownPlace } from '#infra/fair-queue.ts'
 import { requestScope } from '#infra/request-scope.ts'
 
@@ -33,7 +34,7 @@ export async function takeWorkSlot(): Promise<() => void> {
   if (!scope) return () => undefined
   if (scope.slot) return scope.slot.release
   const place = ownPlace()
-  let release = await slots.acquire(place)
+  let release = await inLine(place)
   let returning: Promise<void> | undefined
   let pauses = 0
   let over = false
@@ -43,7 +44,7 @@ export async function takeWorkSlot(): Promise<() => void> {
     release()
   }
   const comeBack = async () => {
-    release = await slots.acquire({ ...place, admitted: true })
+    release = await inLine({ ...place, admitted: true })
     // Other work of the same request may have paused again meanwhile.
     if (over || pauses > 0) release()
   }
@@ -62,6 +63,11 @@ export async function takeWorkSlot(): Promise<() => void> {
     },
   }
   return give
+}
+
+/** What the request may wait in all counts its time in line. */
+function inLine(place: Parameters<typeof slots.acquire>[0]): Promise<() => void> {
+  return slots.acquire(place).finally(countWaiting())
 }
 
 /** Does the work of one page or call in its place. @throws as `takeWorkSlot`, and what `work` throws */
