@@ -3,6 +3,7 @@ import { workWords } from '#i18n/work-queue.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { expectText } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 test('somebody of the team works down one queue by keys; a colleague sees who holds what', async ({
   page,
@@ -19,6 +20,7 @@ test('somebody of the team works down one queue by keys; a colleague sees who ho
   await expectText(page, workWords.id.keys.title)
   await page.keyboard.press('Escape')
   await page.goto('/hello/queue?desk=top_ups&taker=nobody')
+  await settled(page)
   const row = page.locator('tr[data-row]').first()
   await expect(row.getByRole('button')).toBeVisible()
   const title = (await row.getByRole('link').textContent()) ?? ''

@@ -18,20 +18,35 @@ export type Beginning = { database: string; folder: string }
  * @throws Error when it does not open; what it said stands in the terminal then
  */
 export async function openSite(name: string, beginning: Beginning): Promise<Site> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cakrawala-journeys-'))
-  await cp(beginning.folder, folder, { recursive: true })
   const database = await copyDatabase(`cakrawala_journeys_${name}`, beginning.database)
-  const site = await serve(database.url, folder)
+  const site = await serve(database.url, beginning.folder)
   if (site) return { ...site, close: () => site.close().then(database.drop) }
   await database.drop()
   throw new Error(`the site ${name} did not open`)
 }
 
 /**
- * Serves a database and a folder, which goes with the site unless it is `kept`.
+ * Serves a database and a folder, which goes with the site unless it is `kept`. A port that was free may be taken by an outgoing
+ * connection before the site listens there: then it is tried again on others.
  * @returns null when it does not open
  */
 export async function serve(databaseUrl: string, folder: string, kept = false): Promise<Site | null> {
+  for (let tries = 0; tries < 3; tries++) {
+    const copy = kept ? folder : await copyOf(folder)
+    const site = await serveOnce(databaseUrl, copy, kept)
+    if (site) return site
+  }
+  return null
+}
+
+/** The folder goes with the site that was tried. */
+async function copyOf(folder: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'cakrawala-journeys-'))
+  await cp(folder, copy, { recursive: true })
+  return copy
+}
+
+async function serveOnce(databaseUrl: string, folder: string, kept: boolean): Promise<Site | null> {
   const [port, inbox, smtp] = await freePorts(3)
   const server = spawn(process.execPath, ['test/journeys/support/serve.ts', ...(kept ? ['--keep'] : [])], {
     // Ctrl-C is for the runner. By the open channel the server notices that its worker is gone, however it went.
