@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
@@ -77,6 +78,16 @@ describe('publishing a report', () => {
     const page = await writeUp(story.reporter.username, 'membaca-mutasi-rekening-orang-lain')
     expect(page).toMatchObject({ title: telling.title, band: 'high', program: 'Nusa Mobile' })
     expect(page?.bodyHtml).toContain('<strong>semuanya</strong>')
+  })
+
+  it('RUL-07 shows the level the team found, in the page and in lists', async () => {
+    const story = await scene()
+    await publish(story)
+    const { username } = story.reporter
+    await database().update(reports).set({ triagedLevel: 5, riskLevel: 13 }).where(eq(reports.id, story.id))
+    const { rows } = await publishedWriteUps({ username, page: 1 })
+    const page = await writeUp(username, 'membaca-mutasi-rekening-orang-lain')
+    expect([page, ...rows].map((one) => one?.band)).toEqual(['medium', 'medium'])
   })
 
   it('RPT-12 shows the agreed words and nothing else of the report', async () => {

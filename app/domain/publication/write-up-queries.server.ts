@@ -3,6 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
+import { countedLevel, countedLevelOf } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { foundMost, type Page, pageOf, pageSizes } from '#kernel/paging.ts'
@@ -132,7 +133,7 @@ function shown(found: SQL, { counted, size, page, locale }: Shown): SQL {
     WITH found AS (${found}), shown AS (
       SELECT *, least(count(*) OVER (), ${counted + 1}::bigint)::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
     )
-    SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, r.risk_level AS level,
+    SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, ${countedLevel} AS level,
       'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
       d.published_at AS "publishedAt", shown.total
     FROM shown JOIN disclosures d ON d.report_id = shown.id JOIN accounts a ON a.id = d.reporter_id
@@ -178,7 +179,7 @@ function published(more: (SQL | undefined)[]) {
       title: disclosures.title,
       summaryHtml: disclosures.summaryHtml,
       bodyHtml: disclosures.bodyHtml,
-      level: reports.riskLevel,
+      level: countedLevelOf(sql`reports`),
       program: sql<
         string | null
       >`CASE WHEN ${toldOpenly(sql`programs`, sql`reports`)} THEN ${programs.title} END`,

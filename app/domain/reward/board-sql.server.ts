@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
+import type { RiskLevel } from '#kernel/risk-level.ts'
 import { type BoardPeriod, figuresKeyOf, type Span, spanOf } from './board-period.ts'
 
 /** Reports that count as valid finds; the same rule as `isAccepted`. `r` is the report. */
 export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
 
-/** The level a find counts with, as `countedLevel` of a rating says it; the view `board_lines` does so too. `r` is the report. */
-export const countedLevel = sql`coalesce(r.triaged_level, r.risk_level)`
+/** The level a find counts and is shown with, as `countedLevel` of a rating says it; the view `board_lines` does so too. */
+export function countedLevelOf(report: SQL): SQL<RiskLevel | null> {
+  return sql<RiskLevel | null>`coalesce(${report}.triaged_level, ${report}.risk_level)`
+}
+
+/** The same of the report `r`. */
+export const countedLevel = countedLevelOf(sql`r`)
 
 /** Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is kept. */
 export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards)`
