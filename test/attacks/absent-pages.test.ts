@@ -14,7 +14,11 @@ const endings = ['x/y', 'x/%3Cscript%3E/y', 'a/b/c/d/e/f/g/h/i/j/k/l/m', 'tidak/
 const areas = ['', 'bughunter/', 'company/', 'hello/', 'incident/']
 const paths = areas.flatMap((area) => endings.map((ending) => `/${area}${ending}`))
 /** A route takes these, and what it shows is not there. */
-const nobody = ['/tidak-ada-9f31', '/programs/0192f000-0000-7000-8000-000000000000']
+const nobody = [
+  ...['/tidak-ada-9f31', '/programs/0192f000-0000-7000-8000-000000000000'],
+  ...['/programs/0192f000-0000-7000-8000-000000000000/board', '/write-ups/tidak-ada-9f31/tidak-ada'],
+  ...['/publication/activity/tidak-ada-9f31', '/publication/security-awareness/tidak-ada-9f31'],
+]
 const both = [...paths, ...nobody].flatMap((path) => [path, `/en${path}`])
 const ways: [string, string, Ask][] = both.flatMap((path) => {
   const [pathname, query] = path.split('?')
