@@ -115,7 +115,7 @@ export const assetWords = catalogue({
       decidedEmpty: 'Belum ada keputusan',
       decidedEmptyText: 'Aset yang terbukti, ditolak, atau kehilangan buktinya muncul di sini.',
       facts: 'Fakta',
-      mailDomain: 'Domain surel perusahaan',
+      mailDomain: 'Domain email perusahaan',
       first: 'Orang pertama',
       download: 'Unduh dokumen',
       logged: 'Setiap unduhan dokumen dicatat.',

@@ -26,12 +26,12 @@ export async function unsafePairsInCommon(tx: Reads): Promise<Pair[]> {
   const crowded = await crowdedNetworks(tx, places)
   const numbers = await numbersOf(tx, hunters)
   return pairs.flatMap((pair) => {
-    const crew = people.filter(({ companyId }) => companyId === pair.companyId)
+    const colleagues = people.filter(({ companyId }) => companyId === pair.companyId)
     const reasons = [
-      ...crew.flatMap(({ accountId }) =>
+      ...colleagues.flatMap(({ accountId }) =>
         signsOfPlaces(places.get(pair.bughunterId), places.get(accountId), crowded, accountId),
       ),
-      ...signsOfNumbers(numbers.get(pair.bughunterId), crew[0]?.phone),
+      ...signsOfNumbers(numbers.get(pair.bughunterId), colleagues[0]?.phone),
     ]
     return reasons.length > 0 ? [{ ...pair, reasons }] : []
   })

@@ -8,7 +8,7 @@ import { isOpenTarget, type TargetState, type TargetView } from '#domain/program
 export const npwpStates = ['none', 'pending', 'verified', 'refused'] as const
 export type NpwpState = (typeof npwpStates)[number]
 
-/** What the house knows of a company that asks for a permission. Amounts are whole rupiah. */
+/** What the platform knows of a company that asks for a permission. Amounts are whole rupiah. */
 export type CompanyFacts = {
   name: string
   /** The domain of its mail addresses, lower case. */
@@ -38,7 +38,7 @@ export type EarlierProgram = {
   decisions: { version: number; decision: ProgramAnswer; reason: string | null; at: Date; by: string }[]
 }
 
-/** What the house can check by itself before somebody decides. `open`: the reader has to look closer. */
+/** What the platform can check by itself before somebody decides. `open`: the reader has to look closer. */
 export const reviewChecks = ['proofs', 'mail_domain', 'npwp', 'balance', 'earlier'] as const
 export type ReviewCheck = (typeof reviewChecks)[number]
 export type CheckResult = { check: ReviewCheck; met: boolean }

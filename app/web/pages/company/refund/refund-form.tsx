@@ -6,8 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
 import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
@@ -49,25 +48,7 @@ function Fields({ banks, requestKey }: Pick<Facts, 'banks' | 'requestKey'>) {
       <FormField name="amount" label={amount} hint={form.amountHint} required>
         <MoneyInput defaultValue={useTyped('amount')} />
       </FormField>
-      <FormField name="provider" label={form.bank} required>
-        <Select
-          placeholder={form.choose}
-          defaultValue={useTyped('provider', '')}
-          options={banks.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      </FormField>
-      <FormField name="number" label={form.number} required>
-        <TextInput
-          mono
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={useTyped('number')}
-        />
-      </FormField>
-      <FormField name="holder" label={holder} hint={form.holderHint} required>
-        <TextInput autoComplete="off" maxLength={100} defaultValue={useTyped('holder')} />
-      </FormField>
+      <BankAccountFields banks={banks} words={{ ...form, holder }} />
     </div>
   )
 }

@@ -6,9 +6,8 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { FileInput } from '#ui/file-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
@@ -48,12 +47,13 @@ export function LeftPayeePanel({ offer, requestKey }: Props) {
 /** `requestKey` makes one request of however many times the form is sent. */
 function RequestForm({ offer, requestKey }: Props) {
   const { left } = useWords(payoutDeskWords)
+  const { holder } = useWords(payoutWords)
   return (
     <ActForm intent="request_payout_for" encType="multipart/form-data" className="grid gap-4">
       <input type="hidden" name="key" value={requestKey} />
       <input type="hidden" name="gross" value={String(offer.gross)} />
       <input type="hidden" name="net" value={String(offer.net)} />
-      <AccountFields offer={offer} />
+      <BankAccountFields banks={offer.banks} words={{ ...left, holder }} />
       <FormField name="letter" label={left.letter} hint={left.letterHint} required>
         <FileInput accept="application/pdf,image/png,image/jpeg" />
       </FormField>
@@ -65,33 +65,5 @@ function RequestForm({ offer, requestKey }: Props) {
         <SubmitButton>{left.submit}</SubmitButton>
       </div>
     </ActForm>
-  )
-}
-
-function AccountFields({ offer: { banks } }: Pick<Props, 'offer'>) {
-  const { left } = useWords(payoutDeskWords)
-  const { holder } = useWords(payoutWords)
-  return (
-    <>
-      <FormField name="provider" label={left.bank} required>
-        <Select
-          placeholder={left.choose}
-          defaultValue={useTyped('provider', '')}
-          options={banks.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      </FormField>
-      <FormField name="number" label={left.number} required>
-        <TextInput
-          mono
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={useTyped('number')}
-        />
-      </FormField>
-      <FormField name="holder" label={holder} hint={left.holderHint} required>
-        <TextInput autoComplete="off" maxLength={100} defaultValue={useTyped('holder')} />
-      </FormField>
-    </>
   )
 }

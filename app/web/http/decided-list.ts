@@ -1,0 +1,14 @@
+import { type Piece, sizeFrom } from '#kernel/paging.ts'
+import { leadToStart } from './first-page.ts'
+
+type Wanted = { decided: boolean; from: string | null; size: number }
+
+/** What a queue shows: what waits, or with `?show=decided` what was decided. @param read the rows of either */
+export async function decidedListOf<Row>(url: URL, read: (wanted: Wanted) => Promise<Piece<Row>>) {
+  const asked = url.searchParams
+  const decided = asked.get('show') === 'decided'
+  const size = sizeFrom(asked.get('size'))
+  const queue = await read({ decided, from: asked.get('from'), size })
+  leadToStart(queue, url)
+  return { decided, queue, size }
+}

@@ -1,0 +1,60 @@
+import type { Piece } from '#kernel/paging.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { usePath } from './locale.tsx'
+
+type Words = Record<
+  | 'title'
+  | 'subtitle'
+  | 'caption'
+  | 'waiting'
+  | 'decided'
+  | 'empty'
+  | 'emptyText'
+  | 'decidedEmpty'
+  | 'decidedEmptyText',
+  string
+>
+
+type DecidedQueueProps<Row> = {
+  /** Path of the page, without language. */
+  place: string
+  words: Words
+  /** As `decidedListOf` read it. */
+  list: { decided: boolean; queue: Piece<Row>; size: number }
+  rowKey: (row: Row) => string
+  columns: Column<Row>[]
+}
+
+/** A queue of the team in two lists: what waits, and what was decided. */
+export function DecidedQueue<Row>({ place, words, list, rowKey, columns }: DecidedQueueProps<Row>) {
+  const { decided, queue, size } = list
+  const path = usePath()
+  const [title, text] = decided
+    ? [words.decidedEmpty, words.decidedEmptyText]
+    : [words.empty, words.emptyText]
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <Tabs
+        label={words.title}
+        items={[
+          { to: path(place), label: words.waiting, current: !decided },
+          { to: path(`${place}?show=decided`), label: words.decided, current: decided },
+        ]}
+      />
+      <ListPanel list={queue} size={size}>
+        <Table
+          caption={words.caption}
+          rows={queue.rows}
+          rowKey={rowKey}
+          empty={<EmptyState title={title}>{text}</EmptyState>}
+          columns={columns}
+        />
+      </ListPanel>
+    </div>
+  )
+}
