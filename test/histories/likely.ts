@@ -1,4 +1,5 @@
 import { type Act, anybody, type Draw, one, type Scene } from './act.ts'
+import { leftActs } from './left-acts.ts'
 import { challengeActs, payoutActs } from './payout-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { reportActs } from './report-acts.ts'
@@ -10,6 +11,7 @@ export const acts: readonly Act[] = [
   ...rewardActs,
   ...payoutActs,
   ...refundActs,
+  ...leftActs,
   ...challengeActs,
 ]
 const byName = new Map(acts.map((act) => [act.name, act]))
@@ -94,13 +96,19 @@ const usual: Record<string, string[]> = {
 /** Beside any report: money that comes, challenges. */
 const beside = [
   ...['request top-up', 'request top-up', 'decide top-up', 'ask payout', 'submit', 'ask refund'],
-  ...['note return', 'confirm return'],
+  ...['note return', 'confirm return', 'end account'],
 ]
 /** What becomes of a refund, by where it is. */
 const refunding: Record<string, string[]> = {
   requested: ['check refund', 'check refund', 'refuse refund', 'cancel refund'],
   checked: ['pay refund', 'pay refund', 'pay refund', 'refuse refund'],
   paid: ['note refund return', 'confirm refund return', 'confirm refund return', 'dismiss refund return'],
+}
+/** What becomes of a payout, by where it is. */
+const paying: Record<string, string[]> = {
+  requested: ['take payout', 'take payout', 'take payout', 'cancel payout'],
+  processing: ['confirm payout', 'confirm payout', 'confirm payout', 'fail payout'],
+  paid: ['note return', 'confirm return', 'confirm return', 'dismiss return'],
 }
 const contest = [
   'sign challenge',
@@ -119,11 +127,12 @@ export function chooseAct(scene: Scene): Act {
   // Money that was sent is not left lying.
   if (draw.wild % 4 === 2 && scene.seen.topUps.some(({ status }) => status === 'requested'))
     return actNamed('decide top-up')
-  if (draw.wild % 8 === 6) {
-    const refund = one(scene.seen.refunds, draw.aim)
-    const next = refund && refunding[refund.state]
+  if (draw.wild % 8 === 6 || draw.wild % 8 === 3) {
+    const [list, ways] = draw.wild % 8 === 6 ? [scene.seen.refunds, refunding] : [scene.seen.payouts, paying]
+    const next = ways[one<{ state: string } | undefined>(list, draw.aim)?.state ?? '']
     if (next) return actNamed(one(next, draw.pick))
   }
+  if (draw.wild % 4 === 1 && scene.seen.ended.length > 0) return actNamed('ask payout for')
   // Nor is a program left shut for ever, in which nothing new could happen.
   if (draw.wild % 4 === 3 && scene.seen.late.length > 0) return actNamed('clear late')
   return actNamed(one(usual[placeOf(scene)]!, draw.pick))

@@ -14,6 +14,7 @@ import { after, now, travelTo } from '#kernel/clock.ts'
 import { system } from '../support/cast.ts'
 import { faultsOf, invariantCount } from './end-check.ts'
 import { judgeStep, type Outcome, stepChecks } from './judge-step.ts'
+import { payBefore } from './pay-before.ts'
 import type { Plan } from './plan.ts'
 import { look, type Seen } from './seen.ts'
 import { openChallenge, openWorlds, type Stage, stopBefore, type World } from './stage.ts'
@@ -59,7 +60,9 @@ async function begin(stage: Stage, { histories }: Plan): Promise<Life[]> {
     histories.map(({ balance }) => balance),
   )
   for (const [at, world] of worlds.entries()) {
-    if (histories[at]!.contest && histories[at]!.balance >= 80_000_000n) await openChallenge(stage, world)
+    const { balance, contest, paid } = histories[at]!
+    if (contest && balance >= 80_000_000n) await openChallenge(stage, world)
+    if (paid && balance >= 80_000_000n) await payBefore(stage, world)
     if (histories[at]!.late) await stopBefore(world)
   }
   return worlds.map((world) => ({ world, keys: [], log: [] }))

@@ -4,8 +4,8 @@ import type { Draw } from './act.ts'
 
 /** One step of a history: an act, and what others do at the same moment. */
 export type Step = { draw: Draw; crowd: Draw[] }
-/** `contest`: its company opens a challenge. `late`: one of its programs begins stopped for promises broken before. */
-export type HistoryPlan = { balance: bigint; contest: boolean; late: boolean; steps: Step[] }
+/** `contest`: its company opens a challenge. `late`: one of its programs begins stopped for promises broken before. `paid`: a reward and a refund were paid. */
+export type HistoryPlan = { balance: bigint; contest: boolean; late: boolean; paid: boolean; steps: Step[] }
 /** Histories that live side by side; `waits` is how long time stands between their steps, in milliseconds. */
 export type Plan = { histories: HistoryPlan[]; waits: number[] }
 
@@ -39,6 +39,7 @@ const history: fc.Arbitrary<HistoryPlan> = fc.record({
   balance: fc.constantFrom(...balances),
   contest: fc.boolean(),
   late: fc.constantFrom(false, false, false, true),
+  paid: fc.constantFrom(false, false, false, true),
   steps: fc.oneof(
     { withCrossShrink: true },
     { weight: 1, arbitrary: fc.array(step, { maxLength: 12, size: 'max' }) },

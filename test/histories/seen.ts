@@ -44,6 +44,8 @@ export type Seen = {
   challenge: SeenChallenge
   /** Programs that take no new reports because the company was late. */
   late: string[]
+  /** Bughunters whose account is ended and who are owed money. */
+  ended: string[]
   mark: string
   below: number
 }
@@ -71,6 +73,7 @@ const marksOf = `SELECT c.id AS "companyId", concat_ws('|',
     (SELECT string_agg(md5(x::text), ',' ORDER BY id) FROM payouts x WHERE x.bughunter_id = ANY(h.ids)),
     (SELECT string_agg(md5((to_jsonb(x) - 'search')::text), ',' ORDER BY id) FROM programs x WHERE x.company_id = c.id),
     (SELECT count(*) FROM agreements x WHERE x.bughunter_id = ANY(h.ids)),
+    (SELECT string_agg(x.standing::text, ',' ORDER BY id) FROM accounts x WHERE x.id = ANY(h.ids)),
     (SELECT coalesce(sum(points), 0) || ':' || count(*) FROM point_entries x WHERE x.bughunter_id = ANY(h.ids))) AS mark,
   (SELECT count(*)::int FROM ledger_accounts a
     WHERE a.balance_idr < 0 AND a.kind <> 'cash' AND (a.owner_id = c.id OR a.owner_id = ANY(h.ids))) AS below
@@ -86,7 +89,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
   const companies = worlds.map(({ companyId }) => companyId)
   const people = Object.fromEntries(worlds.map((world) => [world.companyId, peopleOf(world)]))
   const all = worlds.flatMap(peopleOf)
-  const [reports, marks, topUps, payouts, refunds, challenges, late] = await Promise.all([
+  const [reports, marks, topUps, payouts, refunds, challenges, late, ended] = await Promise.all([
     rows<SeenReport>(reportsOf, [companies]),
     rows<{ companyId: string; mark: string; below: number }>(marksOf, [companies, JSON.stringify(people)]),
     rows<SeenTopUp>(
@@ -106,6 +109,11 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
       `SELECT id, company_id AS "companyId" FROM programs WHERE company_id = ANY($1) AND late_since IS NOT NULL ORDER BY id`,
       [companies],
     ),
+    rows<{ id: string }>(
+      `SELECT a.id FROM accounts a JOIN ledger_accounts l ON l.owner_id = a.id AND l.kind = 'bughunter_payable'
+        WHERE a.id = ANY($1) AND a.standing = 'ended' AND l.balance_idr > 0 ORDER BY a.id`,
+      [all],
+    ),
   ])
   return worlds.map((world) => {
     const its = <T extends { companyId: string }>(list: T[]) =>
@@ -119,6 +127,7 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
       payouts: payouts.filter(({ bughunterId }) => peopleOf(world).includes(bughunterId)),
       challenge: its(challenges)[0]!,
       late: its(late).map(({ id }) => id),
+      ended: ended.map(({ id }) => id).filter((id) => peopleOf(world).includes(id)),
       mark: [kept!.mark, ...own.map(({ mark, events }) => `${mark}:${events}`)].join('\n'),
       below: kept!.below,
     }

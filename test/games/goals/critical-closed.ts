@@ -2,10 +2,11 @@ import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
 import { actNamed } from '../../histories/likely.ts'
+import { validReport } from '../../histories/rated-report.ts'
 import { idOf } from '../../histories/report-acts.ts'
 import type { GameAct, Goal } from '../goal.ts'
 import { defendCritical } from './honest-others.ts'
-import { gainsOf, validReport } from './stories.ts'
+import { gainsOf } from './stories.ts'
 
 /** Nothing, next to nothing, and what lower bands cost. */
 export const giveLittle: GameAct = {

@@ -4,9 +4,10 @@ import { database } from '#infra/database.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { actNamed } from '../../histories/likely.ts'
+import { ratedReport } from '../../histories/rated-report.ts'
 import { joined, withPassword } from '../../support/members.ts'
 import type { GameAct, Goal } from '../goal.ts'
-import { gainsOf, giveMuch, ratedReport } from './stories.ts'
+import { gainsOf, giveMuch } from './stories.ts'
 
 const permissions: MemberPermission[] = ['report.comment', 'report.rate', 'reward.decide']
 

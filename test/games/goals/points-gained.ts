@@ -3,10 +3,11 @@ import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { actNamed } from '../../histories/likely.ts'
+import { validReport } from '../../histories/rated-report.ts'
 import { reportTexts } from '../../support/report-story.ts'
 import { vectors } from '../../support/reward-story.ts'
 import type { GameAct, Goal } from '../goal.ts'
-import { gainsOf, validReport } from './stories.ts'
+import { gainsOf } from './stories.ts'
 
 const sendCopy: GameAct = {
   name: 'send a copy',
