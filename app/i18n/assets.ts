@@ -98,6 +98,9 @@ export const assetWords = catalogue({
     withdrawTitle: 'Tarik aset',
     withdrawText: 'Target yang menyebut aset ini ikut dijeda. Anda dapat mengklaimnya lagi nanti.',
     withdraw: 'Tarik aset ini',
+    withdrawAsk: ({ name }: { name: string }) => `Tarik ${name}?`,
+    withdrawYes: 'Ya, tarik',
+    close: 'Tutup',
     back: 'Aset',
     queue: {
       title: 'Bukti aset',
@@ -233,6 +236,9 @@ export const assetWords = catalogue({
     withdrawTitle: 'Withdraw the asset',
     withdrawText: 'Targets that name it are paused. You may claim it again later.',
     withdraw: 'Withdraw this asset',
+    withdrawAsk: ({ name }) => `Withdraw ${name}?`,
+    withdrawYes: 'Yes, withdraw',
+    close: 'Close',
     back: 'Assets',
     queue: {
       title: 'Proof of assets',

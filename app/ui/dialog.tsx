@@ -37,7 +37,7 @@ export function Dialog({ id, title, closeLabel, children, footer, defaultOpen = 
       suppressHydrationWarning
     >
       <div className="flex items-start gap-2 px-6 pt-5">
-        <h2 id={`${id}-title`} className="flex-1 text-lg">
+        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg wrap-anywhere">
           {title}
         </h2>
         <DialogClose dialog={id} aria-label={closeLabel} size="icon" className="-mt-1 -mr-3">

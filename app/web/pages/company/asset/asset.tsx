@@ -15,11 +15,11 @@ import { parseForm } from '#web/http/parse.ts'
 import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
 import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
 import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AssetInstructions } from './asset-instructions.tsx'
 import { ShowAsset } from './show-asset.tsx'
+import { WithdrawAsset } from './withdraw-asset.tsx'
 
 export const middleware = [seesAssets]
 export const meta = pageTitle<typeof assetWords.id, OwnAssetView>(
@@ -66,13 +66,7 @@ export default function Asset() {
       {open && asset.places && <AssetInstructions places={asset.places} mayCheck={asset.mayChange} />}
       {open && asset.mayChange && <ShowAsset two={asset.kind === 'domain'} />}
       <AssetEvidence evidence={asset.evidence} />
-      {asset.mayChange && (
-        <Panel title={words.withdrawTitle} subtitle={words.withdrawText}>
-          <ActForm intent="withdraw_asset">
-            <SubmitButton variant="danger">{words.withdraw}</SubmitButton>
-          </ActForm>
-        </Panel>
-      )}
+      {asset.mayChange && <WithdrawAsset name={asset.name} />}
     </div>
   )
 }
