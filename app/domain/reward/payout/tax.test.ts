@@ -64,6 +64,23 @@ describe('rules with days', () => {
   })
 })
 
+describe('RUL-15f the same money in one payout or in several', () => {
+  const withheld = (...amounts: bigint[]) =>
+    sum(amounts.map((amount) => taxed('non_employee', 'resident', amount)))
+
+  it('is withheld per payment, not over the year (decision 0066)', () => {
+    expect(withheld(292_500_000n)).toBe(15_937_500n)
+    expect(withheld(97_500_000n, 97_500_000n, 97_500_000n)).toBe(7_312_500n)
+  })
+
+  it('never withholds less than the lowest band, however it is split', () => {
+    for (const parts of [1n, 2n, 5n, 30n])
+      expect(withheld(...Array<bigint>(Number(parts)).fill(292_500_000n / parts))).toBeGreaterThanOrEqual(
+        (292_500_000n * 5n) / 200n,
+      )
+  })
+})
+
 describe('a payout of several rewards', () => {
   const parts = [
     { scheme: 'non_employee', amount: 40_000_000n },
