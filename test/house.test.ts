@@ -161,6 +161,11 @@ describe('the house', () => {
     expect([...sizes].filter(([, size]) => size > 90)).toEqual([])
   })
 
+  it('keeps the newest snapshot of the tables alone', () => {
+    const snapshots = readdirSync('db/migrations/meta').filter((name) => name.endsWith('_snapshot.json'))
+    expect(snapshots).toHaveLength(1)
+  })
+
   it('makes pools and clients of the database in one place, where they get their listeners and limits', () => {
     const seeds = readdirSync('db', { recursive: true, encoding: 'utf8' })
       .map((name) => `db/${name.replaceAll(path.sep, '/')}`)
