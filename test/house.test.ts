@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const rooms = ['kernel', 'infra', 'ui', 'i18n', 'domain', 'web', 'worker'] as const
@@ -20,6 +21,32 @@ const nouns = [
   'notification',
   'privacy',
 ]
+/** Tables of later nouns that SQL text still names: this list only gets shorter. */
+const laterTables = new Set<string>([
+  'app/domain/program/plan-usage.server.ts → reports',
+  'app/domain/program/program-scope.server.ts → ledger_accounts',
+  'app/domain/publication/teller-shown.server.ts → leavings',
+  'app/domain/account/password/own-words.server.ts → companies',
+  'app/domain/account/password/own-words.server.ts → company_members',
+  'app/domain/account/password/set-password-by-link.server.ts → company_members',
+  'app/domain/account/recovery/hold-reset.server.ts → companies',
+  'app/domain/account/recovery/hold-reset.server.ts → company_members',
+  'app/domain/account/recovery/recovery-reviews.server.ts → companies',
+  'app/domain/account/recovery/recovery-reviews.server.ts → company_members',
+  'app/domain/account/session/session-queries.server.ts → companies',
+  'app/domain/account/session/session-queries.server.ts → company_members',
+  'app/domain/account/session/sign-in.server.ts → company_members',
+  'app/domain/account/session/sign-in.server.ts → companies',
+  'app/domain/account/session/signed-in.server.ts → companies',
+  'app/domain/account/sign-up/borrowed-name.server.ts → companies',
+  'app/domain/account/standing/accounts-for-team.server.ts → companies',
+  'app/domain/account/standing/accounts-for-team.server.ts → company_members',
+  'app/domain/account/standing/end-access.server.ts → company_members',
+  'app/domain/account/standing/end-access.server.ts → companies',
+  'app/domain/account/standing/own-standing.server.ts → companies',
+  'app/domain/account/standing/settle-standing.server.ts → leavings',
+  'app/domain/reward/payout/left-payees.server.ts → leavings',
+])
 /** Who may import whom: only downward. */
 const below: Record<Room, Room[]> = {
   kernel: [],
@@ -60,6 +87,17 @@ function importsOf(file: string): string[] {
 const roomOf = (file: string) => file.split('/')[1] as Room
 const nounOf = (file: string) => (roomOf(file) === 'domain' ? file.split('/')[2]! : null)
 
+/** The strings and the text of templates in a file: where SQL is written. */
+function stringsOf(file: string): string[] {
+  const strings: string[] = []
+  JSON.stringify(parseSync(file, text.get(file)!).program, (_, node) => {
+    if (node?.type === 'TemplateElement') strings.push(node.value.raw)
+    if (node?.type === 'Literal' && typeof node.value === 'string') strings.push(node.value)
+    return typeof node === 'bigint' ? null : node
+  })
+  return strings
+}
+
 describe('the house', () => {
   it('imports only downward', () => {
     const trespasses = products.flatMap((file) =>
@@ -90,6 +128,32 @@ describe('the house', () => {
           .map((target) => `${file} → ${target}`),
       )
     expect(trespasses).toEqual([])
+  })
+
+  it('names no table of a later noun in SQL text, and other tables of others as references', () => {
+    const owners = new Map(
+      files.flatMap((file) =>
+        /-tables\.server\.ts$/.test(file)
+          ? [...text.get(file)!.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table]) => [table!, nounOf(file)!])
+          : [],
+      ) as [string, string][],
+    )
+    const names = [...owners.keys()].join('|')
+    const start = String.raw`\b(?:FROM|JOIN|INTO|UPDATE|ONLY|USING)\s+"?|^(?=\w+ \w+ JOIN)`
+    const mention = new RegExp(String.raw`(?:${start})(${names})\b(?!')|[\s(](${names})\.(?=\w)`, 'g')
+    const mentions = products
+      .filter((file) => /^app\/(domain|worker)\//.test(file))
+      .flatMap((file) => stringsOf(file).map((sql) => ({ file, sql })))
+      .flatMap(({ file, sql }) =>
+        [...sql.matchAll(mention)].map((found) => ({ file, table: found[1] ?? found[2]! })),
+      )
+      .filter(({ file, table }) => owners.get(table) !== nounOf(file))
+    const rank = (noun: string | null) => (noun ? nouns.indexOf(noun) : Number.POSITIVE_INFINITY)
+    const later = mentions.filter(({ file, table }) => rank(owners.get(table)!) > rank(nounOf(file)))
+    const named = new Set(later.map(({ file, table }) => `${file} → ${table}`))
+    expect([...named].filter((one) => !laterTables.has(one))).toEqual([])
+    expect([...laterTables].filter((one) => !named.has(one))).toEqual([])
+    expect(mentions.length).toBeLessThanOrEqual(342)
   })
 
   it('lets pure files of the domain import pure files only', () => {
