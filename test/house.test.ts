@@ -10,6 +10,7 @@ const nouns = [
   'setting',
   'account',
   'company',
+  'ledger',
   'program',
   'report',
   'reward',
@@ -22,31 +23,7 @@ const nouns = [
   'privacy',
 ]
 /** Tables of later nouns that SQL text still names: this list only gets shorter. */
-const laterTables = new Set<string>([
-  'app/domain/program/plan-usage.server.ts → reports',
-  'app/domain/program/program-scope.server.ts → ledger_accounts',
-  'app/domain/publication/teller-shown.server.ts → leavings',
-  'app/domain/account/password/own-words.server.ts → companies',
-  'app/domain/account/password/own-words.server.ts → company_members',
-  'app/domain/account/password/set-password-by-link.server.ts → company_members',
-  'app/domain/account/recovery/hold-reset.server.ts → companies',
-  'app/domain/account/recovery/hold-reset.server.ts → company_members',
-  'app/domain/account/recovery/recovery-reviews.server.ts → companies',
-  'app/domain/account/recovery/recovery-reviews.server.ts → company_members',
-  'app/domain/account/session/session-queries.server.ts → companies',
-  'app/domain/account/session/session-queries.server.ts → company_members',
-  'app/domain/account/session/sign-in.server.ts → company_members',
-  'app/domain/account/session/sign-in.server.ts → companies',
-  'app/domain/account/session/signed-in.server.ts → companies',
-  'app/domain/account/sign-up/borrowed-name.server.ts → companies',
-  'app/domain/account/standing/accounts-for-team.server.ts → companies',
-  'app/domain/account/standing/accounts-for-team.server.ts → company_members',
-  'app/domain/account/standing/end-access.server.ts → company_members',
-  'app/domain/account/standing/end-access.server.ts → companies',
-  'app/domain/account/standing/own-standing.server.ts → companies',
-  'app/domain/account/standing/settle-standing.server.ts → leavings',
-  'app/domain/reward/payout/left-payees.server.ts → leavings',
-])
+const laterTables = new Set<string>(['app/domain/program/plan-usage.server.ts → reports'])
 /** Who may import whom: only downward. */
 const below: Record<Room, Room[]> = {
   kernel: [],
@@ -153,7 +130,7 @@ describe('the house', () => {
     const named = new Set(later.map(({ file, table }) => `${file} → ${table}`))
     expect([...named].filter((one) => !laterTables.has(one))).toEqual([])
     expect([...laterTables].filter((one) => !named.has(one))).toEqual([])
-    expect(mentions.length).toBeLessThanOrEqual(342)
+    expect(mentions.length).toBeLessThanOrEqual(325)
   })
 
   it('lets pure files of the domain import pure files only', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { ProgramStatus, Visibility } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { reports } from '#domain/report/report-tables.server.ts'

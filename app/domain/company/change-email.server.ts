@@ -3,6 +3,7 @@ import { accounts, emailChanges } from '#domain/account/account-tables.server.ts
 import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { revokeLinksOf } from '#domain/account/link/send-link.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
@@ -11,7 +12,6 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, Refusal, refuseField } from '#kernel/refusal.ts'
 import { emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
-import { companyMembers } from './company-tables.server.ts'
 
 /**
  * Second step: the code of the newest request makes its address the account's own. Every other session ends, waiting

@@ -6,6 +6,7 @@ import { forgetOldEmails } from '#domain/account/forget-old-emails.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -18,7 +19,6 @@ import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '.
 import { useDatabase } from '../../../test/support/database.ts'
 import { askNewEmail, emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 import { changeEmail } from './change-email.server.ts'
-import { companyMembers } from './company-tables.server.ts'
 
 const currentPassword = 'Tetapkuatsekali9!'
 let passwordHash: string

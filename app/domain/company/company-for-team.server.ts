@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { companies, companyMembers } from './company-tables.server.ts'
 import type { Plan } from './plan/plan.ts'
 import { presentPlanOf } from './plan/plan-on.server.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { CompanyProfileInput } from './company-input.ts'
 import { mayEditCompany } from './company-policy.ts'
-import { companies } from './company-tables.server.ts'
 import { profileRevision } from './profile-revision.server.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { assetEvidence, assets } from './asset/asset-tables.server.ts'
-import { companies, companyMembers, planRequests } from './company-tables.server.ts'
+import { planRequests } from './company-tables.server.ts'
 
 /** Forgets how to reach a company that closed. Its name stays: reports, agreements and publications bear it. */
 export async function eraseCompanyData(tx: Tx, companyId: string): Promise<void> {

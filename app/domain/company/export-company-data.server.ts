@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 import { exportAssets } from './asset/export-assets.server.ts'
-import { companies, companyMembers, companyNpwps } from './company-tables.server.ts'
+import { companyNpwps } from './company-tables.server.ts'
 import { exportPlanData } from './plan/export-plan-data.server.ts'
 
 /** The company of an owner, or the membership of a member; never the other people of the company. */

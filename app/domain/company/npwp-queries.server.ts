@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isCompany, isHello, isRole } from '#kernel/actor.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { companies, companyNpwps } from './company-tables.server.ts'
+import { companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
 

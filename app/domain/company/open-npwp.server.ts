@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { companies, companyNpwps } from './company-tables.server.ts'
+import { companyNpwps } from './company-tables.server.ts'
 import { type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
 

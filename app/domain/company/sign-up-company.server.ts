@@ -1,4 +1,5 @@
 import { domainOfEmail } from '#domain/account/email.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { createAccount } from '#domain/account/sign-up/create-account.server.ts'
 import { refuseFreeMail } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -9,7 +10,6 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SignUpCompanyInput } from './company-input.ts'
-import { companies } from './company-tables.server.ts'
 
 /** Makes a company and the account of its owner, whose e-mail address the code proves. @throws Refusal unavailable `closed_sign_up`, invalid_input */
 export async function signUpCompany(

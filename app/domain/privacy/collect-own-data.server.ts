@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { exportAccountData } from '#domain/account/export-account-data.server.ts'
 import { exportIdentityData } from '#domain/account/identity/export-identity-data.server.ts'
 import { exportConductData } from '#domain/account/standing/export-conduct-data.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { exportDismissals } from '#domain/announcement/own-dismissals.server.ts'
 import { exportCompanyData } from '#domain/company/export-company-data.server.ts'
 import { exportEventData } from '#domain/event/export-event-data.server.ts'
@@ -15,7 +16,6 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { accessLogOf } from './access-log.server.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 export type OwnData = Awaited<ReturnType<typeof collectOwnData>>
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { eraseTogether, removeFilesOf } from './erase-together.server.ts'
 import { openDisputesOf } from './leaving-queries.server.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 /**
  * Takes out everybody whose days to return are over, unless money is owed to them or an appeal of theirs is open; for a

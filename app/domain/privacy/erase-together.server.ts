@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { eraseAccount } from '#domain/account/erase-account.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
 import { eraseDismissals } from '#domain/announcement/own-dismissals.server.ts'
 import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
@@ -18,7 +19,6 @@ import { database, type Tx } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 /**
  * Removes the files of somebody and, of a company's owner, of its members. Outside the transaction, which must not hold its

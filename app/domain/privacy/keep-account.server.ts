@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { lockAccount } from '#domain/account/standing/lock-accounts.server.ts'
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -7,7 +8,6 @@ import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 /** Until when the leaving behind a mailed token can be taken back; null for every token that is not good. */
 export async function leavingOfToken(token: string | null): Promise<{ eraseAt: Date } | null> {

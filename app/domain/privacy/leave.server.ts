@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { lockAccount } from '#domain/account/standing/lock-accounts.server.ts'
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
 import { leaveCompany } from '#domain/company/leave-company.server.ts'
@@ -15,7 +16,6 @@ import { timeToReturn } from './leaving.ts'
 import type { LeaveInput } from './leaving-input.ts'
 import { mayLeave } from './leaving-policy.ts'
 import { blocksOf } from './leaving-queries.server.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 /**
  * Closes the actor's account: access ends at once, a mailed link takes it back for 14 days, then `eraseLeavers` takes

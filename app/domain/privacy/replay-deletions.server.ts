@@ -1,11 +1,11 @@
 import { isNotNull } from 'drizzle-orm'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions, notedDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { accountsNotErased } from './erase-leavers.server.ts'
 import { eraseTogether, removeFilesOf, writeLeaving } from './erase-together.server.ts'
-import { leavings } from './privacy-tables.server.ts'
 
 /** Accounts asked for at once. */
 const step = 1_000

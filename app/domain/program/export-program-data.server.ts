@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { exportParticipations } from './challenge/export-participations.server.ts'
 import { letters } from './letter/letter-tables.server.ts'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies, companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'

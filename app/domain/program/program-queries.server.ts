@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, type Key, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
 import type { SigningProof } from './agreement/signing-proof.ts'
 import type { ChallengeStage } from './challenge/challenge.ts'

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * Whether the published telling of a report may be read under the name of its reporter, whose account `reporterId` is: not of
- * people who hide, nor of ended accounts, but for those who left for good: theirs stand there under a pseudonym. Written as SQL
- * because leaving is a later noun.
+ * people who hide, nor of ended accounts, but for those who left for good: theirs stand there under a pseudonym.
  */
 export function isTellerShown(reporterId: SQL): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM accounts x LEFT JOIN bughunters h ON h.account_id = x.id

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { comesBefore, type Order } from '#infra/list-order.ts'

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { maySeeBalance } from './reward-policy.ts'
-import { ledgerAccounts } from './reward-tables.server.ts'
 
 /**
  * Whole rupiah. `balance` is what is free to give, `reserved` is set aside for valid reports, `minimumBalance` is one top of

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
@@ -9,7 +10,6 @@ import { exportRefunds } from './refund/refund-queries.server.ts'
 import { exportResidences } from './residence/own-residence-data.server.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import {
-  ledgerAccounts,
   ledgerEntries,
   ledgerTransfers,
   pointEntries,

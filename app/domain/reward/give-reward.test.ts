@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { isTemporary } from '#infra/temporary-error.ts'
 import type { Person } from '#kernel/actor.ts'

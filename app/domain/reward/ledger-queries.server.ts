@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
@@ -6,7 +7,7 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { maySeeBalance } from './reward-policy.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
 
 /** One movement as the company reads it: what it did to the free balance and to what is reserved, in rupiah. */
 export type LedgerLine = {

@@ -1,17 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type LedgerKind, ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { sqlState, type Tx } from '#infra/database.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
-import {
-  type LedgerKind,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransfers,
-  type TransferKind,
-} from './reward-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
 
 /** The owner of the platform's own sides: cash and fees. */
 const platformId = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { totalPoints } from '#domain/report/points.ts'
 import type { RewardState } from '#domain/report/report-lifecycle.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -7,7 +8,7 @@ import { comesBefore, countIn, type Order, stretchOf, type Wanted } from '#infra
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { countedMost, type Piece } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { ledgerAccounts, pointEntries, rewards } from './reward-tables.server.ts'
+import { pointEntries, rewards } from './reward-tables.server.ts'
 
 export type PointLine = {
   id: string

@@ -1,37 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import type { TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 import type { RetestState } from './reward.ts'
-
-/** Sides of the double entry. Cash is the outside world and the only one that may be negative. */
-const ledgerKinds = [
-  'cash',
-  'company_available',
-  'company_reserved',
-  'company_in_refund',
-  'bughunter_payable',
-  'bughunter_in_payout',
-  'platform_fee',
-  'tax_withheld',
-] as const
-export type LedgerKind = (typeof ledgerKinds)[number]
-
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: id(),
-    kind: text('kind').$type<LedgerKind>().notNull(),
-    /** Company or account id; the nil UUID for the platform's own. */
-    ownerId: uuid('owner_id').notNull(),
-    /** Kept by a trigger as the sum of the entries; CHECK: never below zero except for cash. */
-    balanceIdr: rupiah('balance_idr').notNull().default(sql`0`),
-  },
-  (t) => [uniqueIndex('ledger_accounts_once').on(t.kind, t.ownerId)],
-)
 
 const transferKinds = [
   'top_up',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 

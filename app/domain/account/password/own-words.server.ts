@@ -2,7 +2,6 @@ import { databasePool } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import type { OwnWords } from './password-rule.ts'
 
-// Written as SQL because companies are a later noun.
 const query = `
   SELECT a.username, a.email,
     (SELECT c.name FROM companies c LEFT JOIN company_members m ON m.company_id = c.id

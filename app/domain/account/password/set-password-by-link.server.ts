@@ -63,7 +63,7 @@ async function setPasswordByLink(
   })
 }
 
-// Written as SQL because companies are a later noun. A member who was let go has no use for a first password.
+// A member who was let go has no use for a first password.
 const isStillMember = sql`NOT EXISTS (
   SELECT 1 FROM company_members m WHERE m.account_id = ${accounts.id} AND m.status = 3)`
 

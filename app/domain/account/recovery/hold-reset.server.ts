@@ -32,7 +32,7 @@ export async function holdReset(
 
 type Channel = { to: string | null; email: string; locale: Locale }
 
-// Written as SQL because companies are a later noun. A phone comes first: its link hangs on the reset alone, and making
+// A phone comes first: its link hangs on the reset alone, and making
 // it would end those that hang on the reset and an account.
 async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
   const answer = await tx.execute<Channel>(sql`

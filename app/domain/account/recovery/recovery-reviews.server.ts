@@ -37,7 +37,6 @@ type Row = Omit<RecoveryReviewView, 'knownNetwork' | 'mayDecide' | 'places'> & {
 const open = "r.decided_at IS NULL AND a.standing <> 'ended'"
 const longestWaiting: Order = { keys: [{ by: sql`r.opened_at`, down: false, as: 'moment' }], id: sql`r.id` }
 
-// Written as SQL because companies are a later noun.
 const facts = sql`r.id, r.account_id AS "accountId", a.username, a.role, a.created_at AS "accountSince", a.standing,
     r.opened_at AS "openedAt", r.address, r.device, q.set_at AS "questionSetAt",
     a.password_reset_at AS "passwordResetAt",

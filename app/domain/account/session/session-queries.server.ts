@@ -9,7 +9,7 @@ import { type MemberPermission, memberPermissions, type Person, type Role } from
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-// Written as SQL because companies are a later noun, and prepared because every request asks it.
+// Prepared, because every request asks it.
 const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
     b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
     o.standing AS company_standing,

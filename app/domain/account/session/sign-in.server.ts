@@ -83,7 +83,6 @@ type KnownAccount = Tried & {
   admitted: boolean
 }
 
-// Written as SQL because companies are a later noun.
 const accountQuery = `
   SELECT ${triedSql}, a.password_hash,
     ${admittedSql} AND (a.role <> 'company_member' OR EXISTS (

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, bughunters, sessions } from '#domain/account/account-tables.server.ts'
-import { companyMembers } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'

@@ -14,7 +14,6 @@ export async function signedIn(token: string, address: string): Promise<SignedIn
   return person ? { token, person, companyName: await companyNameOf(person) } : refuse('wrong_credentials')
 }
 
-// Written as SQL because companies are a later noun.
 async function companyNameOf({ companyId }: Person): Promise<string | null> {
   if (companyId === null) return null
   const answer = await databasePool().query<{ name: string }>('SELECT name FROM companies WHERE id = $1', [

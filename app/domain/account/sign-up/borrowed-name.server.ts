@@ -30,7 +30,7 @@ export async function refuseBorrowedName(
   if (await isCompanyName(tx, names, domain)) refuseField('username', 'username_taken')
 }
 
-/** Companies are a later noun: asked in SQL. Legal forms before and after a name do not count. */
+/** Legal forms before and after a name do not count. */
 async function isCompanyName(tx: Pick<Tx, 'execute'>, names: string[], ownDomain: string): Promise<boolean> {
   const answer = await tx.execute<{ taken: boolean }>(sql`
     SELECT EXISTS (

@@ -74,7 +74,6 @@ export async function accountsSeenBy(
   return stretch.cut(rows)
 }
 
-// Written as SQL because companies are a later noun.
 const companyName = sql<string | null>`(SELECT c.name FROM companies c
   LEFT JOIN company_members m ON m.company_id = c.id AND m.account_id = accounts.id
   WHERE c.owner_id = accounts.id OR m.id IS NOT NULL LIMIT 1)`

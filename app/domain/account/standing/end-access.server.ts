@@ -32,7 +32,7 @@ export async function endAccess(tx: Tx, accountId: string): Promise<void> {
     )
 }
 
-/** The account itself and, for a company's owner, everybody of the company. Written as SQL: companies are a later noun. */
+/** The account itself and, for a company's owner, everybody of the company. */
 async function crewOf(tx: Tx, accountId: string): Promise<{ accountIds: string[]; memberIds: string[] }> {
   const answer = await tx.execute<{ id: string; account_id: string | null }>(sql`
     SELECT m.id, m.account_id FROM company_members m

@@ -35,7 +35,7 @@ export async function settleStanding(tx: Tx, accountId: string): Promise<Standin
   return standing
 }
 
-/** Written as SQL because leaving is a later noun. */
+/** Whether the owner of an account has left it, and whether it was erased since. */
 export async function leavingOf(tx: Tx, accountId: string): Promise<{ left: boolean; erased: boolean }> {
   const answer = await tx.execute<{ left: boolean; erased: boolean }>(sql`
     SELECT coalesce(bool_or(cancelled_at IS NULL AND erased_at IS NULL), false) AS left,

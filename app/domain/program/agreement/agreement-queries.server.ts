@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'

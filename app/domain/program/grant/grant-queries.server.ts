@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { MemberRevision } from '#domain/company/member-revision.server.ts'
 import { type ProgramPermission, programPermissions } from '#domain/company/permission-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'

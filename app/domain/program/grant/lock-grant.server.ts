@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { companyMembers, memberGrants } from '#domain/company/company-tables.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'

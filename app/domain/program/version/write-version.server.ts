@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'

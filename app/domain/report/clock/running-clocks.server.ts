@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { isListed, seenBy } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'

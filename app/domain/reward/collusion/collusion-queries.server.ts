@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { accounts, bughunters, sessions } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { parsePhone } from '#domain/account/phone.ts'
-import { companies, companyMembers } from '#domain/company/company-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { networkOf } from '#infra/client-network.ts'

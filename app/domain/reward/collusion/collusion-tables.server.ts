@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { CollusionReason, CollusionState } from './collusion.ts'
 

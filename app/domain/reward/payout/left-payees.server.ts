@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'

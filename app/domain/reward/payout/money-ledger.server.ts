@@ -1,11 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import {
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransfers,
-  type TransferKind,
-} from '#domain/reward/reward-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, type TransferKind } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'

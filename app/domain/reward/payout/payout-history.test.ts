@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isRefusal } from '#kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
-import { ledgerAccounts } from '#domain/reward/reward-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { companyOwner, hello, visitor } from '../../../../test/support/cast.ts'

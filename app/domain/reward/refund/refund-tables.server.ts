@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { companies } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { bytes, id, moment, rupiah } from '#infra/columns.ts'
 import type { RefundState } from './refund.ts'
 

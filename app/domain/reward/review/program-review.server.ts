@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { companies, companyNpwps } from '#domain/company/company-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { companyNpwps } from '#domain/company/company-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { programDecisions } from '#domain/program/proposal/proposal-tables.server.ts'
@@ -9,7 +11,6 @@ import { targetsOf } from '#domain/program/target/targets.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { ledgerAccounts } from '../reward-tables.server.ts'
 import { type CompanyFacts, type EarlierProgram, type ProgramReview, reviewOf } from './program-review.ts'
 
 /** How many other programs of the company are told, newest first. */

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { id, moment, rupiah } from '#infra/columns.ts'
+import type { MemberPermission } from '#kernel/actor.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+/** A company and who owns it. It is here, and not with what companies do, as sessions follow from it. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .unique()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    /** Whom the platform team asks for. */
+    contactName: text('contact_name'),
+    emailDomain: text('email_domain').notNull(),
+    about: text('about'),
+    website: text('website'),
+    sector: text('sector'),
+    address: text('address'),
+    /** Read by nothing since plans have terms; the column goes once no older version runs. */
+    plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
+    createdAt: moment('created_at').notNull(),
+  },
+  () => [
+    // The team looks for companies by how a name begins, lists of programs by any part of it.
+    index('companies_name_begins').on(sql`lower(name) text_pattern_ops`),
+    index('companies_letters').using('gin', sql`name gin_trgm_ops`),
+  ],
+)
+
+/**
+ * Members of a company, from the invitation on: the row is there before the account is, so that an invitation says
+ * nothing about who has an account.
+ */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Null until the link was opened and a password made. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    name: text('name').notNull(),
+    permission: smallint('permission').$type<1 | 2>().notNull(),
+    /** 1 invited, 2 active, 3 deactivated (meanings §2.4). */
+    status: smallint('status').$type<1 | 2 | 3>().notNull(),
+    /** What a member with permission 2 may do beyond reading; admins may everything (meanings §2.6). */
+    permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
+    /** Most a member who decides rewards may give for one report, in whole rupiah; null: no limit of their own. */
+    rewardLimit: rupiah('reward_limit_idr'),
+    /** Since when they may decide rewards up to that limit, and who gave it; null while they may not. */
+    decidesSince: moment('decides_since'),
+    decidesGivenBy: uuid('decides_given_by').references(() => accounts.id),
+    locale: text('locale').$type<Locale>().notNull().default('id'),
+    invitedBy: uuid('invited_by').references(() => accounts.id),
+    invitedAt: moment('invited_at').notNull(),
+    joinedAt: moment('joined_at'),
+    deactivatedAt: moment('deactivated_at'),
+  },
+  (t) => [
+    uniqueIndex('company_members_account').on(t.accountId),
+    uniqueIndex('company_members_email').on(t.companyId, t.emailKey),
+  ],
+)
