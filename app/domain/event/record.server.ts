@@ -3,9 +3,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { tellCommitted } from './committed.server.ts'
-import type { EventType } from './event.ts'
+import { type EventType, suspendedActs } from './event.ts'
 import { events } from './event-tables.server.ts'
-import { suspendedActs } from './suspended-acts.ts'
 
 /**
  * Appends one event to the history, inside the transaction of the act. Call it last: from here to the commit all

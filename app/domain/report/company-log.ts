@@ -1,99 +1,11 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import type { EventType } from '#domain/event/event.ts'
+import { type EventType, eventTypes, kindOf, type TypesWith } from '#domain/event/event.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 
-/** What people of a company may cause, or have happen to their accounts: the kinds of its user log, by noun. */
-export const companyLogTypes = [
-  'account.signed_up',
-  'account.signed_in',
-  'account.sign_in_refused',
-  'account.sign_in_alarm',
-  'account.signed_out',
-  'account.password_changed',
-  'account.password_reset',
-  'account.password_created',
-  'account.email_changed',
-  'account.session_moved',
-  'account.factor_refused',
-  'account.proof_refused',
-  'account.authenticator_added',
-  'account.authenticator_removed',
-  'account.recovery_codes_made',
-  'account.recovery_code_used',
-  'account.passkey_added',
-  'account.passkey_removed',
-  'account.security_question_set',
-  'account.factor_reset_asked',
-  'account.factor_reset_cancelled',
-  'account.factor_reset_done',
-  'account.sanction_appealed',
-  'account.profile_changed',
-  'account.file_uploaded',
-  'account.list_exported',
-  'company.signed_up',
-  'company.profile_changed',
-  'company.member_invited',
-  'company.member_joined',
-  'company.member_edited',
-  'company.member_deactivated',
-  'company.member_reactivated',
-  'company.approver_named',
-  'company.user_log_exported',
-  'company.npwp_submitted',
-  'company.npwp_decided',
-  'company.npwp_opened',
-  'company.plan_requested',
-  'company.plan_request_withdrawn',
-  'company.plan_granted',
-  'company.plan_declined',
-  'company.asset_claimed',
-  'company.asset_shown',
-  'company.asset_proved',
-  'company.asset_withdrawn',
-  'program.created',
-  'program.edited',
-  'program.version_proposed',
-  'program.version_withdrawn',
-  'program.submitted',
-  'program.paused',
-  'program.resumed',
-  'program.ended',
-  'program.invited',
-  'program.invitation_revoked',
-  'program.letter_revoked',
-  'program.letter_restored',
-  'program.announced',
-  'program.announcement_edited',
-  'program.announcement_withdrawn',
-  'program.member_granted',
-  'program.member_grant_withdrawn',
-  'report.moved',
-  'report.rated',
-  'report.commented',
-  'report.retest_answered',
-  'report.rating_answered',
-  'report.appeal_answered',
-  'report.file_attached',
-  'report.file_detached',
-  'reward.proposed',
-  'reward.approved',
-  'reward.given',
-  'reward.results_proposed',
-  'reward.results_confirmed',
-  'reward.points_granted',
-  'reward.top_up_requested',
-  'reward.refund_requested',
-  'reward.refund_cancelled',
-  'publication.requested',
-  'publication.agreed',
-  'publication.refused',
-  'publication.withdrawn',
-  'privacy.data_exported',
-  'privacy.left',
-  'privacy.leaving_cancelled',
-] as const satisfies readonly EventType[]
-export type CompanyLogType = (typeof companyLogTypes)[number]
+/** What people of a company may cause, or have happen to their accounts: the kinds of its user log. */
+export type CompanyLogType = TypesWith<{ companyLog: true }>
+export const companyLogTypes = eventTypes.filter(isCompanyLogType)
 
 export const companyLogNouns = [
   'account',
@@ -142,4 +54,8 @@ export type LogLine = {
   object: LogObject | null
   /** The membership it is about. */
   member: { id: string; name: string } | null
+}
+
+function isCompanyLogType(type: EventType): type is CompanyLogType {
+  return kindOf(type).companyLog === true
 }

@@ -1,46 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import type { EventType } from '#domain/event/event.ts'
+import { kindOf } from '#domain/event/event.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, type Role } from '#kernel/actor.ts'
 import { audiencesReadBy, readsEverything } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
 import type { Party, TimelineEntry } from './report-view.ts'
-
-/** Events everyone on a report may know of. Comments come from their own table; drafts and openings are nobody's news. */
-const toldEvents: readonly EventType[] = [
-  'report.edited',
-  'report.moved',
-  'report.rated',
-  'report.rating_answered',
-  'report.retest_answered',
-  'report.appealed',
-  'report.appeal_answered',
-  'report.appeal_dismissed',
-  'report.file_attached',
-  'report.file_detached',
-  'reward.approved',
-  'reward.given',
-  'reward.points_granted',
-]
-const toldToHello: readonly EventType[] = ['report.assigned', 'report.clock_overdue', 'reward.reserved']
-
-/** Facts that may leave the house; everything else in an event stays inside. */
-const toldFacts = [
-  'move',
-  'from',
-  'to',
-  'closeReason',
-  'fix',
-  'reward',
-  'verdict',
-  'answer',
-  'ownProof',
-  'fromLevel',
-  'toLevel',
-]
-const factsForHello = [...toldFacts, 'assigneeId', 'kind', 'amountIdr']
 
 /** The story of a report as this viewer may read it, oldest first. The caller has shown that they may see the report. */
 export async function unsafeTimelineOf(
@@ -49,9 +15,11 @@ export async function unsafeTimelineOf(
   reporterId: string,
 ): Promise<TimelineEntry[]> {
   const inside = isHello(viewer)
-  const events = (await history(reportId)).filter(
-    ({ type }) => toldEvents.includes(type) || (inside && toldToHello.includes(type)),
-  )
+  // Comments come from their own table; drafts and openings are nobody's news.
+  const events = (await history(reportId)).filter(({ type }) => {
+    const readers = kindOf(type).timeline?.readers
+    return readers === 'everyone' || (inside && readers === 'team')
+  })
   const comments = await commentsFor(viewer, reportId)
   const people = await partiesOf(database(), viewer, reporterId, [
     ...events.map((e) => e.actorId),
@@ -59,7 +27,7 @@ export async function unsafeTimelineOf(
   ])
   const entries: TimelineEntry[] = [
     ...events.map((event, at) => ({
-      ...eventEntry(event, people, inside ? factsForHello : toldFacts),
+      ...eventEntry(event, people, inside),
       // By its place among what this reader is told: its number in the history would count what happens elsewhere (RPT-13).
       key: String(at + 1),
     })),
@@ -82,12 +50,11 @@ async function history(reportId: string): Promise<EventRow[]> {
 function eventEntry(
   event: EventRow,
   people: (id: string | null) => Party,
-  keys: readonly string[],
+  inside: boolean,
 ): Omit<Extract<TimelineEntry, { kind: 'event' }>, 'key'> {
-  // The answer to a retest and its proof are read together.
-  const also = event.type === 'report.retest_answered' ? 'commentId' : null
+  const { facts: told = [], teamFacts = [] } = kindOf(event.type).timeline ?? {}
   const facts = Object.fromEntries(
-    Object.entries(event.facts).filter(([key]) => keys.includes(key) || key === also),
+    Object.entries(event.facts).filter(([key]) => told.includes(key) || (inside && teamFacts.includes(key))),
   )
   return {
     kind: 'event',
@@ -124,7 +91,10 @@ export async function partiesOf(
   return (id) => {
     const person = id === null ? undefined : known.get(id)
     if (!person) return { kind: 'system', name: null }
-    return { kind: kindOf(person.role), name: mayName(viewer, person, reporterId) ? person.username : null }
+    return {
+      kind: partyKind(person.role),
+      name: mayName(viewer, person, reporterId) ? person.username : null,
+    }
   }
 }
 
@@ -140,7 +110,7 @@ function mayName(viewer: Actor, person: { id: string; role: Role }, reporterId: 
   return everybody || (isCompany(viewer) && (person.role === 'company' || person.role === 'company_member'))
 }
 
-function kindOf(role: Role): Party['kind'] {
+function partyKind(role: Role): Party['kind'] {
   if (role === 'hello') return 'operator'
   return role === 'bughunter' ? 'reporter' : 'company'
 }

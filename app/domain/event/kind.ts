@@ -1,0 +1,42 @@
+import type { Fact } from './fact.ts'
+
+export type FactShape = Readonly<Record<string, Fact<unknown>>>
+
+/** What people choose their notifications by; `notification` has the same words. */
+type Group =
+  | ('reports' | 'comments' | 'programs' | 'money' | 'payouts' | 'publications')
+  | ('team' | 'incidents' | 'desk' | 'standing' | 'security' | 'platform')
+
+/** What public pages show; an event about it drops the cached pages. */
+export type PublicTopic = 'programs' | 'reports' | 'points' | 'people' | 'companies' | 'publications'
+
+/**
+ * Who is notified: by mail (`worker/reactions`), in the page alone (`worker/page-notices`), or both. `group`: what its readers choose
+ * by; `teamGroup`: the same for the platform team, where it differs.
+ */
+type Notified = { notified: 'none' } | { notified: 'mail' | 'page' | 'both'; group: Group; teamGroup?: Group }
+
+/** One kind of event. What is left out is denied or shown to nobody. */
+export type Kind<Facts extends FactShape = FactShape> = Notified & {
+  /** What an event says of itself. Names and stored words never change; a new fact is optional, as older events lack it. */
+  facts: Facts
+  /** Whether suspended people may still do it: the security of their own account, appeals, money owed to them, their data. */
+  whileSuspended?: true
+  /** Whether the user log of a company shows it. */
+  companyLog?: true
+  /** Who reads it on its report, and which of its facts; `teamFacts` are for the platform team alone. */
+  timeline?: {
+    readers: 'everyone' | 'team'
+    facts?: readonly (keyof Facts)[]
+    teamFacts?: readonly (keyof Facts)[]
+  }
+  /** What of the public pages it changes. */
+  publicTopics?: readonly PublicTopic[]
+}
+
+type Checked<Kinds extends Record<string, Kind>> = { [Type in keyof Kinds]: Kind<Kinds[Type]['facts']> }
+
+/** Declares kinds of events by their stored names: entity, dot, what happened to it. */
+export function kinds<const Kinds extends Record<string, Kind>>(declared: Kinds & Checked<Kinds>): Kinds {
+  return declared
+}

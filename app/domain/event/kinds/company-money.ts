@@ -1,0 +1,45 @@
+import { flag, id, rupiah } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+const companySum = { companyId: id, amountIdr: rupiah }
+
+/** What happens to money that a company pays in or takes back. */
+export const companyMoneyKinds = kinds({
+  'reward.top_up_requested': { facts: { ...companySum }, notified: 'mail', group: 'desk', companyLog: true },
+  'reward.top_up_checked': { facts: { ...companySum }, notified: 'none' },
+  'reward.top_up_decided': {
+    facts: { ...companySum, confirmed: flag },
+    notified: 'mail',
+    group: 'money',
+    publicTopics: ['programs'],
+  },
+  'reward.top_up_reversal_proposed': { facts: { ...companySum }, notified: 'mail', group: 'desk' },
+  'reward.top_up_reversal_withdrawn': { facts: { ...companySum }, notified: 'none' },
+  'reward.top_up_reversed': {
+    facts: { ...companySum },
+    notified: 'mail',
+    group: 'money',
+    publicTopics: ['programs'],
+  },
+  'reward.refund_requested': {
+    facts: { ...companySum },
+    notified: 'mail',
+    group: 'security',
+    teamGroup: 'desk',
+    whileSuspended: true,
+    companyLog: true,
+  },
+  'reward.refund_cancelled': {
+    facts: { companyId: id },
+    notified: 'none',
+    whileSuspended: true,
+    companyLog: true,
+  },
+  'reward.refund_checked': { facts: { companyId: id }, notified: 'none' },
+  'reward.refund_account_opened': { facts: { companyId: id }, notified: 'none' },
+  'reward.refund_paid': { facts: { ...companySum }, notified: 'mail', group: 'money' },
+  'reward.refund_refused': { facts: { companyId: id }, notified: 'mail', group: 'money' },
+  'reward.refund_return_noted': { facts: { companyId: id }, notified: 'none' },
+  'reward.refund_return_dismissed': { facts: { companyId: id }, notified: 'none' },
+  'reward.refund_returned': { facts: { ...companySum }, notified: 'mail', group: 'money' },
+})

@@ -1,0 +1,52 @@
+import { count, flag, id, moment, oneOf, orNull, text } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+const deadline = { kind: oneOf('pdp', 'iiv'), dueAt: moment }
+
+/** What happens to tickets of the incident response team. */
+export const incidentKinds = kinds({
+  'incident.reported': { facts: { spam: flag, fileId: orNull(id) }, notified: 'mail', group: 'incidents' },
+  'incident.cleared': { facts: {}, notified: 'mail', group: 'incidents' },
+  'incident.assigned': {
+    facts: { from: orNull(text), to: orNull(text) },
+    notified: 'mail',
+    group: 'incidents',
+  },
+  'incident.assessed': {
+    facts: {
+      kind: oneOf(
+        'account_takeover',
+        'data_breach',
+        'defacement',
+        'denial_of_service',
+        'fraud',
+        'intrusion',
+        'malware',
+        'other',
+        'phishing',
+        'ransomware',
+      ),
+      severity: oneOf('critical', 'high', 'low', 'medium'),
+      personalData: flag,
+      vital: flag,
+    },
+    notified: 'none',
+  },
+  'incident.moved': {
+    facts: {
+      from: oneOf('closed', 'handling', 'received', 'recovered', 'rejected', 'verified'),
+      to: oneOf('closed', 'handling', 'recovered', 'rejected', 'verified'),
+    },
+    notified: 'mail',
+    group: 'incidents',
+  },
+  'incident.noted': {
+    facts: { side: oneOf('reporter', 'responder'), audience: oneOf('all', 'responders'), fileId: orNull(id) },
+    notified: 'mail',
+    group: 'incidents',
+  },
+  'incident.clock_warned': { facts: { ...deadline }, notified: 'mail', group: 'incidents' },
+  'incident.clock_overdue': { facts: { ...deadline }, notified: 'mail', group: 'incidents' },
+  'incident.responder_appointed': { facts: {}, notified: 'mail', group: 'incidents' },
+  'incident.responder_dismissed': { facts: { tickets: count }, notified: 'none' },
+})

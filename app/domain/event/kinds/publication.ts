@@ -1,0 +1,64 @@
+import { count, flag, id, moment, oneOf, optional, text } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+const articleKind = oneOf('activity', 'security_awareness', 'executive', 'write_up')
+
+/** What happens to disclosures and articles. */
+export const publicationKinds = kinds({
+  'publication.requested': {
+    facts: { wording: count, reworded: optional(flag) },
+    notified: 'mail',
+    group: 'publications',
+    companyLog: true,
+    publicTopics: ['publications'],
+  },
+  'publication.agreed': {
+    facts: { wording: count },
+    notified: 'mail',
+    group: 'publications',
+    companyLog: true,
+    publicTopics: ['publications'],
+  },
+  'publication.published': {
+    facts: { reporterId: id, slug: text, wording: count },
+    notified: 'mail',
+    group: 'publications',
+    publicTopics: ['publications'],
+  },
+  'publication.refused': {
+    facts: {},
+    notified: 'mail',
+    group: 'publications',
+    companyLog: true,
+    publicTopics: ['publications'],
+  },
+  'publication.withdrawn': {
+    facts: {},
+    notified: 'mail',
+    group: 'publications',
+    companyLog: true,
+    publicTopics: ['publications'],
+  },
+  'publication.article_created': { facts: { kind: articleKind }, notified: 'none' },
+  'publication.article_edited': { facts: { kind: articleKind, revision: count }, notified: 'none' },
+  'publication.article_sent': { facts: {}, notified: 'mail', group: 'desk' },
+  'publication.article_taken_back': { facts: {}, notified: 'none' },
+  'publication.article_returned': { facts: {}, notified: 'mail', group: 'publications' },
+  'publication.article_scheduled': { facts: { at: moment }, notified: 'none' },
+  'publication.article_unscheduled': { facts: {}, notified: 'none' },
+  'publication.article_published': {
+    facts: { kind: articleKind, number: count },
+    notified: 'mail',
+    group: 'publications',
+    publicTopics: ['publications'],
+  },
+  'publication.article_unpublished': {
+    facts: { kind: articleKind },
+    notified: 'mail',
+    group: 'publications',
+    publicTopics: ['publications'],
+  },
+  'publication.article_removed': { facts: { kind: articleKind }, notified: 'none' },
+  'publication.download_asked': { facts: { articleId: id, spam: flag }, notified: 'none' },
+  'publication.downloads_exported': { facts: { lines: count }, notified: 'none' },
+})

@@ -1,0 +1,21 @@
+import { count, id, listOf, oneOf, rupiah } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+/** What the platform gives where a company was silent, and what it sees between companies and bughunters. */
+export const releaseKinds = kinds({
+  'reward.auto_released': {
+    facts: { companyId: id, bughunterId: id, amountIdr: rupiah },
+    notified: 'mail',
+    group: 'money',
+  },
+  'reward.retest_released': {
+    facts: { companyId: id, bughunterId: id, retestIdr: rupiah, points: count },
+    notified: 'mail',
+    group: 'money',
+  },
+  'reward.collusion_flagged': {
+    facts: { bughunterId: id, companyId: id, kinds: listOf(oneOf('account', 'device', 'network', 'phone')) },
+    notified: 'none',
+  },
+  'reward.collusion_handled': { facts: { bughunterId: id, companyId: id }, notified: 'none' },
+})

@@ -1,0 +1,75 @@
+import { count, flag, id, optional, rupiah, text } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+const companySum = { companyId: id, amountIdr: rupiah }
+
+/** What happens to rewards, results and certificates; the subject of a reward is its report. */
+export const rewardKinds = kinds({
+  'reward.reserved': {
+    facts: { companyId: id, reservedIdr: rupiah, wantedIdr: rupiah, short: flag },
+    notified: 'mail',
+    group: 'money',
+    timeline: { readers: 'team' },
+    publicTopics: ['programs'],
+  },
+  'reward.proposed': { facts: { amountIdr: rupiah }, notified: 'mail', group: 'money', companyLog: true },
+  'reward.proposal_lapsed': { facts: { ...companySum }, notified: 'mail', group: 'money' },
+  'reward.approved': {
+    facts: { amountIdr: rupiah },
+    notified: 'mail',
+    group: 'money',
+    companyLog: true,
+    timeline: { readers: 'everyone', teamFacts: ['amountIdr'] },
+  },
+  'reward.given': {
+    facts: { companyId: id, bughunterId: id, amountIdr: rupiah, other: flag },
+    notified: 'mail',
+    group: 'money',
+    companyLog: true,
+    timeline: { readers: 'everyone', teamFacts: ['amountIdr'] },
+    publicTopics: ['points', 'reports', 'programs'],
+  },
+  'reward.points_granted': {
+    facts: {},
+    notified: 'none',
+    companyLog: true,
+    timeline: { readers: 'everyone' },
+    publicTopics: ['points'],
+  },
+  'reward.results_proposed': {
+    facts: { companyId: id, digest: text },
+    notified: 'mail',
+    group: 'programs',
+    teamGroup: 'desk',
+    companyLog: true,
+  },
+  'reward.results_confirmed': {
+    facts: { companyId: id, winners: count, participants: count },
+    notified: 'mail',
+    group: 'programs',
+    companyLog: true,
+    publicTopics: ['programs', 'points', 'reports'],
+  },
+  'reward.prize_given': {
+    facts: { bughunterId: id, amountIdr: rupiah, item: flag },
+    notified: 'mail',
+    group: 'money',
+  },
+  'reward.certificate_issued': {
+    facts: { bughunterId: id, place: optional(count), programId: optional(id), level: optional(count) },
+    notified: 'mail',
+    group: 'publications',
+    publicTopics: ['people'],
+  },
+  'reward.certificate_revoked': {
+    facts: { bughunterId: id, programId: id },
+    notified: 'mail',
+    group: 'publications',
+    publicTopics: ['people'],
+  },
+  'reward.certificate_shown': {
+    facts: { bughunterId: id, shown: flag },
+    notified: 'none',
+    publicTopics: ['people'],
+  },
+})

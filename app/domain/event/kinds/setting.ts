@@ -1,0 +1,17 @@
+import { anything, count, oneOf, optional, text } from '../fact.ts'
+import { kinds } from '../kind.ts'
+
+const line = {
+  key: oneOf('banks', 'brand', 'fees', 'holidays', 'points', 'switches', 'tax'),
+  scope: text,
+  number: count,
+  validFrom: text,
+}
+
+/** What happens to settings of the platform. */
+export const settingKinds = kinds({
+  'setting.proposed': { facts: { ...line, value: anything }, notified: 'mail', group: 'desk' },
+  'setting.confirmed': { facts: { ...line, value: optional(anything) }, notified: 'mail', group: 'security' },
+  'setting.refused': { facts: { ...line }, notified: 'none' },
+  'setting.withdrawn': { facts: { ...line }, notified: 'none' },
+})
