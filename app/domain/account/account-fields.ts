@@ -1,6 +1,5 @@
 import { z } from '#kernel/zod.ts'
 import { parseEmail } from './email.ts'
-import { parsePhone } from './phone.ts'
 import { usernameProblem } from './username.ts'
 
 /** Fields that several forms share. Messages are word keys. */
@@ -36,18 +35,6 @@ export const usernameField = z
   .superRefine((username, context) => {
     const problem = usernameProblem(username)
     if (problem && username !== '') context.addIssue({ code: 'custom', message: problem })
-  })
-
-/** Any phone of any country, in E.164 form afterwards. */
-export const phoneField = z
-  .string()
-  .trim()
-  .min(1, 'required')
-  .transform((text, context) => {
-    const phone = parsePhone(text)
-    if (phone) return phone.number
-    context.addIssue({ code: 'custom', message: 'phone_invalid' })
-    return z.NEVER
   })
 
 export const passwordField = z.string().min(1, 'required').max(128, 'too_long')

@@ -5,11 +5,11 @@ import {
   lineField,
   optionalLineField,
   passwordField,
-  phoneField,
   urlField,
   usernameField,
 } from '#domain/account/account-fields.ts'
 import { withNewPassword } from '#domain/account/password/new-password.ts'
+import { phoneField } from '#domain/account/phone-field.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
 

@@ -1,10 +1,5 @@
-import {
-  emailField,
-  lineField,
-  optionalLineField,
-  phoneField,
-  urlField,
-} from '#domain/account/account-fields.ts'
+import { emailField, lineField, optionalLineField, urlField } from '#domain/account/account-fields.ts'
+import { phoneField } from '#domain/account/phone-field.ts'
 import { z } from '#kernel/zod.ts'
 import { inquiryTopics, positions } from './inquiry.ts'
 

@@ -1,7 +1,7 @@
-import { phoneField } from '#domain/account/account-fields.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { phoneField } from '#domain/account/phone-field.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'

@@ -3,16 +3,16 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { DialogTrigger } from './dialog-trigger.tsx'
-import { Field } from './field.tsx'
-import { FormErrorSummary } from './form-error-summary.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogTrigger } from '#ui/dialog-trigger.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormErrorSummary } from '#ui/form-error-summary.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Table } from '#ui/table.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { Gallery } from './gallery.tsx'
-import { Pager } from './pager.tsx'
-import { RadioGroup } from './radio-group.tsx'
-import { Table } from './table.tsx'
-import { TextInput } from './text-input.tsx'
 
 /** Markup of an element inside a router, as the server sends it. */
 function markup(element: ReactElement): string {
@@ -24,11 +24,15 @@ describe('the whole gallery', () => {
   const html = markup(<Gallery />)
 
   test('shows every component', async () => {
-    const sources = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true })
+    const sources = import.meta.glob<string>(['/app/ui/*.tsx', './*.tsx'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
     const used = Object.values(sources).join('\n')
-    const unused = readdirSync(import.meta.dirname)
-      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && file !== 'gallery.tsx')
-      .filter((file) => !used.includes(`from './${file}'`))
+    const unused = readdirSync('app/ui')
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .filter((file) => !used.includes(`from './${file}'`) && !used.includes(`from '#ui/${file}'`))
     expect(unused).toEqual([])
   })
 

@@ -1,12 +1,12 @@
-import { Checkbox } from './checkbox.tsx'
-import { Field } from './field.tsx'
-import { FileInput } from './file-input.tsx'
-import { FormErrorSummary } from './form-error-summary.tsx'
-import { FormSection } from './form-section.tsx'
-import { MoneyInput } from './money-input.tsx'
-import { RadioGroup } from './radio-group.tsx'
-import { TextArea } from './text-area.tsx'
-import { TextInput } from './text-input.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { FileInput } from '#ui/file-input.tsx'
+import { FormErrorSummary } from '#ui/form-error-summary.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import { MoneyInput } from '#ui/money-input.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 
 /** Sample of a long form. */
 export function FormPart() {

@@ -1,12 +1,12 @@
-import { Badge, severityTones } from './badge.tsx'
-import { Button } from './button.tsx'
-import { buttonVariants } from './button-class.ts'
-import { Card } from './card.tsx'
+import { Badge, severityTones } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonVariants } from '#ui/button-class.ts'
+import { Card } from '#ui/card.tsx'
+import { Markdown } from '#ui/markdown.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { noticeTones } from '#ui/notice-tone.tsx'
+import { tones } from '#ui/tone.ts'
 import { Person, prose } from './gallery-sample.tsx'
-import { Markdown } from './markdown.tsx'
-import { Notice } from './notice.tsx'
-import { noticeTones } from './notice-tone.tsx'
-import { tones } from './tone.ts'
 
 /** Samples of buttons, badges, notices and reading text. */
 export function WordsPart() {

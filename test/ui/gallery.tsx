@@ -1,15 +1,15 @@
-import { AppFrame } from './app-frame.tsx'
+import { AppFrame } from '#ui/app-frame.tsx'
+import { LogoutDialog } from '#ui/logout-dialog.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ScrollToTop } from '#ui/scroll-to-top.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { Toast } from '#ui/toast.tsx'
 import { FormPart } from './gallery-form.tsx'
 import { PublicPart, SampleFooter, SampleSidebar, SampleTopBar } from './gallery-frames.tsx'
 import { ListPart } from './gallery-list.tsx'
 import { PicturesPart } from './gallery-pictures.tsx'
 import { ReportPart } from './gallery-report.tsx'
 import { WordsPart } from './gallery-words.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { Toast } from './toast.tsx'
 
 /** Every component with sample words, to look at them side by side. No page of the product shows it. */
 export function Gallery() {
