@@ -58,7 +58,9 @@ test('it has one spelling', () => {
     ],
     ...[word.toLowerCase(), word.toUpperCase(), `../${word}`, `..%2f${word}`, `x/../${word}`, word + word],
   ]
-  for (const spelling of spellings) expect([spelling, loanOf(`/${spelling}`)]).toEqual([spelling, null])
+  // Without a sign that differs, both alphabets write the same word.
+  for (const spelling of spellings.filter((one) => one !== word))
+    expect([spelling, loanOf(`/${spelling}`)]).toEqual([spelling, null])
   expect(loanOf(word)).toBeNull()
 })
 
