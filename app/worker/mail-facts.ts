@@ -1,4 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
@@ -10,6 +17,12 @@ import type { Locale } from '#kernel/locale.ts'
 import type { LinkedSubject } from './mail-link.ts'
 import type { Happening } from './recipients.ts'
 import { type SanctionFacts, sanctionOf } from './sanction-facts.ts'
+
+const r = alias(reports, 'r')
+const p = alias(programs, 'p')
+const c = alias(companies, 'c')
+const i = alias(incidents, 'i')
+const o = alias(payouts, 'o')
 
 export type Subject = LinkedSubject &
   SanctionFacts & { companyId: string | null; code: string; company: string; account: string }
@@ -25,15 +38,15 @@ export async function subjectOf(event: Happening): Promise<Subject> {
     program: boolean
     incident: boolean
   }>(sql`
-    SELECT r.id, r.hash, r.code, NULL AS company, false AS program, false AS incident FROM reports r WHERE r.id = ${subjectId} AND r.stage <> 'draft'
+    SELECT ${r.id}, ${r.hash}, ${r.code}, NULL AS company, false AS program, false AS incident FROM ${reports} r WHERE ${r.id} = ${subjectId} AND ${r.stage} <> 'draft'
     UNION ALL
-    SELECT p.id, NULL, NULL, c.name, true, false FROM programs p JOIN companies c ON c.id = p.company_id WHERE p.id = ${subjectId}
+    SELECT ${p.id}, NULL, NULL, ${c.name}, true, false FROM ${programs} p JOIN ${companies} c ON ${c.id} = ${p.companyId} WHERE ${p.id} = ${subjectId}
     UNION ALL
-    SELECT c.id, NULL, NULL, c.name, false, false FROM companies c WHERE c.id = ${subjectId}
+    SELECT ${c.id}, NULL, NULL, ${c.name}, false, false FROM ${companies} c WHERE ${c.id} = ${subjectId}
     UNION ALL
-    SELECT i.id, NULL, i.code, NULL, false, true FROM incidents i WHERE i.id = ${subjectId}
+    SELECT ${i.id}, NULL, ${i.code}, NULL, false, true FROM ${incidents} i WHERE ${i.id} = ${subjectId}
     UNION ALL
-    SELECT o.id, NULL, o.code, NULL, false, false FROM payouts o WHERE o.id = ${subjectId}`)
+    SELECT ${o.id}, NULL, ${o.code}, NULL, false, false FROM ${payouts} o WHERE ${o.id} = ${subjectId}`)
   const row = answer.rows[0]
   const report = row?.hash ? { id: row.id, hash: row.hash } : null
   const programId = row?.program ? row.id : null
@@ -58,7 +71,7 @@ export async function subjectOf(event: Happening): Promise<Subject> {
 async function usernameOf(event: Happening): Promise<string> {
   if (!isAboutAccount(event)) return ''
   const answer = await database().execute<{ username: string }>(
-    sql`SELECT username FROM accounts WHERE id = ${event.subjectId}`,
+    sql`SELECT username FROM ${accounts} WHERE id = ${event.subjectId}`,
   )
   return answer.rows[0]?.username ?? ''
 }

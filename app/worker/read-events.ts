@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
-import { eventCursors } from '#domain/event/event-tables.server.ts'
+import { eventCursors, events } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
 import { settleParked } from './parked-jobs.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
@@ -21,7 +21,7 @@ const batch = 100
 /** A reader that is new begins at the present: history is not mailed again. */
 export async function beginAtPresent(pool: pg.Pool): Promise<void> {
   await drizzle(pool).execute(sql`
-    INSERT INTO event_cursors (reader, seq) SELECT ${reader}, coalesce(max(seq), 0) FROM events
+    INSERT INTO ${eventCursors} (reader, seq) SELECT ${reader}, coalesce(max(seq), 0) FROM ${events}
     ON CONFLICT (reader) DO NOTHING`)
 }
 

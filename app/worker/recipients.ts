@@ -1,13 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { announcedToBughunter } from '#domain/program/announcement/program-announcement-scope.server.ts'
 import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
+import { participants } from '#domain/program/challenge/participant-tables.server.ts'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
+import { agreements, invitations, programs } from '#domain/program/program-tables.server.ts'
+import { articles } from '#domain/publication/article-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
+import { topUps } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { MemberPermission, Role } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
+
+const a = alias(accounts, 'a')
+const c = alias(companies, 'c')
+const m = alias(companyMembers, 'm')
+const o = alias(companyMembers, 'o')
+const r = alias(reports, 'r')
+const s = alias(accounts, 's')
+const p = alias(programs, 'p')
+const l = alias(leavings, 'l')
 
 /** Circles of people, seen from the subject of an event. */
 export type Audience =
@@ -84,133 +105,137 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const condition = circles[audience](event)
   const answer = await tx.execute<Recipient>(sql`
-    SELECT a.id, ${addressFor(audience, event)} AS email, a.username, a.role, a.locale FROM accounts a
-    WHERE ${reach[audience] ?? active} AND ${condition} ORDER BY a.id`)
+    SELECT ${a.id}, ${addressFor(audience, event)} AS email, ${a.username}, ${a.role}, ${a.locale} FROM ${accounts} a
+    WHERE ${reach[audience] ?? active} AND ${condition} ORDER BY ${a.id}`)
   return answer.rows
 }
 
 function addressFor(audience: Audience, { facts }: Happening): SQL {
-  if (audience !== 'former_address') return sql`a.email`
-  return sql`(SELECT old_email FROM email_changes WHERE id = ${idIn(facts, 'changeId')})`
+  if (audience !== 'former_address') return sql`${a.email}`
+  return sql`(SELECT old_email FROM ${emailChanges} WHERE id = ${idIn(facts, 'changeId')})`
 }
 
-const active = sql`a.standing = 'active'`
+const active = sql`${a.standing} = 'active'`
 /** Mail about one's own account reaches suspended people; mail about one's own standing also those whose account ended. */
 const reach: Partial<Record<Audience, SQL>> = {
-  account: sql`a.standing <> 'ended'`,
-  former_address: sql`a.standing <> 'ended'`,
-  payee: sql`a.standing <> 'ended'`,
-  left_payee: sql`a.standing = 'ended'`,
+  account: sql`${a.standing} <> 'ended'`,
+  former_address: sql`${a.standing} <> 'ended'`,
+  payee: sql`${a.standing} <> 'ended'`,
+  left_payee: sql`${a.standing} = 'ended'`,
   sanctioned: sql`true`,
 }
-const team = sql`a.role = 'hello'`
+const team = sql`${a.role} = 'hello'`
 
 const circles: Record<Audience, (event: Happening) => SQL> = {
-  account: ({ subjectId }) => sql`a.id = ${subjectId}`,
+  account: ({ subjectId }) => sql`${a.id} = ${subjectId}`,
   // Those who answer for the company an account acts for, except the account itself.
-  account_company: ({ subjectId }) => sql`a.id <> ${subjectId} AND EXISTS (
-    SELECT 1 FROM companies c WHERE (c.owner_id = ${subjectId}
-      OR c.id = (SELECT m.company_id FROM company_members m WHERE m.account_id = ${subjectId} AND m.status = 2))
-      AND (c.owner_id = a.id OR EXISTS (SELECT 1 FROM company_members o
-        WHERE o.company_id = c.id AND o.account_id = a.id AND o.status = 2 AND o.permission = 1)))`,
-  former_address: ({ subjectId, facts }) => sql`(a.id = ${subjectId}
-    OR a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})) AND EXISTS (SELECT 1 FROM email_changes WHERE id = ${idIn(facts, 'changeId')} AND account_id = a.id AND old_email IS NOT NULL)`,
-  sanctioned: ({ subjectId }) => sql`a.id = ${subjectId}`,
-  bughunter: ({ subjectId }) => sql`a.id = ${subjectId} AND a.role = 'bughunter'`,
-  owner: ({ subjectId }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})`,
-  plan_owner: ({ subjectId, facts }) => sql`a.id = (SELECT owner_id FROM companies WHERE id = ${subjectId})
-    AND NOT EXISTS (SELECT 1 FROM plan_terms t WHERE t.company_id = ${subjectId}
+  account_company: ({ subjectId }) => sql`${a.id} <> ${subjectId} AND EXISTS (
+    SELECT 1 FROM ${companies} c WHERE (${c.ownerId} = ${subjectId}
+      OR ${c.id} = (SELECT ${m.companyId} FROM ${companyMembers} m WHERE ${m.accountId} = ${subjectId} AND ${m.status} = 2))
+      AND (${c.ownerId} = ${a.id} OR EXISTS (SELECT 1 FROM ${companyMembers} o
+        WHERE ${o.companyId} = ${c.id} AND ${o.accountId} = ${a.id} AND ${o.status} = 2 AND ${o.permission} = 1)))`,
+  former_address: ({ subjectId, facts }) => sql`(${a.id} = ${subjectId}
+    OR ${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})) AND EXISTS (SELECT 1 FROM ${emailChanges} WHERE id = ${idIn(facts, 'changeId')} AND account_id = ${a.id} AND old_email IS NOT NULL)`,
+  sanctioned: ({ subjectId }) => sql`${a.id} = ${subjectId}`,
+  bughunter: ({ subjectId }) => sql`${a.id} = ${subjectId} AND ${a.role} = 'bughunter'`,
+  owner: ({ subjectId }) => sql`${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})`,
+  plan_owner: ({
+    subjectId,
+    facts,
+  }) => sql`${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})
+    AND NOT EXISTS (SELECT 1 FROM ${planTerms} t WHERE t.company_id = ${subjectId}
       AND (t.valid_until IS NULL OR t.valid_until::text > ${String(facts.validUntil)}))`,
   team: () => team,
-  colleagues: ({ subjectId }) => sql`${team} AND a.id <> ${subjectId}`,
-  reporter: ({ subjectId }) => sql`a.id = (SELECT reporter_id FROM reports WHERE id = ${subjectId})`,
+  colleagues: ({ subjectId }) => sql`${team} AND ${a.id} <> ${subjectId}`,
+  reporter: ({ subjectId }) => sql`${a.id} = (SELECT reporter_id FROM ${reports} WHERE id = ${subjectId})`,
   // A report nobody has taken belongs to the whole team.
-  assignee: ({ subjectId }) => sql`${team} AND a.id = coalesce(
-    (SELECT r.assignee_id FROM reports r JOIN accounts s ON s.id = r.assignee_id AND s.standing = 'active'
-      WHERE r.id = ${subjectId}), a.id)`,
+  assignee: ({ subjectId }) => sql`${team} AND ${a.id} = coalesce(
+    (SELECT ${r.assigneeId} FROM ${reports} r JOIN ${accounts} s ON ${s.id} = ${r.assigneeId} AND ${s.standing} = 'active'
+      WHERE ${r.id} = ${subjectId}), ${a.id})`,
   company: ({ subjectId }) => ofReport(subjectId, standsIn(null)),
   company_raters: ({ subjectId }) => ofReport(subjectId, standsIn('report.rate')),
   company_deciders: ({ subjectId }) => ofReport(subjectId, standsIn('reward.decide')),
   company_publishers: ({ subjectId }) => ofReport(subjectId, standsIn('program.manage')),
-  company_owner: ({ subjectId }) => ofReport(subjectId, sql`c.owner_id = a.id`),
+  company_owner: ({ subjectId }) => ofReport(subjectId, sql`${c.ownerId} = ${a.id}`),
   company_writers: ({ subjectId }) => sql`EXISTS (
-    SELECT 1 FROM companies c WHERE c.id = ${subjectId} AND (c.owner_id = a.id OR EXISTS (
-      SELECT 1 FROM company_members m WHERE m.company_id = c.id AND m.account_id = a.id AND m.status = 2
-        AND (m.permission = 1 OR 'program.manage' = ANY (m.permissions)))))`,
+    SELECT 1 FROM ${companies} c WHERE ${c.id} = ${subjectId} AND (${c.ownerId} = ${a.id} OR EXISTS (
+      SELECT 1 FROM ${companyMembers} m WHERE ${m.companyId} = ${c.id} AND ${m.accountId} = ${a.id} AND ${m.status} = 2
+        AND (${m.permission} = 1 OR 'program.manage' = ANY (${m.permissions})))))`,
   program_company: ({ subjectId }) => sql`EXISTS (
-    SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
-    WHERE p.id = ${subjectId} AND ${standsIn('program.manage')})`,
+    SELECT 1 FROM ${programs} p JOIN ${companies} c ON ${c.id} = ${p.companyId}
+    WHERE ${p.id} = ${subjectId} AND ${standsIn('program.manage')})`,
   program_deciders: ({ subjectId }) => sql`EXISTS (
-    SELECT 1 FROM programs p JOIN companies c ON c.id = p.company_id
-    WHERE p.id = ${subjectId} AND ${standsIn('reward.decide')})`,
-  participants: ({ subjectId }) => sql`a.role = 'bughunter' AND EXISTS (
-    SELECT 1 FROM challenge_participants t JOIN programs ON programs.id = t.program_id
-    WHERE t.program_id = ${subjectId} AND t.bughunter_id = a.id AND t.withdrawn_at IS NULL AND ${isKnownTo(sql`a.id`)})`,
-  invited: ({ facts }) => sql`a.role = 'bughunter' AND a.id IN (
-    SELECT bughunter_id FROM invitations WHERE id = ${idIn(facts, 'invitationId')} AND status = 'pending')`,
-  joined: ({ subjectId }) => sql`a.role = 'bughunter' AND EXISTS (
-    SELECT 1 FROM agreements g JOIN programs ON programs.id = g.program_id
-    WHERE g.program_id = ${subjectId} AND g.bughunter_id = a.id AND ${isKnownTo(sql`a.id`)})`,
-  announced: ({ subjectId, facts }) => sql`a.role = 'bughunter' AND EXISTS (
-    SELECT 1 FROM agreements g JOIN programs ON programs.id = g.program_id
-      JOIN ${programAnnouncements} ON ${programAnnouncements.programId} = programs.id
-    WHERE g.program_id = ${subjectId} AND g.bughunter_id = a.id
-      AND ${programAnnouncements.id} = ${idIn(facts, 'announcementId')} AND ${announcedToBughunter(sql`a.id`)})`,
-  top_up_owner: ({ subjectId }) => sql`a.id = (
-    SELECT c.owner_id FROM top_ups t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
-  refund_owner: ({ subjectId }) => sql`a.id = (
-    SELECT c.owner_id FROM refunds t JOIN companies c ON c.id = t.company_id WHERE t.id = ${subjectId})`,
-  member: ({ facts }) => sql`a.id = (
-    SELECT account_id FROM company_members WHERE id = ${idIn(facts, 'memberId')})`,
+    SELECT 1 FROM ${programs} p JOIN ${companies} c ON ${c.id} = ${p.companyId}
+    WHERE ${p.id} = ${subjectId} AND ${standsIn('reward.decide')})`,
+  participants: ({ subjectId }) => sql`${a.role} = 'bughunter' AND EXISTS (
+    SELECT 1 FROM ${participants} t JOIN ${programs} ON ${programs.id} = t.program_id
+    WHERE t.program_id = ${subjectId} AND t.bughunter_id = ${a.id} AND t.withdrawn_at IS NULL AND ${isKnownTo(sql`${a.id}`)})`,
+  invited: ({ facts }) => sql`${a.role} = 'bughunter' AND ${a.id} IN (
+    SELECT bughunter_id FROM ${invitations} WHERE id = ${idIn(facts, 'invitationId')} AND status = 'pending')`,
+  joined: ({ subjectId }) => sql`${a.role} = 'bughunter' AND EXISTS (
+    SELECT 1 FROM ${agreements} g JOIN ${programs} ON ${programs.id} = g.program_id
+    WHERE g.program_id = ${subjectId} AND g.bughunter_id = ${a.id} AND ${isKnownTo(sql`${a.id}`)})`,
+  announced: ({ subjectId, facts }) => sql`${a.role} = 'bughunter' AND EXISTS (
+    SELECT 1 FROM ${agreements} g JOIN ${programs} ON ${programs.id} = g.program_id
+      JOIN ${programAnnouncements} ON ${programAnnouncements.programId} = ${programs.id}
+    WHERE g.program_id = ${subjectId} AND g.bughunter_id = ${a.id}
+      AND ${programAnnouncements.id} = ${idIn(facts, 'announcementId')} AND ${announcedToBughunter(sql`${a.id}`)})`,
+  top_up_owner: ({ subjectId }) => sql`${a.id} = (
+    SELECT ${c.ownerId} FROM ${topUps} t JOIN ${companies} c ON ${c.id} = t.company_id WHERE t.id = ${subjectId})`,
+  refund_owner: ({ subjectId }) => sql`${a.id} = (
+    SELECT ${c.ownerId} FROM ${refunds} t JOIN ${companies} c ON ${c.id} = t.company_id WHERE t.id = ${subjectId})`,
+  member: ({ facts }) => sql`${a.id} = (
+    SELECT account_id FROM ${companyMembers} WHERE id = ${idIn(facts, 'memberId')})`,
   // An address that had an account already when a company invited it; whoever joined since is none.
-  invited_elsewhere: ({ facts }) => sql`a.email_key = (
-    SELECT email_key FROM company_members
+  invited_elsewhere: ({ facts }) => sql`${a.emailKey} = (
+    SELECT email_key FROM ${companyMembers}
     WHERE id = ${idIn(facts, 'memberId')} AND status = 1 AND account_id IS NULL)`,
   // Whoever left the company since hears no more of it.
-  incident_reporter: ({ subjectId }) => sql`a.role = 'incident' AND a.id = (
-    SELECT reporter_id FROM incidents WHERE id = ${subjectId} AND NOT spam)`,
-  incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = ${subjectId}
-    AND (i.assignee_id = a.id OR (i.assignee_id IS NULL AND ${team})))`,
-  incident_watchers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = ${subjectId}
-    AND NOT i.spam AND i.ended_at IS NULL AND (i.assignee_id = a.id OR ${team}))`,
-  inviter: ({ facts }) => sql`a.id = (
-    SELECT m.invited_by FROM company_members m JOIN companies c ON c.id = m.company_id
-    WHERE m.id = ${idIn(facts, 'memberId')} AND (c.owner_id = m.invited_by OR EXISTS (
-      SELECT 1 FROM company_members i WHERE i.company_id = c.id AND i.account_id = m.invited_by AND i.status = 2)))`,
-  named_operator: ({ facts }) => sql`${team} AND a.id = ${idIn(facts, 'assigneeId')}`,
+  incident_reporter: ({ subjectId }) => sql`${a.role} = 'incident' AND ${a.id} = (
+    SELECT reporter_id FROM ${incidents} WHERE id = ${subjectId} AND NOT spam)`,
+  incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${subjectId}
+    AND (i.assignee_id = ${a.id} OR (i.assignee_id IS NULL AND ${team})))`,
+  incident_watchers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${subjectId}
+    AND NOT i.spam AND i.ended_at IS NULL AND (i.assignee_id = ${a.id} OR ${team}))`,
+  inviter: ({ facts }) => sql`${a.id} = (
+    SELECT ${m.invitedBy} FROM ${companyMembers} m JOIN ${companies} c ON ${c.id} = ${m.companyId}
+    WHERE ${m.id} = ${idIn(facts, 'memberId')} AND (${c.ownerId} = ${m.invitedBy} OR EXISTS (
+      SELECT 1 FROM ${companyMembers} i WHERE i.company_id = ${c.id} AND i.account_id = ${m.invitedBy} AND i.status = 2)))`,
+  named_operator: ({ facts }) => sql`${team} AND ${a.id} = ${idIn(facts, 'assigneeId')}`,
   named_bughunter: ({ facts }) => named(facts),
   payee: ({ facts }) => named(facts),
   left_payee: ({ facts }) => sql`${named(facts)} AND NOT EXISTS (
-    SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL)`,
+    SELECT 1 FROM ${leavings} l WHERE ${l.accountId} = ${a.id} AND ${l.erasedAt} IS NOT NULL)`,
   letter_holder: ({ subjectId, facts }) => sql`${named(facts)} AND EXISTS (
-    SELECT 1 FROM programs WHERE programs.id = ${subjectId} AND ${isKnownTo(sql`a.id`)})`,
-  article_author: ({ subjectId }) => sql`a.id = (SELECT author_id FROM articles WHERE id = ${subjectId})`,
-  crew: ({ subjectId }) => sql`a.id IN (SELECT m.account_id FROM company_members m
-    JOIN companies c ON c.id = m.company_id WHERE c.owner_id = ${subjectId} AND m.status = 2)`,
+    SELECT 1 FROM ${programs} WHERE ${programs.id} = ${subjectId} AND ${isKnownTo(sql`${a.id}`)})`,
+  article_author: ({ subjectId }) =>
+    sql`${a.id} = (SELECT author_id FROM ${articles} WHERE id = ${subjectId})`,
+  crew: ({ subjectId }) => sql`${a.id} IN (SELECT ${m.accountId} FROM ${companyMembers} m
+    JOIN ${companies} c ON ${c.id} = ${m.companyId} WHERE ${c.ownerId} = ${subjectId} AND ${m.status} = 2)`,
 }
 
 function named(facts: Happening['facts']): SQL {
-  return sql`a.role = 'bughunter' AND a.id = ${idIn(facts, 'bughunterId')}`
+  return sql`${a.role} = 'bughunter' AND ${a.id} = ${idIn(facts, 'bughunterId')}`
 }
 
 /** A report its company may read, as `maySee` says: `r`, its program `p` and company `c`. */
 function ofReport(reportId: Happening['subjectId'], people: SQL): SQL {
   return sql`EXISTS (
-    SELECT 1 FROM reports r JOIN programs p ON p.id = r.program_id JOIN companies c ON c.id = p.company_id
-    WHERE r.id = ${reportId} AND r.stage <> 'draft' AND (p.managed_by = 'company' OR r.valid_at IS NOT NULL)
+    SELECT 1 FROM ${reports} r JOIN ${programs} p ON ${p.id} = ${r.programId} JOIN ${companies} c ON ${c.id} = ${p.companyId}
+    WHERE ${r.id} = ${reportId} AND ${r.stage} <> 'draft' AND (${p.managedBy} = 'company' OR ${r.validAt} IS NOT NULL)
       AND ${people})`
 }
 
 /** Owner and active admins of company `c`, and the members granted program `p`: all, or those who are allowed something. */
 function standsIn(permission: MemberPermission | null): SQL {
   const allowed = permission
-    ? sql`AND (${permission} = ANY (m.permissions) OR (${isProgramPermission(permission)} AND ${permission} = ANY (g.permissions)))`
+    ? sql`AND (${permission} = ANY (${m.permissions}) OR (${isProgramPermission(permission)} AND ${permission} = ANY (g.permissions)))`
     : sql``
-  return sql`(c.owner_id = a.id OR EXISTS (
-    SELECT 1 FROM company_members m LEFT JOIN member_grants g ON g.member_id = m.id AND g.program_id = p.id
-    WHERE m.company_id = c.id AND m.account_id = a.id AND m.status = 2
-      AND (m.permission = 1 OR (g.member_id IS NOT NULL ${allowed}))
-      AND (SELECT standing FROM accounts WHERE id = c.owner_id) <> 'ended'))`
+  return sql`(${c.ownerId} = ${a.id} OR EXISTS (
+    SELECT 1 FROM ${companyMembers} m LEFT JOIN ${memberGrants} g ON g.member_id = ${m.id} AND g.program_id = ${p.id}
+    WHERE ${m.companyId} = ${c.id} AND ${m.accountId} = ${a.id} AND ${m.status} = 2
+      AND (${m.permission} = 1 OR (g.member_id IS NOT NULL ${allowed}))
+      AND (SELECT standing FROM ${accounts} WHERE id = ${c.ownerId}) <> 'ended'))`
 }
 
 function idIn(facts: Happening['facts'], name: string): string | null {

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Happening } from './recipients.ts'
+
+const s = alias(sanctions, 's')
+const a = alias(sanctionAppeals, 'a')
 
 export type SanctionFacts = { statement: string; until: Date | null }
 
@@ -14,8 +19,8 @@ export async function sanctionOf({ type, facts: { sanctionId } }: Happening): Pr
     decision_text: string | null
     until: string | null
   }>(sql`
-    SELECT s.statement, s.lift_reason, a.decision_text, s.until
-    FROM sanctions s LEFT JOIN sanction_appeals a ON a.sanction_id = s.id WHERE s.id = ${sanctionId}`)
+    SELECT ${s.statement}, ${s.liftReason}, ${a.decisionText}, ${s.until}
+    FROM ${sanctions} s LEFT JOIN ${sanctionAppeals} a ON ${a.sanctionId} = ${s.id} WHERE ${s.id} = ${sanctionId}`)
   const row = answer.rows[0]
   const said = {
     'account.sanctioned': row?.statement,

@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { type LinkPurpose, linkPages } from '#domain/account/link/link.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
 import type { IncidentState } from '#domain/incident/incident.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { incidentLinkMails } from '#i18n/mails-incident.ts'
@@ -58,12 +62,12 @@ type Names = { company: string; account: string; code: string; state: string }
 /** The company behind a membership, the account whose factor is to be reset, or the ticket and its state; empty for links about anything else. */
 async function namesOf(subjectId: string | null, locale: Locale): Promise<Names> {
   const answer = await database().execute<Names>(sql`
-    SELECT c.name AS company, '' AS account, '' AS code, '' AS state FROM company_members m
-      JOIN companies c ON c.id = m.company_id WHERE m.id = ${subjectId}
+    SELECT c.name AS company, '' AS account, '' AS code, '' AS state FROM ${companyMembers} m
+      JOIN ${companies} c ON c.id = m.company_id WHERE m.id = ${subjectId}
     UNION ALL
-    SELECT '', a.username, '', '' FROM factor_resets r JOIN accounts a ON a.id = r.account_id WHERE r.id = ${subjectId}
+    SELECT '', a.username, '', '' FROM ${factorResets} r JOIN ${accounts} a ON a.id = r.account_id WHERE r.id = ${subjectId}
     UNION ALL
-    SELECT '', i.username, i.code, i.state FROM incidents i WHERE i.id = ${subjectId}`)
+    SELECT '', i.username, i.code, i.state FROM ${incidents} i WHERE i.id = ${subjectId}`)
   const names = answer.rows[0] ?? { company: '', account: '', code: '', state: '' }
   const { states } = wordsIn(incidentWords, locale)
   return { ...names, state: states[names.state as IncidentState] ?? '' }

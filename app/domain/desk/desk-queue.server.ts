@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -8,6 +10,8 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { type Desk, desks } from './desk.ts'
 import { countsOf, linesOf, nextOf, type Place } from './work.server.ts'
 import { worksAt } from './works.server.ts'
+
+const a = alias(accounts, 'a')
 
 /** Something that waits for the team. */
 export type WorkItem = {
@@ -96,8 +100,8 @@ function queueOf(team: Person, { desk, taker, from }: WorkFilter, most: number):
     lines AS (${linesOf(asked, sql`next`)})
     SELECT (SELECT json_agg(c) FROM (${countsOf(works)}) c) AS counts,
       (SELECT json_agg(json_build_object('desk', l.desk, 'id', l.id, 'due', l.due, 'since', l.since, 'title', l.title,
-        'about', l.about, 'place', l.place, 'taker', a.username, 'mine', coalesce(l.taker = ${reader}::uuid, false))
-        ORDER BY l.due, l.desk, l.id) FROM lines l LEFT JOIN accounts a ON a.id = l.taker) AS rows`
+        'about', l.about, 'place', l.place, 'taker', ${a.username}, 'mine', coalesce(l.taker = ${reader}::uuid, false))
+        ORDER BY l.due, l.desk, l.id) FROM lines l LEFT JOIN ${accounts} a ON ${a.id} = l.taker) AS rows`
 }
 
 function placeOf(from: string | null): Place | null {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
@@ -52,7 +53,7 @@ function reached(tx: Tx, kind: IncidentClockKind, moment: Moment) {
         eq(incidents.spam, false),
         or(isNull(binds), eq(binds, true)),
         within(incidentClocks[kind], moment),
-        sql`NOT EXISTS (SELECT 1 FROM events e WHERE e.noun = 'incident' AND e.subject_id = ${incidents.id}
+        sql`NOT EXISTS (SELECT 1 FROM ${events} e WHERE e.noun = 'incident' AND e.subject_id = ${incidents.id}
           AND e.type = ${moment} AND e.facts->>'kind' = ${kind})`,
       ),
     )

@@ -1,12 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { announcements } from '#domain/announcement/announcement-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { seenBy } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { bellBounds, type NoticeGroup } from './notification.ts'
 import { stillSeenBy } from './notification-scope.server.ts'
+
+const c = alias(companies, 'c')
+const p = alias(programs, 'p')
+const s = alias(announcements, 's')
 
 /** What a sentence about an event may need; empty where unknown. */
 export type NoticeFacts = {
@@ -70,7 +82,7 @@ export async function unsafeDigestRows(viewer: Person, size: number): Promise<No
 }
 
 /** One row after another: a list ends after few, so PostgreSQL must not gather the whole history for it. */
-const itsEvent = sql`CROSS JOIN LATERAL (SELECT * FROM events WHERE seq = n.seq OFFSET 0) e`
+const itsEvent = sql`CROSS JOIN LATERAL (SELECT * FROM ${events} WHERE seq = n.seq OFFSET 0) e`
 
 /** How many the actor has not read, at most one more than a bell counts. */
 export async function unreadOf(viewer: Person): Promise<number> {
@@ -118,20 +130,20 @@ async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeR
     SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, n.path, n.created_at, n.read_at IS NOT NULL AS read,
       CASE WHEN n.about = 'program' THEN coalesce(known.id, n.id) WHEN n.kind = 'person_invited_elsewhere' THEN n.id
         ELSE e.subject_id END AS subject_id,
-      coalesce((SELECT code FROM reports WHERE n.about = 'report' AND id = e.subject_id),
-        (SELECT code FROM incidents WHERE n.about = 'incident' AND id = e.subject_id),
-        (SELECT code FROM payouts WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
-      coalesce((SELECT c.name FROM programs p JOIN companies c ON c.id = p.company_id
-          WHERE n.about = 'program' AND p.id = e.subject_id),
-        (SELECT name FROM companies WHERE n.about = 'company' AND id = e.subject_id), '') AS company,
+      coalesce((SELECT code FROM ${reports} WHERE n.about = 'report' AND id = e.subject_id),
+        (SELECT code FROM ${incidents} WHERE n.about = 'incident' AND id = e.subject_id),
+        (SELECT code FROM ${payouts} WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
+      coalesce((SELECT ${c.name} FROM ${programs} p JOIN ${companies} c ON ${c.id} = ${p.companyId}
+          WHERE n.about = 'program' AND ${p.id} = e.subject_id),
+        (SELECT name FROM ${companies} WHERE n.about = 'company' AND id = e.subject_id), '') AS company,
       coalesce(known.title, '') AS program,
-      coalesce((SELECT username FROM accounts WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
+      coalesce((SELECT username FROM ${accounts} WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
       coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
       coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
       coalesce(e.facts ->> 'left', '') AS "left", coalesce(e.facts ->> 'validUntil', '') AS "validUntil",
-      coalesce(s.title_id, '') AS "titleId", coalesce(s.title_en, '') AS "titleEn"
+      coalesce(${s.titleId}, '') AS "titleId", coalesce(${s.titleEn}, '') AS "titleEn"
     FROM notifications n ${itsEvent} ${itsProgram(viewer)}
-      LEFT JOIN announcements s ON n.about = 'announcement' AND s.id = e.subject_id
+      LEFT JOIN ${announcements} s ON n.about = 'announcement' AND ${s.id} = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)
   return rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { announcedToRole } from '#domain/announcement/announcement-scope.server.ts'
 import { announcements } from '#domain/announcement/announcement-tables.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { announcedTo } from '#domain/program/announcement/program-announcement-scope.server.ts'
 import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
 import { isOwn, seenBy } from '#domain/program/program-scope.server.ts'
@@ -48,7 +50,7 @@ function isStillTold(viewer: Person): SQL {
 
 function incidentScope(viewer: Person): SQL {
   const theirs = sql`(i.assignee_id = ${viewer.accountId} OR i.reporter_id = ${viewer.accountId})`
-  return sql`EXISTS (SELECT 1 FROM incidents i WHERE i.id = e.subject_id AND ${
+  return sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = e.subject_id AND ${
     isHello(viewer) ? sql`true` : viewer.role === 'incident' ? sql`${theirs} AND NOT i.spam` : sql`false`
   })`
 }
@@ -64,6 +66,6 @@ function accountScope(viewer: Person): SQL {
   if (isHello(viewer)) return sql`true`
   const own = sql`e.subject_id = ${viewer.accountId}`
   if (!isCompany(viewer) || viewer.permission !== 1) return own
-  return sql`(${own} OR EXISTS (SELECT 1 FROM companies c WHERE c.id = ${viewer.companyId} AND (c.owner_id = e.subject_id
-    OR EXISTS (SELECT 1 FROM company_members m WHERE m.company_id = c.id AND m.account_id = e.subject_id))))`
+  return sql`(${own} OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = ${viewer.companyId} AND (c.owner_id = e.subject_id
+    OR EXISTS (SELECT 1 FROM ${companyMembers} m WHERE m.company_id = c.id AND m.account_id = e.subject_id))))`
 }

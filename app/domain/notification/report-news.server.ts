@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { events } from '#domain/event/event-tables.server.ts'
 import { type ReportFilters, reportsFrom } from '#domain/report/report-lists.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
@@ -9,6 +11,8 @@ import type { Piece } from '#kernel/paging.ts'
 import { tellStreams } from './notice-channel.server.ts'
 import { knownUpTo } from './notification-queries.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
+
+const e = alias(events, 'e')
 
 /** `unread`: only reports with news the reader has not read. */
 export type InboxFilters = ReportFilters & { unread?: true | undefined }
@@ -50,8 +54,8 @@ export async function readingNews<V extends { report: { id: string } }>(
 
 async function markRead(viewer: Person, reportId: string, upTo: number): Promise<void> {
   const answer = await database().execute(sql`
-    UPDATE notifications n SET read_at = ${now()} FROM events e
+    UPDATE notifications n SET read_at = ${now()} FROM ${events} e
     WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND n.about = 'report' AND n.seq <= ${upTo}
-      AND e.seq = n.seq AND e.subject_id = ${reportId} RETURNING n.id`)
+      AND ${e.seq} = n.seq AND ${e.subjectId} = ${reportId} RETURNING n.id`)
   if (answer.rows.length > 0) await tellStreams(database(), [viewer.accountId])
 }

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { audiencesOf } from '#domain/announcement/announcement.ts'
+import { announcements } from '#domain/announcement/announcement-tables.server.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { homeOf, type Role, roles } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { everybody, noticeChannel } from './notice-channel.server.ts'
 import type { NoticeGroup, NoticeSubject } from './notification.ts'
+
+const a = alias(accounts, 'a')
+const n = alias(announcements, 'n')
 
 const [group, about]: [NoticeGroup, NoticeSubject] = ['platform', 'announcement']
 
@@ -24,12 +30,12 @@ export async function tellAudience(
     await tx.execute(sql`
       INSERT INTO notifications (id, account_id, seq, kind, "group", about, path, shown, digest, read_at, created_at)
       SELECT (${moment} || '-7' || substr(gen_random_uuid()::text, 16, 3) || '-' || substr(gen_random_uuid()::text, 20))::uuid,
-        a.id, ${seq}, ${kind}, ${group}, ${about}, ${pathFor(role, subjectId)}, true, false,
-        CASE WHEN a.id = ${actorId}::uuid THEN ${at}::timestamptz END, ${at}
-      FROM accounts a LEFT JOIN notification_choices c ON c.account_id = a.id AND c."group" = ${group}
-      WHERE a.role = ${role} AND a.standing <> 'ended' AND coalesce(c.page, true) AND EXISTS (
-        SELECT 1 FROM announcements n WHERE n.id = ${subjectId} AND n.state = 'live'
-          AND n.audience IN (${sql.join(
+        ${a.id}, ${seq}, ${kind}, ${group}, ${about}, ${pathFor(role, subjectId)}, true, false,
+        CASE WHEN ${a.id} = ${actorId}::uuid THEN ${at}::timestamptz END, ${at}
+      FROM ${accounts} a LEFT JOIN notification_choices c ON c.account_id = ${a.id} AND c."group" = ${group}
+      WHERE ${a.role} = ${role} AND ${a.standing} <> 'ended' AND coalesce(c.page, true) AND EXISTS (
+        SELECT 1 FROM ${announcements} n WHERE ${n.id} = ${subjectId} AND ${n.state} = 'live'
+          AND ${n.audience} IN (${sql.join(
             audiencesOf(role).map((one) => sql`${one}`),
             sql`, `,
           )}))

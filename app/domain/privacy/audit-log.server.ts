@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { announcements } from '#domain/announcement/announcement-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { parseReportCode } from '#domain/report/report-code.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
+import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -9,6 +20,19 @@ import { after, day } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { AuditFilter, AuditLine } from './audit-log.ts'
+
+const e = alias(events, 'e')
+const doer = alias(accounts, 'doer')
+const a = alias(accounts, 'a')
+const r = alias(reports, 'r')
+const p = alias(programs, 'p')
+const c = alias(companies, 'c')
+const n = alias(announcements, 'n')
+const po = alias(payouts, 'po')
+const i = alias(incidents, 'i')
+const q = alias(inquiries, 'q')
+const s = alias(settingLines, 's')
+const d = alias(reports, 'd')
 
 type Row = {
   seq: string
@@ -46,24 +70,24 @@ export async function auditLogSeenBy(
   if (!isHello(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
     WITH lines AS (
-      SELECT e.* FROM events e
-      WHERE (${before}::bigint IS NULL OR e.seq < ${before}::bigint) AND ${narrowed(filter)}
-      ORDER BY e.seq DESC LIMIT ${size})
-    SELECT l.seq, l.at, l.type, l.actor_kind, l.actor_id, doer.username, l.address, l.subject_id, l.noun, l.facts,
-      a.username AS account_name, r.code AS report_code, r.hash AS report_hash, p.title AS program_title,
-      c.name AS company_name, n.title_id AS announcement_title, po.code AS payout_code, i.code AS incident_code,
-      q.id AS inquiry_id, s.key AS setting_key, s.number AS setting_number
+      SELECT e.* FROM ${events} e
+      WHERE (${before}::bigint IS NULL OR ${e.seq} < ${before}::bigint) AND ${narrowed(filter)}
+      ORDER BY ${e.seq} DESC LIMIT ${size})
+    SELECT l.seq, l.at, l.type, l.actor_kind, l.actor_id, ${doer.username}, l.address, l.subject_id, l.noun, l.facts,
+      ${a.username} AS account_name, ${r.code} AS report_code, ${r.hash} AS report_hash, ${p.title} AS program_title,
+      ${c.name} AS company_name, ${n.titleId} AS announcement_title, ${po.code} AS payout_code, ${i.code} AS incident_code,
+      ${q.id} AS inquiry_id, ${s.key} AS setting_key, ${s.number} AS setting_number
     FROM lines l
-    LEFT JOIN accounts doer ON doer.id = l.actor_id
-    LEFT JOIN accounts a ON a.id = l.subject_id
-    LEFT JOIN reports r ON r.id = l.subject_id
-    LEFT JOIN programs p ON p.id = l.subject_id
-    LEFT JOIN companies c ON c.id = l.subject_id
-    LEFT JOIN announcements n ON n.id = l.subject_id
-    LEFT JOIN payouts po ON po.id = l.subject_id
-    LEFT JOIN incidents i ON i.id = l.subject_id
-    LEFT JOIN inquiries q ON q.id = l.subject_id
-    LEFT JOIN setting_lines s ON s.id = l.subject_id
+    LEFT JOIN ${accounts} doer ON ${doer.id} = l.actor_id
+    LEFT JOIN ${accounts} a ON ${a.id} = l.subject_id
+    LEFT JOIN ${reports} r ON ${r.id} = l.subject_id
+    LEFT JOIN ${programs} p ON ${p.id} = l.subject_id
+    LEFT JOIN ${companies} c ON ${c.id} = l.subject_id
+    LEFT JOIN ${announcements} n ON ${n.id} = l.subject_id
+    LEFT JOIN ${payouts} po ON ${po.id} = l.subject_id
+    LEFT JOIN ${incidents} i ON ${i.id} = l.subject_id
+    LEFT JOIN ${inquiries} q ON ${q.id} = l.subject_id
+    LEFT JOIN ${settingLines} s ON ${s.id} = l.subject_id
     ORDER BY l.seq DESC`)
   return answer.rows.map(lineOf)
 }
@@ -72,10 +96,10 @@ export async function auditLogSeenBy(
 function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
   const all = [
     isNoDraft,
-    who === undefined ? [] : sql`e.actor_id = (SELECT id FROM accounts WHERE username = lower(${who}))`,
-    about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
-    noun === undefined ? [] : sql`e.noun = ${noun}`,
-    type === undefined ? [] : sql`e.type = ${type}`,
+    who === undefined ? [] : sql`${e.actorId} = (SELECT id FROM ${accounts} WHERE username = lower(${who}))`,
+    about === undefined ? [] : sql`${e.subjectId} IN (${subjectsNamed(about)})`,
+    noun === undefined ? [] : sql`${e.noun} = ${noun}`,
+    type === undefined ? [] : sql`${e.type} = ${type}`,
     from === undefined ? [] : isSince(new Date(startOf(from))),
     to === undefined ? [] : isBefore(after(new Date(startOf(to)), day)),
   ].flat()
@@ -83,18 +107,18 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
 }
 
 /** A draft is its writer's alone until it is sent; then its beginning is told, too. */
-const isNoDraft = sql`(e.type <> 'report.drafted'
-  OR EXISTS (SELECT 1 FROM reports d WHERE d.id = e.subject_id AND d.stage <> 'draft'))`
+const isNoDraft = sql`(${e.type} <> 'report.drafted'
+  OR EXISTS (SELECT 1 FROM ${reports} d WHERE ${d.id} = ${e.subjectId} AND ${d.stage} <> 'draft'))`
 
 /** Ids of what a word names: an id itself, a report by its code, else an account by its name, a payout or an incident by its code. */
 export function subjectsNamed(word: string) {
   if (isId(word)) return sql`${word}::uuid`
   const isCode = parseReportCode(word, settings().brandSlug) !== null
   return isCode
-    ? sql`SELECT id FROM reports WHERE code = upper(trim(${word}))`
-    : sql`SELECT id FROM accounts WHERE username = lower(${word})
-        UNION ALL SELECT id FROM payouts WHERE code = upper(trim(${word}))
-        UNION ALL SELECT id FROM incidents WHERE code = upper(trim(${word}))`
+    ? sql`SELECT id FROM ${reports} WHERE code = upper(trim(${word}))`
+    : sql`SELECT id FROM ${accounts} WHERE username = lower(${word})
+        UNION ALL SELECT id FROM ${payouts} WHERE code = upper(trim(${word}))
+        UNION ALL SELECT id FROM ${incidents} WHERE code = upper(trim(${word}))`
 }
 
 function lineOf(row: Row): AuditLine {

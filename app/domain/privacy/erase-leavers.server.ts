@@ -1,5 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
@@ -23,7 +25,7 @@ export async function eraseLeavers(house: System, most = 500): Promise<number> {
   return erased
 }
 
-const isHeld = sql`(EXISTS (SELECT 1 FROM ledger_accounts l WHERE l.kind IN ('bughunter_payable', 'bughunter_in_payout')
+const isHeld = sql`(EXISTS (SELECT 1 FROM ${ledgerAccounts} l WHERE l.kind IN ('bughunter_payable', 'bughunter_in_payout')
   AND l.owner_id = ${leavings.accountId} AND l.balance_idr > 0) OR (${openDisputesOf(sql`${leavings.accountId}`)}) > 0)`
 
 function isDue() {
@@ -64,7 +66,7 @@ async function noteUndone(accountIds: string[]): Promise<void> {
 /** Of these accounts the ones that are there and not erased. */
 export async function accountsNotErased(accountIds: readonly string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
-    SELECT a.id FROM accounts a WHERE a.id = ANY (${sql.param([...accountIds])}::uuid[])
-      AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL) ORDER BY a.id`)
+    SELECT a.id FROM ${accounts} a WHERE a.id = ANY (${sql.param([...accountIds])}::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM ${leavings} l WHERE l.account_id = a.id AND l.erased_at IS NOT NULL) ORDER BY a.id`)
   return answer.rows.map(({ id }) => id)
 }

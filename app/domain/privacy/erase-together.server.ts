@@ -1,8 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { bughunters, files } from '#domain/account/account-tables.server.ts'
 import { eraseAccount } from '#domain/account/erase-account.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
+import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { eraseDismissals } from '#domain/announcement/own-dismissals.server.ts'
 import { eraseCompanyData, eraseMembership } from '#domain/company/erase-company-data.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -12,6 +16,7 @@ import { eraseInvitations } from '#domain/program/invitation/erase-invitations.s
 import { eraseLetters } from '#domain/program/letter/erase-letters.server.ts'
 import { eraseOwnArticles } from '#domain/publication/erase-own-articles.server.ts'
 import { eraseDrafts } from '#domain/report/draft/erase-drafts.server.ts'
+import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/erase-certificates.server.ts'
 import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
 import { eraseResidences } from '#domain/reward/residence/own-residence-data.server.ts'
@@ -19,6 +24,12 @@ import { database, type Tx } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+
+const l = alias(leavings, 'l')
+const m = alias(companyMembers, 'm')
+const f = alias(files, 'f')
+const r = alias(reports, 'r')
+const x = alias(reportFiles, 'x')
 
 /**
  * Removes the files of somebody and, of a company's owner, of its members. Outside the transaction, which must not hold its
@@ -77,15 +88,15 @@ export async function writeLeaving(tx: Tx, accountId: string): Promise<void> {
 /** Whoever was denied, suspended or sent away must not come back by leaving. */
 async function isBarred(tx: Tx, accountId: string): Promise<boolean> {
   const answer = await tx.execute<{ barred: boolean }>(sql`
-    SELECT EXISTS (SELECT 1 FROM bughunters WHERE account_id = ${accountId} AND identity_status IN (3, 4))
-      OR EXISTS (SELECT 1 FROM sanctions WHERE account_id = ${accountId} AND lifted_at IS NULL
+    SELECT EXISTS (SELECT 1 FROM ${bughunters} WHERE account_id = ${accountId} AND identity_status IN (3, 4))
+      OR EXISTS (SELECT 1 FROM ${sanctions} WHERE account_id = ${accountId} AND lifted_at IS NULL
         AND step IN ('suspension', 'end')) AS barred`)
   return answer.rows[0]!.barred
 }
 
 async function companyOwnedBy(accountId: string): Promise<string | null> {
   const answer = await database().execute<{ id: string }>(
-    sql`SELECT id FROM companies WHERE owner_id = ${accountId}`,
+    sql`SELECT id FROM ${companies} WHERE owner_id = ${accountId}`,
   )
   return answer.rows[0]?.id ?? null
 }
@@ -93,17 +104,17 @@ async function companyOwnedBy(accountId: string): Promise<string | null> {
 /** Those whose person is still there. */
 async function membersOf(companyId: string): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
-    SELECT account_id AS id FROM company_members m WHERE company_id = ${companyId} AND account_id IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = m.account_id AND l.erased_at IS NOT NULL)`)
+    SELECT account_id AS id FROM ${companyMembers} m WHERE company_id = ${companyId} AND account_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM ${leavings} l WHERE ${l.accountId} = ${m.accountId} AND ${l.erasedAt} IS NOT NULL)`)
   return answer.rows.map(({ id }) => id)
 }
 
 /** All uploads but evidence of reports that were sent and of tickets, and tax papers. */
 async function filesOf(accountIds: string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
-    SELECT f.id FROM files f WHERE ${inArray(sql`f.owner_id`, accountIds)} AND f.state <> 'removed'
-      AND f.purpose NOT IN ('top_up_proof', 'npwp', 'incident')
-      AND NOT EXISTS (SELECT 1 FROM report_files x JOIN reports r ON r.id = x.report_id
-        WHERE x.file_id = f.id AND r.stage <> 'draft')`)
+    SELECT ${f.id} FROM ${files} f WHERE ${inArray(sql`${f.ownerId}`, accountIds)} AND ${f.state} <> 'removed'
+      AND ${f.purpose} NOT IN ('top_up_proof', 'npwp', 'incident')
+      AND NOT EXISTS (SELECT 1 FROM ${reportFiles} x JOIN ${reports} r ON ${r.id} = ${x.reportId}
+        WHERE ${x.fileId} = ${f.id} AND ${r.stage} <> 'draft')`)
   return answer.rows.map(({ id }) => id)
 }

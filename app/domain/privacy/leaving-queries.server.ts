@@ -1,7 +1,16 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { programs } from '#domain/program/program-tables.server.ts'
+import { identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
+import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
+import { agreements, programs } from '#domain/program/program-tables.server.ts'
+import { disclosures } from '#domain/publication/publication-tables.server.ts'
 import { reportScope } from '#domain/report/report-scope.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
+import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, topUps } from '#domain/reward/reward-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -32,17 +41,17 @@ export async function leavingSeenBy(actor: Actor): Promise<LeavingView> {
 export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingBlock>[]> {
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return []
-  const ofCompany = sql`FROM reports r JOIN programs p ON p.id = r.program_id WHERE p.company_id = ${companyId}`
+  const ofCompany = sql`FROM ${reports} r JOIN ${programs} p ON p.id = r.program_id WHERE p.company_id = ${companyId}`
   const counts = await countsOf(tx, {
-    live_programs: sql`SELECT count(*) FROM programs
+    live_programs: sql`SELECT count(*) FROM ${programs}
       WHERE company_id = ${companyId} AND status IN ('review', 'accepted', 'paused')`,
     open_reports: sql`SELECT count(*) ${ofCompany} AND r.stage NOT IN ('draft', 'closed')`,
     // What is payable has left the company's balance already.
     unpaid_rewards: sql`SELECT count(*) ${ofCompany} AND r.reward_state IN ('proposed', 'approved')`,
     balance: moneyOf(['company_available'], companyId),
     reserved: moneyOf(['company_reserved'], companyId),
-    top_ups: sql`SELECT count(*) FROM top_ups WHERE company_id = ${companyId} AND status = 'requested'`,
-    refunds: sql`SELECT count(*) FROM refunds WHERE company_id = ${companyId} AND state IN ('requested', 'checked')`,
+    top_ups: sql`SELECT count(*) FROM ${topUps} WHERE company_id = ${companyId} AND status = 'requested'`,
+    refunds: sql`SELECT count(*) FROM ${refunds} WHERE company_id = ${companyId} AND state IN ('requested', 'checked')`,
   })
   return countedOf(leavingBlocks, counts)
 }
@@ -51,7 +60,7 @@ function holdsOf(person: Person): Promise<Record<string, bigint>> {
   if (isBughunter(person)) return countsOf(database(), holdsOfHunter(person.accountId))
   if (isRole(person, 'incident'))
     return countsOf(database(), {
-      incidents: sql`SELECT count(*) FROM incidents WHERE reporter_id = ${person.accountId} AND NOT spam`,
+      incidents: sql`SELECT count(*) FROM ${incidents} WHERE reporter_id = ${person.accountId} AND NOT spam`,
     })
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return Promise.resolve({})
@@ -59,37 +68,37 @@ function holdsOf(person: Person): Promise<Record<string, bigint>> {
     // Those the company may read: how many the team is still verifying for it is not told here either.
     reports: sql`SELECT count(*) FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
       WHERE ${reportScope(person)}`,
-    tax: sql`SELECT count(*) FROM ledger_transfers WHERE company_id = ${companyId}`,
+    tax: sql`SELECT count(*) FROM ${ledgerTransfers} WHERE company_id = ${companyId}`,
     company_name: sql`SELECT 1`,
   })
 }
 
 function holdsOfHunter(id: string): Record<string, SQL> {
-  const sent = sql`SELECT count(*) FROM reports WHERE reporter_id = ${id} AND stage <> 'draft'`
+  const sent = sql`SELECT count(*) FROM ${reports} WHERE reporter_id = ${id} AND stage <> 'draft'`
   return {
     owed: moneyOf(['bughunter_payable', 'bughunter_in_payout'], id),
     disputes: openDisputesOf(sql`${id}::uuid`),
     open_reports: sql`${sent} AND stage <> 'closed'`,
     reports: sent,
-    publications: sql`SELECT count(*) FROM disclosures WHERE reporter_id = ${id} AND state = 'published'`,
-    tax: sql`SELECT count(*) FROM ledger_accounts a JOIN ledger_entries e ON e.ledger_account_id = a.id
+    publications: sql`SELECT count(*) FROM ${disclosures} WHERE reporter_id = ${id} AND state = 'published'`,
+    tax: sql`SELECT count(*) FROM ${ledgerAccounts} a JOIN ${ledgerEntries} e ON e.ledger_account_id = a.id
       WHERE a.kind = 'bughunter_payable' AND a.owner_id = ${id}`,
-    agreements: sql`SELECT (SELECT count(*) FROM agreements WHERE bughunter_id = ${id})
-      + (SELECT count(*) FROM nda_acceptances WHERE account_id = ${id})`,
-    conduct: sql`SELECT count(*) FROM sanctions WHERE account_id = ${id}`,
+    agreements: sql`SELECT (SELECT count(*) FROM ${agreements} WHERE bughunter_id = ${id})
+      + (SELECT count(*) FROM ${ndaAcceptances} WHERE account_id = ${id})`,
+    conduct: sql`SELECT count(*) FROM ${sanctions} WHERE account_id = ${id}`,
   }
 }
 
 /** Appeals nobody has decided yet; `account` is an SQL expression. */
 export function openDisputesOf(account: SQL): SQL {
-  return sql`SELECT (SELECT count(*) FROM sanction_appeals x JOIN sanctions s ON s.id = x.sanction_id
+  return sql`SELECT (SELECT count(*) FROM ${sanctionAppeals} x JOIN ${sanctions} s ON s.id = x.sanction_id
       WHERE s.account_id = ${account} AND x.decided_at IS NULL)
-    + (SELECT count(*) FROM identity_appeals y JOIN identity_cases c ON c.id = y.case_id
+    + (SELECT count(*) FROM ${identityAppeals} y JOIN ${identityCases} c ON c.id = y.case_id
       WHERE c.account_id = ${account} AND y.decided_at IS NULL)`
 }
 
 function moneyOf(kinds: string[], ownerId: string): SQL {
-  return sql`SELECT coalesce(sum(balance_idr), 0) FROM ledger_accounts
+  return sql`SELECT coalesce(sum(balance_idr), 0) FROM ${ledgerAccounts}
     WHERE ${inArray(sql`kind`, kinds)} AND owner_id = ${ownerId}::uuid`
 }
 
@@ -104,7 +113,7 @@ async function countsOf(tx: Tx, queries: Record<string, SQL>): Promise<Record<st
 async function companyNameOf({ companyId }: Person): Promise<string | null> {
   if (companyId === null) return null
   const answer = await database().execute<{ name: string }>(
-    sql`SELECT name FROM companies WHERE id = ${companyId}`,
+    sql`SELECT name FROM ${companies} WHERE id = ${companyId}`,
   )
   return answer.rows[0]?.name ?? null
 }

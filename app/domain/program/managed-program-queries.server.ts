@@ -3,6 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
@@ -78,7 +79,7 @@ const latenessColumns = {
 }
 
 function lastFacts(type: EventType): SQL {
-  return sql`(SELECT e.facts FROM events e WHERE e.noun = 'program' AND e.subject_id = ${programs.id} AND e.type = ${type}
+  return sql`(SELECT e.facts FROM ${events} e WHERE e.noun = 'program' AND e.subject_id = ${programs.id} AND e.type = ${type}
     ORDER BY e.seq DESC LIMIT 1)`
 }
 

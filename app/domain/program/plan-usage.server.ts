@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberStatus } from '#domain/company/member.ts'
 import type { PlanUsage } from '#domain/company/plan/plan.ts'
 import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
@@ -9,6 +11,8 @@ import { isId } from '#kernel/ids.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { ProgramStatus } from './program.ts'
+
+const m = alias(companyMembers, 'm')
 
 /** What takes a place of the plan: a program that waits for the team, is live, or may be resumed. */
 const placed = ['review', 'accepted', 'paused'] as const satisfies ProgramStatus[]
@@ -27,8 +31,8 @@ export async function planUsageOf(tx: Pick<Tx, 'execute'>, companyId: string): P
   const { invited, active } = memberStatus
   const month = firstMomentOf(monthsUpTo(now(), 1)[0]!)
   const { rows } = await tx.execute<PlanUsage>(sql`
-    SELECT (SELECT count(*)::int FROM company_members m
-        WHERE m.company_id = ${companyId} AND m.status IN (${invited}, ${active})) AS seats,
+    SELECT (SELECT count(*)::int FROM ${companyMembers} m
+        WHERE ${m.companyId} = ${companyId} AND ${m.status} IN (${invited}, ${active})) AS seats,
       count(*) FILTER (WHERE p.placed)::int AS programs,
       count(*) FILTER (WHERE p.placed AND p.visibility = 'private')::int AS "privatePrograms",
       coalesce(sum(p.reports), 0)::int AS reports

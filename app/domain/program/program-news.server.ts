@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
@@ -55,7 +56,7 @@ export async function programNewsSeenBy(viewer: Actor, most: number): Promise<Pr
       (n.type = 'program.edited' AND ${programs.status} IN ('accepted', 'paused') AND joined.version IS NOT NULL
         AND joined.version < ${programs.currentVersion}
         AND (n.facts ->> 'version')::int = ${programs.currentVersion}) AS "agreeAgain"
-    FROM (SELECT seq, type, subject_id, facts, at FROM events
+    FROM (SELECT seq, type, subject_id, facts, at FROM ${events}
         WHERE type IN (${kinds}) AND at >= ${since} OFFSET 0) n
       JOIN joined ON joined.program_id = n.subject_id AND n.at >= joined.since
       JOIN ${programs} ON ${eq(programs.id, sql`joined.program_id`)}

@@ -170,7 +170,7 @@ function conditionsOf({
     scopeType &&
       sql`EXISTS (SELECT 1 FROM program_versions v WHERE v.program_id = ${programs.id} AND v.version = ${programs.currentVersion}
         AND v.policy @> ${JSON.stringify({ scope: [{ type: scopeType }] })}::jsonb)`,
-    sector && sql`${programs.companyId} IN (SELECT id FROM companies c WHERE c.sector = ${sector})`,
+    sector && sql`${programs.companyId} IN (SELECT id FROM ${companies} c WHERE c.sector = ${sector})`,
     kind && eq(programs.kind, kind),
     rewardType && eq(programs.rewardType, rewardType),
     managedBy && eq(programs.managedBy, managedBy),
@@ -195,7 +195,7 @@ function matches(search: string): SQL | undefined {
   if (text === '') return undefined
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const words = sql`${programs.search} @@ search_query(${text})`
-  const named = sql`${programs.companyId} IN (SELECT id FROM companies c WHERE c.name ILIKE ${like})`
+  const named = sql`${programs.companyId} IN (SELECT id FROM ${companies} c WHERE c.name ILIKE ${like})`
   return or(words, ilike(programs.title, like), named)
 }
 

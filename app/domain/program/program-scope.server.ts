@@ -1,4 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
 import { isGrantedTo } from './grant/program-grant.server.ts'
 import { shownStatuses } from './program.ts'
@@ -17,7 +20,7 @@ export function seenBy(viewer: Actor): SQL {
 /** What everybody may read. */
 export function isListed(): SQL {
   // The few that ended are read once for a whole list, not asked for at each of its rows.
-  const kept = sql`${programs.companyId} NOT IN (SELECT company.id FROM accounts owner JOIN companies company ON company.owner_id = owner.id
+  const kept = sql`${programs.companyId} NOT IN (SELECT company.id FROM ${accounts} owner JOIN ${companies} company ON company.owner_id = owner.id
     WHERE owner.standing = 'ended')`
   return and(eq(programs.visibility, 'public'), inArray(programs.status, shownStatuses), kept)!
 }
@@ -36,7 +39,7 @@ export function isUncovered(): SQL<boolean> {
     eq(sql`cover.owner_id`, programs.companyId),
     lte(programs.rewardLeast, sql`cover.balance_idr`),
   ]
-  const covered = sql`EXISTS (SELECT 1 FROM ledger_accounts cover
+  const covered = sql`EXISTS (SELECT 1 FROM ${ledgerAccounts} cover
     WHERE cover.kind = 'company_available' AND ${owner} AND ${least})`
   return sql<boolean>`(${isNotNull(programs.rewardLeast)} AND NOT ${covered})`
 }
@@ -48,7 +51,7 @@ export function isLate(): SQL<boolean> {
 
 function ownerStanding(): SQL {
   const owner = eq(sql`company.id`, programs.companyId)
-  return sql`(SELECT owner.standing FROM companies company JOIN accounts owner ON owner.id = company.owner_id
+  return sql`(SELECT owner.standing FROM ${companies} company JOIN ${accounts} owner ON owner.id = company.owner_id
     WHERE ${owner})`
 }
 

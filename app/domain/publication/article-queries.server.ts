@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
@@ -13,6 +15,8 @@ import {
   wordCount,
 } from './live-articles.server.ts'
 import { isTellerShown } from './teller-shown.server.ts'
+
+const a = alias(accounts, 'a')
 
 /** A public article in a list. */
 export type ArticleCard = {
@@ -56,7 +60,7 @@ export async function publicArticles({
       CASE WHEN v.title_en IS NULL THEN '{id}'::text[] ELSE '{id,en}'::text[] END AS languages
     FROM ${liveArticles} WHERE ${isShown}
     UNION ALL
-    SELECT 'write_up', d.slug, a.username, d.published_at, '{id}'::text[] FROM ${toldWriteUps}
+    SELECT 'write_up', d.slug, ${a.username}, d.published_at, '{id}'::text[] FROM ${toldWriteUps}
     ORDER BY "updatedAt" DESC, slug, username LIMIT ${size} OFFSET ${(page - 1) * size}`)
   return answer.rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }
@@ -69,7 +73,7 @@ export async function publicArticleCount(): Promise<number> {
 }
 
 /** Published tellings of reports that may be read. */
-const toldWriteUps = sql`disclosures d JOIN accounts a ON a.id = d.reporter_id
+const toldWriteUps = sql`disclosures d JOIN ${accounts} a ON ${a.id} = d.reporter_id
   WHERE d.state = 'published' AND ${isTellerShown(sql`d.reporter_id`)}`
 
 export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }
@@ -105,7 +109,7 @@ export function ownArticle(username: string, slug: string, locale: Locale): Prom
   return one(
     locale,
     slug,
-    sql`t.kind = 'write_up' AND t.slug = ${slug} AND a.username_key = ${username.toLowerCase()}`,
+    sql`t.kind = 'write_up' AND t.slug = ${slug} AND ${a.usernameKey} = ${username.toLowerCase()}`,
   )
 }
 

@@ -1,11 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { countedLevel, named, unfrozen } from '#domain/reward/board-sql.server.ts'
+import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { countedMost, type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+
+const r = alias(reports, 'r')
+const p = alias(programs, 'p')
+const a = alias(accounts, 'a')
+const e = alias(pointEntries, 'e')
+const b = alias(bughunters, 'b')
 
 export const feedKinds = ['valid', 'closed', 'published'] as const
 export type FeedKind = (typeof feedKinds)[number]
@@ -39,31 +50,31 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
   const reach = await reachOf()
   const answer = await database().execute<Raw>(sql`
     WITH told AS (
-      SELECT 'valid' AS kind, r.valid_at AS at, r.id, NULL AS title, NULL AS slug FROM reports r
-        WHERE ${isFound} AND r.valid_at >= ${reach}::timestamptz
-      UNION ALL SELECT 'closed', r.closed_at, r.id, NULL, NULL FROM reports r WHERE ${isMended} AND r.closed_at >= ${reach}::timestamptz
+      SELECT 'valid' AS kind, ${r.validAt} AS at, ${r.id}, NULL AS title, NULL AS slug FROM ${reports} r
+        WHERE ${isFound} AND ${r.validAt} >= ${reach}::timestamptz
+      UNION ALL SELECT 'closed', ${r.closedAt}, ${r.id}, NULL, NULL FROM ${reports} r WHERE ${isMended} AND ${r.closedAt} >= ${reach}::timestamptz
       UNION ALL SELECT 'published', d.published_at, d.report_id, d.title, d.slug FROM disclosures d
         WHERE ${isTold} AND d.published_at >= ${reach}::timestamptz
     ), shown AS (
       SELECT t.*, least(count(*) OVER (), ${countedMost})::int AS total
-      FROM told t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
+      FROM told t JOIN ${reports} r ON ${r.id} = t.id JOIN ${programs} p ON ${p.id} = ${r.programId}
       CROSS JOIN LATERAL (SELECT to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day) d
-      WHERE ${unfrozen(sql`t.at`)} AND (p.visibility = 'public' OR day < ${today})
+      WHERE ${unfrozen(sql`t.at`)} AND (${p.visibility} = 'public' OR day < ${today})
       ORDER BY day DESC, md5(t.id::text || t.kind) LIMIT ${most} OFFSET ${(page - 1) * size}
     )
     SELECT t.kind, t.title, t.slug, t.total, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
       ${countedLevel} AS level,
-      CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
-      CASE WHEN ${named} THEN a.username END AS username,
-      CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM point_entries e WHERE e.report_id = t.id) END AS points
-    FROM shown t JOIN reports r ON r.id = t.id JOIN programs p ON p.id = r.program_id
-      JOIN accounts a ON a.id = r.reporter_id JOIN bughunters b ON b.account_id = a.id
+      CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN ${p.title} END AS program,
+      CASE WHEN ${named} THEN ${a.username} END AS username,
+      CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM ${pointEntries} e WHERE ${e.reportId} = t.id) END AS points
+    FROM shown t JOIN ${reports} r ON ${r.id} = t.id JOIN ${programs} p ON ${p.id} = ${r.programId}
+      JOIN ${accounts} a ON ${a.id} = ${r.reporterId} JOIN ${bughunters} b ON ${b.accountId} = ${a.id}
     ORDER BY day DESC, md5(t.id::text || t.kind)`)
   return pageOf(answer.rows.map(lineOf), answer.rows[0]?.total ?? 0, page, size)
 }
 
-const isFound = sql`(r.valid_at IS NOT NULL AND (r.stage IN ('valid', 'rated') OR r.close_reason IN ('resolved', 'accepted_risk')))`
-const isMended = sql`(r.closed_at IS NOT NULL AND r.close_reason = 'resolved')`
+const isFound = sql`(${r.validAt} IS NOT NULL AND (${r.stage} IN ('valid', 'rated') OR ${r.closeReason} IN ('resolved', 'accepted_risk')))`
+const isMended = sql`(${r.closedAt} IS NOT NULL AND ${r.closeReason} = 'resolved')`
 const isTold = sql`(d.state = 'published' AND d.published_at IS NOT NULL)`
 
 /** The moment of the last line of a kind that the feed could come to; none where the kind has fewer. */
@@ -75,8 +86,8 @@ function furthest(moments: SQL): SQL {
 async function reachOf(): Promise<string> {
   const answer = await database().execute<{ at: string | null }>(sql`
     SELECT date_trunc('day', max(at), 'Asia/Jakarta')::text AS at FROM (
-      ${furthest(sql`SELECT valid_at AS at FROM reports r WHERE ${isFound}`)}
-      UNION ALL ${furthest(sql`SELECT closed_at AS at FROM reports r WHERE ${isMended}`)}
+      ${furthest(sql`SELECT valid_at AS at FROM ${reports} r WHERE ${isFound}`)}
+      UNION ALL ${furthest(sql`SELECT closed_at AS at FROM ${reports} r WHERE ${isMended}`)}
       UNION ALL ${furthest(sql`SELECT published_at AS at FROM disclosures d WHERE ${isTold}`)}) kinds`)
   return answer.rows[0]?.at ?? '-infinity'
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -16,7 +17,7 @@ export async function communityFigures(): Promise<CommunityFigures> {
   const before = sql`${midnight.toISOString()}::timestamptz`
   // `reports_accepted` and `reports_fixed` serve them.
   const [row] = await askPrepared<CommunityFigures>(sql`SELECT
-    (SELECT count(*)::int FROM reports WHERE ${accepted} AND valid_at < ${before}) AS valid,
-    (SELECT count(*)::int FROM reports WHERE ${accepted} AND fix = 'fixed' AND closed_at < ${before}) AS fixed`)
+    (SELECT count(*)::int FROM ${reports} WHERE ${accepted} AND valid_at < ${before}) AS valid,
+    (SELECT count(*)::int FROM ${reports} WHERE ${accepted} AND fix = 'fixed' AND closed_at < ${before}) AS fixed`)
   return { valid: row?.valid ?? 0, fixed: row?.fixed ?? 0 }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
@@ -23,7 +24,7 @@ export type HouseContent = {
 export async function hasHouseArticles(): Promise<boolean> {
   const answer = await database().execute<{ any: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM articles WHERE kind <> 'write_up')
-      OR EXISTS (SELECT 1 FROM events WHERE type = 'publication.article_published' AND facts->>'kind' <> 'write_up') AS any`)
+      OR EXISTS (SELECT 1 FROM ${events} WHERE type = 'publication.article_published' AND facts->>'kind' <> 'write_up') AS any`)
   return answer.rows[0]!.any
 }
 

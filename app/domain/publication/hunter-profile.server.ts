@@ -4,7 +4,9 @@ import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vita
 import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { shownIdentity } from '#domain/account/identity/identity.ts'
 import type { ScopeType } from '#domain/program/program.ts'
+import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { type HunterLevel, hunterLevelOf } from '#domain/report/points.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { accepted, countedLevel, unfrozen } from '#domain/reward/board-sql.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
@@ -128,8 +130,8 @@ async function findsOf(hunterId: string): Promise<Finds> {
     WITH finds AS MATERIALIZED (
       SELECT r.program_id, ${countedLevel} AS level, r.target, v.policy -> 'scope' AS scope,
         p.visibility = 'public' AND v.visibility IS DISTINCT FROM 'private' AS open
-      FROM reports r JOIN programs p ON p.id = r.program_id
-        LEFT JOIN program_versions v ON v.program_id = r.program_id AND v.version = r.program_version
+      FROM ${reports} r JOIN ${programs} p ON p.id = r.program_id
+        LEFT JOIN ${programVersions} v ON v.program_id = r.program_id AND v.version = r.program_version
       WHERE r.reporter_id = ${hunterId}::uuid AND r.valid_at IS NOT NULL AND ${accepted} AND ${unfrozen(sql`r.valid_at`)}
         AND (p.visibility = 'public' OR r.valid_at < ${dayStart()}::timestamptz)
     )

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 
+const b = alias(bughunters, 'b')
+const a = alias(accounts, 'a')
+const e = alias(pointEntries, 'e')
+
 /** Bughunters who stand on the boards: verified, active, and not hidden by their own wish. */
-const listed = sql`accounts a JOIN bughunters b ON b.account_id = a.id
-  WHERE a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards`
+const listed = sql`${accounts} a JOIN ${bughunters} b ON ${b.accountId} = ${a.id}
+  WHERE ${a.standing} = 'active' AND ${b.identityStatus} = 1 AND NOT ${b.hiddenFromBoards}`
 
 /**
  * Public profiles for the sitemap, newest account first. `changedAt`: the last points until yesterday, as finds in
@@ -14,10 +21,10 @@ const listed = sql`accounts a JOIN bughunters b ON b.account_id = a.id
 export async function listedProfiles({ size, page }: { size: number; page: number }) {
   const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
   const answer = await database().execute<{ username: string; changedAt: string }>(sql`
-    SELECT people.username, greatest(people.created_at, (SELECT max(e.at) FROM point_entries e
-      WHERE e.bughunter_id = people.id AND e.at < ${today}::timestamptz)) AS "changedAt"
-    FROM (SELECT a.id, a.username, a.created_at FROM ${listed}
-      ORDER BY a.id DESC LIMIT ${size} OFFSET ${(page - 1) * size}) people
+    SELECT people.username, greatest(people.created_at, (SELECT max(${e.at}) FROM ${pointEntries} e
+      WHERE ${e.bughunterId} = people.id AND ${e.at} < ${today}::timestamptz)) AS "changedAt"
+    FROM (SELECT ${a.id}, ${a.username}, ${a.createdAt} FROM ${listed}
+      ORDER BY ${a.id} DESC LIMIT ${size} OFFSET ${(page - 1) * size}) people
     ORDER BY people.id DESC`)
   return answer.rows.map(({ username, changedAt }) => ({ username, changedAt: new Date(changedAt) }))
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Locale } from '#kernel/locale.ts'
  * null for the house. Bughunters who left or hide take theirs along; asked at each reading, nothing is kept.
  */
 export const liveArticles = sql`articles t JOIN article_versions v ON v.id = t.live_version_id
-  LEFT JOIN accounts a ON a.id = t.author_id LEFT JOIN bughunters b ON b.account_id = a.id`
+  LEFT JOIN ${accounts} a ON a.id = t.author_id LEFT JOIN ${bughunters} b ON b.account_id = a.id`
 
 export const isShown = sql`(t.kind <> 'write_up' OR (a.standing <> 'ended' AND NOT b.hidden_from_boards))`
 

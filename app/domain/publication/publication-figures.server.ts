@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+
+const r = alias(reports, 'r')
 
 type Figures = { open: number; oldestAt: Date | null }
 /** `next`: the report whose telling waits longest, as the two halves of its address. */
@@ -15,7 +19,7 @@ export async function publicationFigures(viewer: Actor): Promise<PublicationFigu
   refuseUnless(isHello(viewer), 'forbidden')
   const [row] = await askPrepared<Row>(sql`
     SELECT a.open AS articles, a.oldest AS "sentAt", d.open AS tellings, d.oldest AS "agreedAt",
-      (SELECT r.hash || '/' || r.id FROM disclosures n JOIN reports r ON r.id = n.report_id
+      (SELECT ${r.hash} || '/' || ${r.id} FROM disclosures n JOIN ${reports} r ON ${r.id} = n.report_id
         WHERE n.state = 'agreed' ORDER BY n.agreed_at LIMIT 1) AS next
     FROM (SELECT count(*)::int AS open, min(coalesce(sent_at, updated_at)) AS oldest
         FROM articles WHERE state = 'in_review') a,

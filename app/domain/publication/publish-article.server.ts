@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person, System } from '#kernel/actor.ts'
@@ -66,7 +67,7 @@ export async function publishDueArticles(house: System): Promise<number> {
     eq(articles.state, 'scheduled'),
     lte(articles.publishAt, now()),
     sql`(${articles.kind} <> 'write_up' OR EXISTS (
-      SELECT 1 FROM accounts a WHERE a.id = ${articles.authorId} AND a.standing = 'active'))`,
+      SELECT 1 FROM ${accounts} a WHERE a.id = ${articles.authorId} AND a.standing = 'active'))`,
   )
   const rows = await database()
     .select({ id: articles.id })

@@ -83,7 +83,7 @@ type Wanted = { words: string; about: ArticleTopic | null; username: string | un
 /** Which ones, as `id`, `at` and `slug`; the first `most` in their order where words are asked. */
 function foundByLetters({ words, about, username }: Wanted, most: number): SQL {
   const some = (order: SQL) => (words === '' ? sql`` : sql`ORDER BY ${order} LIMIT ${most}`)
-  const author = sql`(SELECT id FROM accounts WHERE username_key = ${username?.toLowerCase()})`
+  const author = sql`(SELECT id FROM ${accounts} WHERE username_key = ${username?.toLowerCase()})`
   const by = (column: SQL) => (username === undefined ? undefined : sql`${column} = ${author}`)
   const asked = words !== ''
   return sql`(${reportsTold(about, and(by(sql`d.reporter_id`), asked ? tells(words) : undefined))}
@@ -136,8 +136,8 @@ function shown(found: SQL, { counted, size, page, locale }: Shown): SQL {
     SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, ${countedLevel} AS level,
       'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
       d.published_at AS "publishedAt", shown.total
-    FROM shown JOIN disclosures d ON d.report_id = shown.id JOIN accounts a ON a.id = d.reporter_id
-      JOIN reports r ON r.id = d.report_id JOIN programs p ON p.id = r.program_id
+    FROM shown JOIN disclosures d ON d.report_id = shown.id JOIN ${accounts} a ON a.id = d.reporter_id
+      JOIN ${reports} r ON r.id = d.report_id JOIN ${programs} p ON p.id = r.program_id
     UNION ALL
     SELECT a.username, t.slug, ${inLanguage(locale, 'title')}, '', ${inLanguage(locale, 'summary')}, NULL,
       ${languageOf(locale)}, true, NULL, t.first_published_at, shown.total

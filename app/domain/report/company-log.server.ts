@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { accounts, sessions } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
 import { isOwn } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
@@ -63,7 +66,7 @@ async function rowsOf(
     WITH people AS (${peopleOf(reader)}), lines AS (
       SELECT e.*, CASE WHEN e.actor_kind = 'person' THEN e.actor_id WHEN e.noun IN ('account', 'privacy') THEN e.subject_id
         WHEN e.type = 'company.signed_up' THEN (e.facts ->> 'ownerId')::uuid ELSE (e.facts ->> 'accountId')::uuid END AS who
-      FROM events e
+      FROM ${events} e
       WHERE NOT (e.type = 'report.moved' AND e.facts ->> 'move' IN ('rate', 'approve_reward', 'grant_points', 'make_payable'))
         AND e.type IN (${sql.join(
           companyLogTypes.map((type) => sql`${type}`),
@@ -80,13 +83,13 @@ async function rowsOf(
         CASE WHEN l.facts -> 'invited' = 'true' THEN 'invited' WHEN l.facts -> 'again' = 'true' THEN 'again'
           WHEN l.type = 'program.member_granted' AND l.facts ? 'permissions' THEN 'rights' END) AS detail,
       CASE WHEN p.id IS NOT NULL THEN l.address END AS address,
-      (SELECT s.device FROM sessions s WHERE s.id::text = l.facts ->> 'sessionId' AND s.account_id = p.id) AS device,
+      (SELECT s.device FROM ${sessions} s WHERE s.id::text = l.facts ->> 'sessionId' AND s.account_id = p.id) AS device,
       p.id AS account_id, a.username, own.name, m.id AS member_id, m.name AS member_name
     FROM lines l
     LEFT JOIN people p ON p.id = l.who
-    LEFT JOIN accounts a ON a.id = p.id
-    LEFT JOIN company_members own ON own.account_id = p.id
-    LEFT JOIN company_members m ON m.id::text = l.facts ->> 'memberId' AND m.company_id = ${reader.companyId}
+    LEFT JOIN ${accounts} a ON a.id = p.id
+    LEFT JOIN ${companyMembers} own ON own.account_id = p.id
+    LEFT JOIN ${companyMembers} m ON m.id::text = l.facts ->> 'memberId' AND m.company_id = ${reader.companyId}
     WHERE ${filter.person ?? null}::uuid IS NULL OR p.id = ${filter.person ?? null}::uuid
     ORDER BY l.seq DESC LIMIT ${most}`)
   return answer.rows
@@ -97,7 +100,7 @@ export async function companyPeopleSeenBy(viewer: Actor): Promise<{ id: string; 
   const answer = await database().execute<{ id: string; name: string }>(sql`
     WITH people AS (${peopleOf(readerOf(viewer))})
     SELECT a.id, coalesce(m.name || ' (' || a.username || ')', a.username) AS name
-    FROM people p JOIN accounts a ON a.id = p.id LEFT JOIN company_members m ON m.account_id = a.id
+    FROM people p JOIN ${accounts} a ON a.id = p.id LEFT JOIN ${companyMembers} m ON m.account_id = a.id
     ORDER BY name LIMIT 500`)
   return answer.rows
 }
@@ -110,8 +113,8 @@ function readerOf(viewer: Actor): Reader {
 
 /** Owner and members, those who left too: what they did stays. */
 function peopleOf({ companyId }: Reader) {
-  return sql`SELECT owner_id AS id FROM companies WHERE id = ${companyId}
-    UNION SELECT account_id FROM company_members WHERE company_id = ${companyId} AND account_id IS NOT NULL`
+  return sql`SELECT owner_id AS id FROM ${companies} WHERE id = ${companyId}
+    UNION SELECT account_id FROM ${companyMembers} WHERE company_id = ${companyId} AND account_id IS NOT NULL`
 }
 
 async function objectsSeenBy(reader: Reader, rows: Row[]): Promise<Map<string, LogObject>> {

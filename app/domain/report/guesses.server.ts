@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { rateLimits } from '#domain/account/account-tables.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
@@ -47,7 +48,7 @@ export async function countMiss({ accountId, address }: Person): Promise<Refusal
 /** For tests, which live many minutes in one. */
 export async function forgetGuessers(): Promise<void> {
   held.clear()
-  await database().execute(sql`DELETE FROM rate_limits WHERE key LIKE 'report_miss%'`)
+  await database().execute(sql`DELETE FROM ${rateLimits} WHERE key LIKE 'report_miss%'`)
 }
 
 function hold(accountId: string, seconds: number): void {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { seenBy } from '#domain/program/program-scope.server.ts'
-import { programs } from '#domain/program/program-tables.server.ts'
+import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -10,6 +10,6 @@ import { reports } from './report-tables.server.ts'
  */
 export function programTitle(viewer: Actor): SQL<string> {
   return sql<string>`CASE WHEN ${seenBy(viewer)} THEN ${programs.title} ELSE coalesce(
-    (SELECT made.policy ->> 'title' FROM program_versions made
+    (SELECT made.policy ->> 'title' FROM ${programVersions} made
       WHERE made.program_id = ${reports.programId} AND made.version = ${reports.programVersion}), '') END`
 }

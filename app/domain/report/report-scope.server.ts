@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { grantsOf, isGrantedTo } from '#domain/program/grant/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
@@ -42,7 +43,7 @@ const columns: Record<keyof WaitingRule['when'], SQL> = {
   reward: sql`${reports.rewardState}`,
   rating: sql`${reports.ratingState}`,
   answered: sql`(${reports.retestVerdict} IS NOT NULL)`,
-  reporterActs: sql`(SELECT w.standing = 'active' FROM accounts w WHERE w.id = ${reports.reporterId})`,
+  reporterActs: sql`(SELECT w.standing = 'active' FROM ${accounts} w WHERE w.id = ${reports.reporterId})`,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { programVersions } from '#domain/program/program-tables.server.ts'
 
 /**
  * Whether a report may be told with the name of its program: public now, and public when the report was sent. What was found
@@ -11,6 +12,6 @@ export function toldOpenly(p: SQL, r: SQL): SQL<boolean> {
 
 /** Whether the version a report was sent under was for invited people only. */
 export function sentInPrivate(r: SQL): SQL<boolean> {
-  return sql<boolean>`EXISTS (SELECT 1 FROM program_versions sent WHERE sent.program_id = ${r}.program_id
+  return sql<boolean>`EXISTS (SELECT 1 FROM ${programVersions} sent WHERE sent.program_id = ${r}.program_id
     AND sent.version = ${r}.program_version AND sent.visibility = 'private')`
 }

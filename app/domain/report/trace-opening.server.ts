@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -21,7 +22,7 @@ export async function traceOpening(
 ): Promise<void> {
   if (!isHello(actor)) return
   const { accountId } = actor
-  const today = sql`SELECT 1 FROM events WHERE noun = 'report' AND subject_id = ${report.id}
+  const today = sql`SELECT 1 FROM ${events} WHERE noun = 'report' AND subject_id = ${report.id}
     AND type = 'report.opened_by_team' AND actor_id = ${accountId} AND at > ${after(now(), -day)} LIMIT 1`
   if ((await database().execute(today)).rows.length > 0) return
   await transaction(async (tx) => {
@@ -45,7 +46,7 @@ async function reasonFor(tx: Tx, accountId: string): Promise<string | null> {
     .limit(1)
   if (given) return given.id
   const { rows } = await tx.execute<{ read: number }>(sql`
-    SELECT count(DISTINCT subject_id)::int AS read FROM events WHERE type = 'report.opened_by_team'
+    SELECT count(DISTINCT subject_id)::int AS read FROM ${events} WHERE type = 'report.opened_by_team'
       AND actor_id = ${accountId} AND at > ${after(now(), -day)} AND facts -> 'assigned' IS DISTINCT FROM 'true'::jsonb`)
   refuseUnless(rows[0]!.read < freeReadings, 'step_missing', 'reading_reason')
   return null

@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type FirstStep, type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
 import type { Proposal } from './proposal.server.ts'
 import type { RewardCase } from './reward-case.server.ts'
+
+const a = alias(accounts, 'a')
+const c = alias(companies, 'c')
+const m = alias(companyMembers, 'm')
 
 /** Somebody of a company who may decide rewards of a program, up to `limit` rupiah; null without a limit. */
 type Approver = { accountId: string; username: string; limit: bigint | null; right: HeldRight }
@@ -32,7 +40,7 @@ export async function decisionBlock(
   first: FirstStep,
 ): Promise<SecondBlock | null> {
   if (first.by === accountId) return 'own'
-  const [own] = await approvers(tx, program, sql`a.id = ${accountId}`)
+  const [own] = await approvers(tx, program, sql`${a.id} = ${accountId}`)
   return own ? secondBlock(accountId, own.right, first) : 'right_new'
 }
 
@@ -69,22 +77,22 @@ async function approvers(
   who: SQL,
 ): Promise<Approver[]> {
   const { rows } = await tx.execute<Line>(sql`
-    SELECT a.id AS account_id, a.username, NULL::text AS limit_idr, ARRAY[c.created_at]::text[] AS times, ARRAY[]::text[] AS givers
-    FROM companies c JOIN accounts a ON a.id = c.owner_id
-    WHERE c.id = ${companyId} AND a.standing = 'active' AND ${who}
+    SELECT ${a.id} AS account_id, ${a.username}, NULL::text AS limit_idr, ARRAY[${c.createdAt}]::text[] AS times, ARRAY[]::text[] AS givers
+    FROM ${companies} c JOIN ${accounts} a ON ${a.id} = ${c.ownerId}
+    WHERE ${c.id} = ${companyId} AND ${a.standing} = 'active' AND ${who}
     UNION ALL
-    SELECT a.id, a.username, NULL, ARRAY[m.decides_since, m.joined_at]::text[], ARRAY[m.decides_given_by]::text[]
-    FROM company_members m JOIN accounts a ON a.id = m.account_id
-    WHERE m.company_id = ${companyId} AND m.status = 2 AND m.permission = 1 AND a.standing = 'active' AND ${who}
+    SELECT ${a.id}, ${a.username}, NULL, ARRAY[${m.decidesSince}, ${m.joinedAt}]::text[], ARRAY[${m.decidesGivenBy}]::text[]
+    FROM ${companyMembers} m JOIN ${accounts} a ON ${a.id} = ${m.accountId}
+    WHERE ${m.companyId} = ${companyId} AND ${m.status} = 2 AND ${m.permission} = 1 AND ${a.standing} = 'active' AND ${who}
     UNION ALL
-    SELECT a.id, a.username, CASE WHEN g.decides THEN g.reward_limit_idr ELSE m.reward_limit_idr END::text,
-      ARRAY[CASE WHEN g.decides THEN g.decides_since ELSE m.decides_since END, g.granted_at, m.joined_at]::text[],
-      ARRAY[CASE WHEN g.decides THEN g.decides_given_by ELSE m.decides_given_by END, g.granted_by]::text[]
-    FROM company_members m JOIN accounts a ON a.id = m.account_id
-      JOIN (SELECT *, 'reward.decide' = ANY (permissions) AS decides FROM member_grants) g
-        ON g.member_id = m.id AND g.program_id = ${programId}
-    WHERE m.company_id = ${companyId} AND m.status = 2 AND m.permission = 2 AND a.standing = 'active'
-      AND (g.decides OR 'reward.decide' = ANY (m.permissions)) AND ${who}
+    SELECT ${a.id}, ${a.username}, CASE WHEN g.decides THEN g.reward_limit_idr ELSE ${m.rewardLimit} END::text,
+      ARRAY[CASE WHEN g.decides THEN g.decides_since ELSE ${m.decidesSince} END, g.granted_at, ${m.joinedAt}]::text[],
+      ARRAY[CASE WHEN g.decides THEN g.decides_given_by ELSE ${m.decidesGivenBy} END, g.granted_by]::text[]
+    FROM ${companyMembers} m JOIN ${accounts} a ON ${a.id} = ${m.accountId}
+      JOIN (SELECT *, 'reward.decide' = ANY (permissions) AS decides FROM ${memberGrants}) g
+        ON g.member_id = ${m.id} AND g.program_id = ${programId}
+    WHERE ${m.companyId} = ${companyId} AND ${m.status} = 2 AND ${m.permission} = 2 AND ${a.standing} = 'active'
+      AND (g.decides OR 'reward.decide' = ANY (${m.permissions})) AND ${who}
     ORDER BY username`)
   return rows.map(({ account_id, username, limit_idr, times, givers }) => ({
     ...{ accountId: account_id, username, limit: limit_idr === null ? null : BigInt(limit_idr) },

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
@@ -33,7 +35,7 @@ export function rankedStandings(period: BoardPeriod): SQL {
 /** The same by what was found in one program; what was found while it was private stays with it. */
 export function rankedInProgram(programId: string): SQL {
   const here = sql`program_id = ${programId}::uuid
-    AND (NOT in_private OR (SELECT visibility = 'private' FROM programs WHERE id = ${programId}::uuid))`
+    AND (NOT in_private OR (SELECT visibility = 'private' FROM ${programs} WHERE id = ${programId}::uuid))`
   return ranked(
     sql`SELECT bughunter_id, sum(points) AS points, sum(valid) AS valid, sum(severe) AS severe, sum(refused) AS refused,
       sum(closed) AS closed, max(last_valid_at) AS last_valid_at FROM program_figures WHERE ${here} GROUP BY bughunter_id`,
@@ -58,7 +60,7 @@ function ranked(kept: SQL, among: SQL): SQL {
         sum(closed) AS closed FROM board_lines
       WHERE ${untold} AND ${among}
         -- Few lines are of today: they are found by their moment, not by all these programs.
-        AND (program_id IN (SELECT id FROM programs WHERE visibility = 'private')) IS TRUE
+        AND (program_id IN (SELECT id FROM ${programs} WHERE visibility = 'private')) IS TRUE
       GROUP BY bughunter_id
     ), told AS (
       SELECT f.bughunter_id AS id, ${sql.join(figures.map(less), sql`, `)},
@@ -76,12 +78,12 @@ function ranked(kept: SQL, among: SQL): SQL {
 export function rowsOf(board: SQL, { offset = 0, size }: { offset?: number; size: number }): SQL {
   return sql`SELECT a.username, shown.* FROM (
       SELECT * FROM (${board}) board ORDER BY rank FETCH FIRST (${offset + size}::bigint) ROWS WITH TIES
-    ) shown JOIN accounts a ON a.id = shown.id ORDER BY shown.rank, a.username LIMIT ${size} OFFSET ${offset}`
+    ) shown JOIN ${accounts} a ON a.id = shown.id ORDER BY shown.rank, a.username LIMIT ${size} OFFSET ${offset}`
 }
 
 /** The same people as `named`; few have left or are suspended, so those are looked for. */
-const isNamed = sql`SELECT account_id FROM bughunters b WHERE b.identity_status = 1 AND NOT b.hidden_from_boards
-  AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = b.account_id AND a.standing <> 'active')`
+const isNamed = sql`SELECT account_id FROM ${bughunters} b WHERE b.identity_status = 1 AND NOT b.hidden_from_boards
+  AND NOT EXISTS (SELECT 1 FROM ${accounts} a WHERE a.id = b.account_id AND a.standing <> 'active')`
 
 const figures = [sql`points`, sql`valid`, sql`severe`, sql`refused`, sql`closed`]
 

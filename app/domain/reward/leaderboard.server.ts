@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
 import type { BoardPeriod } from './board-period.ts'
 import { rankedStandings, rowsOf } from './board-sql.server.ts'
+
+const a = alias(accounts, 'a')
 
 /** `valid` is the specification's "total vulnerabilities": valid reports, duplicates not counted. */
 export type BoardRow = {
@@ -48,7 +52,7 @@ export async function leaderboardWith(
     SELECT * FROM (
       SELECT true AS listed, page.* FROM (${listed}) page
       UNION ALL
-      SELECT false, a.username, ranking.* FROM ranking JOIN accounts a ON a.id = ranking.id WHERE ranking.id = ${bughunterId}::uuid
+      SELECT false, ${a.username}, ranking.* FROM ranking JOIN ${accounts} a ON ${a.id} = ranking.id WHERE ranking.id = ${bughunterId}::uuid
     ) rows ORDER BY listed DESC, rank, username`)
   const own = rows.find((row) => !row.listed)
   const shown = rows.filter((row) => row.listed)
@@ -61,7 +65,7 @@ export async function leaderboardWith(
 /** Where one bughunter stands on the board of a period; null when not on it. */
 export async function standingOf(bughunterId: string, period: BoardPeriod = 'all'): Promise<BoardRow | null> {
   const answer = await database().execute<Raw>(sql`
-    SELECT a.username, board.* FROM (${rankedStandings(period)}) board JOIN accounts a ON a.id = board.id
+    SELECT ${a.username}, board.* FROM (${rankedStandings(period)}) board JOIN ${accounts} a ON ${a.id} = board.id
     WHERE board.id = ${bughunterId}::uuid`)
   const [row] = answer.rows
   return row ? rowOf(row) : null

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+
+const r = alias(reports, 'r')
 
 /**
  * Where a bughunter's money stands, whole rupiah. Of what companies hold for reports under way only the number is told: the
@@ -25,11 +30,11 @@ export async function ownMoneySeenBy(viewer: Actor): Promise<OwnMoney> {
     Record<'offered' | 'owed' | 'inPayout' | 'paid' | 'tax', string> & { guaranteed: number }
   >(sql`
     SELECT
-      (SELECT count(*) FROM reports r JOIN rewards w ON w.report_id = r.id
-        WHERE r.reporter_id = ${own} AND r.stage IN ('valid', 'rated') AND w.reserved_idr > 0 AND w.given_at IS NULL)::int AS guaranteed,
+      (SELECT count(*) FROM ${reports} r JOIN rewards w ON w.report_id = ${r.id}
+        WHERE ${r.reporterId} = ${own} AND ${r.stage} IN ('valid', 'rated') AND w.reserved_idr > 0 AND w.given_at IS NULL)::int AS guaranteed,
       coalesce((SELECT sum(amount_idr) FROM retests WHERE bughunter_id = ${own} AND state = 'offered'), 0) AS offered,
-      coalesce((SELECT sum(balance_idr) FROM ledger_accounts WHERE kind = 'bughunter_payable' AND owner_id = ${own}), 0) AS owed,
-      coalesce((SELECT sum(balance_idr) FROM ledger_accounts WHERE kind = 'bughunter_in_payout' AND owner_id = ${own}), 0) AS "inPayout",
+      coalesce((SELECT sum(balance_idr) FROM ${ledgerAccounts} WHERE kind = 'bughunter_payable' AND owner_id = ${own}), 0) AS owed,
+      coalesce((SELECT sum(balance_idr) FROM ${ledgerAccounts} WHERE kind = 'bughunter_in_payout' AND owner_id = ${own}), 0) AS "inPayout",
       coalesce(sum(p.net_idr), 0) AS paid, coalesce(sum(p.tax_idr), 0) AS tax
     FROM payouts p WHERE p.bughunter_id = ${own} AND p.state = 'paid'`)
   const { guaranteed, offered, owed, inPayout, paid, tax } = row!

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
@@ -7,6 +9,9 @@ import { day, minute, now } from '#kernel/clock.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { named, rankedStandings } from './board-sql.server.ts'
+
+const a = alias(accounts, 'a')
+const b = alias(bughunters, 'b')
 
 /** Points that came in a month, and the place on the board of all time at its end; null when not on it. */
 export type PointMonth = { month: string; points: number; rank: number | null }
@@ -65,8 +70,8 @@ async function readRanks(months: readonly string[]): Promise<Ranks> {
   )
   const rows = await askPrepared<{ id: string; month: string; rank: number }>(sql`
     WITH sums AS (
-      SELECT f.bughunter_id AS id, f.period, f.points FROM board_figures f JOIN accounts a ON a.id = f.bughunter_id
-        JOIN bughunters b ON b.account_id = a.id
+      SELECT f.bughunter_id AS id, f.period, f.points FROM board_figures f JOIN ${accounts} a ON ${a.id} = f.bughunter_id
+        JOIN ${bughunters} b ON ${b.accountId} = ${a.id}
       WHERE ${named} AND length(f.period) = 7
     ), totals AS (
       SELECT s.id, m.month, sum(s.points) AS total FROM (VALUES ${ends}) m (month) JOIN sums s ON s.period <= m.month

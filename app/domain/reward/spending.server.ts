@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -20,7 +21,7 @@ export async function spendingSeenBy(viewer: Actor, count: number): Promise<Spen
     FROM ledger_transfers t CROSS JOIN LATERAL (
         -- A few entries for each transfer of these months: from the company's accounts PostgreSQL would come through all it ever moved.
         SELECT sum(amount_idr) AS amount FROM ledger_entries
-        WHERE transfer_id = t.id AND ledger_account_id = ANY (ARRAY(SELECT id FROM ledger_accounts
+        WHERE transfer_id = t.id AND ledger_account_id = ANY (ARRAY(SELECT id FROM ${ledgerAccounts}
           WHERE owner_id = ${viewer.companyId}::uuid AND kind IN ('company_available', 'company_reserved')))
       ) e
     WHERE t.company_id = ${viewer.companyId}::uuid AND t.at >= ${firstMomentOf(months[0]!).toISOString()}::timestamptz

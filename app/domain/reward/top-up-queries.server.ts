@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
@@ -135,7 +135,7 @@ const likeness = {
   sameAmount: sql<number>`(SELECT count(*)::int FROM (SELECT FROM top_ups o
     WHERE ${other} AND o.amount_idr = top_ups.amount_idr AND o.requested_at > top_ups.requested_at - interval '30 days'
       AND o.requested_at < top_ups.requested_at + interval '30 days' LIMIT ${mostAlike}) alike)`,
-  sameProof: sql<number>`(SELECT count(*)::int FROM (SELECT FROM files f JOIN files g ON g.sha256 = f.sha256
+  sameProof: sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${files} f JOIN ${files} g ON g.sha256 = f.sha256
       AND g.purpose IN ('top_up_proof', 'payout_proof') JOIN top_ups o ON o.proof_file_id = g.id
     WHERE f.id = top_ups.proof_file_id AND f.purpose IN ('top_up_proof', 'payout_proof') AND ${other} LIMIT ${mostAlike}) alike)`,
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, sessions } from '#domain/account/account-tables.server.ts'
 import { type IdentityState, identityStateOf } from '#domain/account/identity/identity.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { type Place, placeOf } from '#infra/place.ts'
@@ -81,7 +82,7 @@ function ladderOf(history: PastSanction[]) {
 }
 
 async function countReading(team: Person, accountId: string): Promise<void> {
-  const lately = await database().execute(sql`SELECT 1 FROM events WHERE noun = 'account'
+  const lately = await database().execute(sql`SELECT 1 FROM ${events} WHERE noun = 'account'
     AND subject_id = ${accountId} AND type = 'account.opened_by_team' AND actor_id = ${team.accountId}
     AND at > ${after(now(), -oneReading)} LIMIT 1`)
   if (lately.rows.length > 0 && !team.suspended) return

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
@@ -33,7 +34,7 @@ export async function watchReadings(house: System): Promise<number> {
     sql`, `,
   )
   const { rows } = await database().execute<{ id: string; read: number }>(sql`
-    SELECT actor_id AS id, count(DISTINCT subject_id)::int AS read FROM events
+    SELECT actor_id AS id, count(DISTINCT subject_id)::int AS read FROM ${events}
     WHERE type IN (${kinds}) AND actor_kind = 'person' AND at > ${after(now(), -day)}
       AND facts -> 'assigned' IS DISTINCT FROM 'true'::jsonb
     GROUP BY actor_id HAVING count(DISTINCT subject_id) > ${quietReadings}`)

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
@@ -56,7 +57,7 @@ async function isTold(
   { validUntil, before }: { validUntil: string; before: number },
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    SELECT 1 FROM events e WHERE e.noun = 'company' AND e.subject_id = ${companyId} AND e.type = 'company.plan_ending'
+    SELECT 1 FROM ${events} e WHERE e.noun = 'company' AND e.subject_id = ${companyId} AND e.type = 'company.plan_ending'
       AND e.facts->>'validUntil' = ${validUntil} AND (e.facts->>'before')::int <= ${before} LIMIT 1`)
   return rows.length > 0
 }

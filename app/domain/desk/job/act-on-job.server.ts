@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type EventType, site } from '#domain/event/event.ts'
+import { eventCursors, events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -31,8 +32,8 @@ export async function sendKindAgain(actor: Actor, { queue }: SendKindAgainInput)
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`parked queue:${queue}`}, 0))`)
     const { rows } = await tx.execute<{ count: number; ordered: boolean }>(sql`SELECT
       (SELECT count(*)::int FROM parked_jobs(10000) WHERE queue = ${queue}) AS count,
-      EXISTS (SELECT 1 FROM events WHERE type = 'job.kind_sent_again' AND facts ->> 'queue' = ${queue}
-        AND seq > (SELECT coalesce(min(seq), 0) FROM event_cursors WHERE reader = 'reactions')) AS ordered`)
+      EXISTS (SELECT 1 FROM ${events} WHERE type = 'job.kind_sent_again' AND facts ->> 'queue' = ${queue}
+        AND seq > (SELECT coalesce(min(seq), 0) FROM ${eventCursors} WHERE reader = 'reactions')) AS ordered`)
     const { count, ordered } = rows[0]!
     refuseUnless(!ordered, 'conflict', 'job_queued_already')
     found(count > 0 ? count : null)
@@ -49,7 +50,7 @@ async function settleJob(
   await transaction(async (tx) => {
     const queue = await isParked(tx, jobId)
     const { rows } = await tx.execute<{ type: EventType }>(
-      sql`SELECT type FROM events WHERE noun = 'job' AND subject_id = ${jobId}::uuid ORDER BY seq DESC LIMIT 1`,
+      sql`SELECT type FROM ${events} WHERE noun = 'job' AND subject_id = ${jobId}::uuid ORDER BY seq DESC LIMIT 1`,
     )
     const [before] = rows
     if (before) refuse('conflict', before.type === 'job.given_up' ? 'job_given_up' : 'job_queued_already')

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { keptFor } from '#infra/kept.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -13,6 +16,9 @@ import {
   parkedKinds,
   type QueueView,
 } from './job.ts'
+
+const e = alias(events, 'e')
+const a = alias(accounts, 'a')
 
 /** Lines of the list; the counts beside it tell of all. */
 export const mostParked = 100
@@ -90,8 +96,8 @@ function queueOf(row: QueueRow): QueueView {
 async function unsafeParked(most: number): Promise<(ParkedJob & { inAll: number })[]> {
   const { rows } = await database().execute<ParkedRow>(sql`
     SELECT p.id, p.queue, p.parked_at AS "parkedAt", p.queued_at AS "queuedAt", p.tries, p.kind, p.reason, p.in_all AS "inAll",
-      e.seq, e.type, a.id AS "readerId", a.username
-    FROM parked_jobs(${most}) p LEFT JOIN events e ON e.seq = p.seq LEFT JOIN accounts a ON a.id = p.account_id
+      ${e.seq}, ${e.type}, ${a.id} AS "readerId", ${a.username}
+    FROM parked_jobs(${most}) p LEFT JOIN ${events} e ON ${e.seq} = p.seq LEFT JOIN ${accounts} a ON ${a.id} = p.account_id
     ORDER BY p.parked_at DESC, p.id`)
   return rows.map(({ kind, parkedAt, queuedAt, seq, type, readerId, username, ...row }) => ({
     ...row,

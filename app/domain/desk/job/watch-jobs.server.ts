@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { site } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { logLine } from '#infra/log.ts'
@@ -22,7 +23,7 @@ export async function watchJobs(house: System): Promise<{ raised: JobAlarmKind[]
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('watch-jobs'))`)
     const { rows } = await tx.execute<{ kind: JobAlarmKind; type: string; age: number }>(sql`
       SELECT DISTINCT ON (facts ->> 'alarm') facts ->> 'alarm' AS kind, type, extract(epoch FROM ${now()}::timestamptz - at)::float AS age
-      FROM events WHERE type IN ('job.alarm_raised', 'job.alarm_ended') ORDER BY facts ->> 'alarm', seq DESC`)
+      FROM ${events} WHERE type IN ('job.alarm_raised', 'job.alarm_ended') ORDER BY facts ->> 'alarm', seq DESC`)
     const told = { raised: [] as JobAlarmKind[], ended: [] as JobAlarmKind[] }
     for (const kind of jobAlarmKinds) {
       const last = rows.find((row) => row.kind === kind)

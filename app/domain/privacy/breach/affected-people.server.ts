@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { mapInPieces } from '#infra/pieces.ts'
 import { type Actor, isHello, type Role } from '#kernel/actor.ts'
@@ -9,6 +12,9 @@ import { subjectsNamed } from '../audit-log.server.ts'
 import { type AffectedPerson, fieldsOfKinds, readingEvents, type TouchedKind } from './breach.ts'
 import { type BreachFilter, momentOf } from './breach-input.ts'
 import { exportedLines, openedPapers, unnamedPeople } from './touched-sql.server.ts'
+
+const e = alias(events, 'e')
+const a = alias(accounts, 'a')
 
 /** The most people one look lists; more are a breach of everybody. */
 export const mostAffected = 10_000
@@ -38,12 +44,12 @@ export async function affectedPeopleSeenBy(
 ): Promise<AffectedPerson[]> {
   if (!isHello(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
-    WITH seen AS (SELECT e.seq, e.at, e.type, e.actor_id, e.subject_id, e.facts FROM events e WHERE ${readingsOf(filter)}),
+    WITH seen AS (SELECT ${e.seq}, ${e.at}, ${e.type}, ${e.actorId}, ${e.subjectId}, ${e.facts} FROM ${events} e WHERE ${readingsOf(filter)}),
     touched AS (${openedPapers} UNION ALL ${exportedLines}),
     people AS (
-      SELECT a.id::text AS key, a.id AS account_id, a.role, a.username AS name,
-        CASE WHEN a.email NOT LIKE 'erased-%@invalid' THEN a.email END AS email, a.locale, t.kind, t.seq, t.at
-      FROM touched t JOIN accounts a ON a.id = t.account_id
+      SELECT ${a.id}::text AS key, ${a.id} AS account_id, ${a.role}, ${a.username} AS name,
+        CASE WHEN ${a.email} NOT LIKE 'erased-%@invalid' THEN ${a.email} END AS email, ${a.locale}, t.kind, t.seq, t.at
+      FROM touched t JOIN ${accounts} a ON ${a.id} = t.account_id
       UNION ALL ${unnamedPeople})
     SELECT key, account_id, role, name, email, locale, array_agg(DISTINCT kind) AS kinds,
       count(DISTINCT seq)::int AS times, min(at) AS first_at, max(at) AS last_at
@@ -58,12 +64,12 @@ export async function affectedPeopleSeenBy(
 function readingsOf({ who, address, about, from, to }: BreachFilter): SQL {
   const kinds = sql.param([...readingEvents])
   const all = [
-    sql`e.type = ANY (${kinds}::text[]) AND e.actor_kind = 'person'`,
-    sql`e.at >= ${momentOf(from).toISOString()}::timestamptz`,
-    sql`e.at < ${after(momentOf(to), minute).toISOString()}::timestamptz`,
-    who === undefined ? [] : sql`e.actor_id = (SELECT id FROM accounts WHERE username = lower(${who}))`,
-    address === undefined ? [] : sql`e.address = ${address}`,
-    about === undefined ? [] : sql`e.subject_id IN (${subjectsNamed(about)})`,
+    sql`${e.type} = ANY (${kinds}::text[]) AND ${e.actorKind} = 'person'`,
+    sql`${e.at} >= ${momentOf(from).toISOString()}::timestamptz`,
+    sql`${e.at} < ${after(momentOf(to), minute).toISOString()}::timestamptz`,
+    who === undefined ? [] : sql`${e.actorId} = (SELECT id FROM ${accounts} WHERE username = lower(${who}))`,
+    address === undefined ? [] : sql`${e.address} = ${address}`,
+    about === undefined ? [] : sql`${e.subjectId} IN (${subjectsNamed(about)})`,
   ].flat()
   return sql.join(all, sql` AND `)
 }

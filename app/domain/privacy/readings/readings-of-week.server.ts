@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { readingReasons } from '#domain/report/reading/reading-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { mapInPieces } from '#infra/pieces.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
@@ -9,12 +15,19 @@ import { refuse } from '#kernel/refusal.ts'
 import { readingEvents } from '../breach/breach.ts'
 import { type OperatorWeek, type ReadingLine, type ReadingReason, weekOf } from './readings.ts'
 
+const e = alias(events, 'e')
+const a = alias(accounts, 'a')
+const x = alias(events, 'x')
+const c = alias(companies, 'c')
+const s = alias(accounts, 's')
+const why = alias(readingReasons, 'why')
+
 /** Readings of the platform team: what a company or bughunter reads is their own. */
 const ofTeam = (from: Date, until: Date) => sql`
-  SELECT e.seq, e.at, e.type, e.actor_id, e.subject_id, e.facts, a.username FROM events e
-  JOIN accounts a ON a.id = e.actor_id AND a.role = 'hello'
-  WHERE e.at >= ${from.toISOString()}::timestamptz AND e.at < ${until.toISOString()}::timestamptz
-    AND e.type = ANY (${sql.param([...readingEvents])}::text[])`
+  SELECT ${e.seq}, ${e.at}, ${e.type}, ${e.actorId}, ${e.subjectId}, ${e.facts}, ${a.username} FROM ${events} e
+  JOIN ${accounts} a ON ${a.id} = ${e.actorId} AND ${a.role} = 'hello'
+  WHERE ${e.at} >= ${from.toISOString()}::timestamptz AND ${e.at} < ${until.toISOString()}::timestamptz
+    AND ${e.type} = ANY (${sql.param([...readingEvents])}::text[])`
 
 /**
  * What each operator read in a week and the reasons they gave, for the colleagues who review it (LOG-03). Platform team only.
@@ -39,9 +52,9 @@ async function operatorsOf(from: Date, until: Date): Promise<OperatorWeek[]> {
         count(*) FILTER (WHERE type LIKE '%\\_exported')::int AS exports
       FROM read GROUP BY actor_id, username)
     SELECT p.actor_id AS id, p.username, p.reports, p.own AS "ownReports", p.papers, p.exports,
-      (SELECT count(*)::int FROM events x WHERE x.type = 'account.reading_alarm' AND x.subject_id = p.actor_id
-        AND x.at >= ${from.toISOString()}::timestamptz AND x.at < ${until.toISOString()}::timestamptz) AS alarms,
-      (SELECT count(*)::int FROM reading_reasons r WHERE r.account_id = p.actor_id
+      (SELECT count(*)::int FROM ${events} x WHERE ${x.type} = 'account.reading_alarm' AND ${x.subjectId} = p.actor_id
+        AND ${x.at} >= ${from.toISOString()}::timestamptz AND ${x.at} < ${until.toISOString()}::timestamptz) AS alarms,
+      (SELECT count(*)::int FROM ${readingReasons} r WHERE r.account_id = p.actor_id
         AND r.given_at >= ${from.toISOString()}::timestamptz AND r.given_at < ${until.toISOString()}::timestamptz) AS reasons
     FROM per p ORDER BY p.reports DESC, p.papers DESC, p.username`)
   return answer.rows.map(({ id, ...row }) => ({ accountId: id, ...row }))
@@ -49,9 +62,9 @@ async function operatorsOf(from: Date, until: Date): Promise<OperatorWeek[]> {
 
 async function reasonsOf(from: Date, until: Date): Promise<ReadingReason[]> {
   const answer = await database().execute<Omit<ReadingReason, 'at'> & { at: string }>(sql`
-    SELECT r.id, r.given_at AS at, a.username, r.reason, (SELECT count(*)::int FROM events e
-      WHERE e.type = 'report.opened_by_team' AND e.actor_id = r.account_id AND e.facts ->> 'reasonId' = r.id::text) AS readings
-    FROM reading_reasons r JOIN accounts a ON a.id = r.account_id
+    SELECT r.id, r.given_at AS at, ${a.username}, r.reason, (SELECT count(*)::int FROM ${events} e
+      WHERE ${e.type} = 'report.opened_by_team' AND ${e.actorId} = r.account_id AND ${e.facts} ->> 'reasonId' = r.id::text) AS readings
+    FROM ${readingReasons} r JOIN ${accounts} a ON ${a.id} = r.account_id
     WHERE r.given_at >= ${from.toISOString()}::timestamptz AND r.given_at < ${until.toISOString()}::timestamptz
     ORDER BY r.given_at DESC LIMIT 200`)
   return answer.rows.map((row) => ({ ...row, at: new Date(row.at) }))
@@ -63,13 +76,13 @@ type LineRow = Omit<ReadingLine, 'at' | 'seq' | 'type'> & { seq: string; at: str
 export async function unsafeReadingLines(from: Date, until: Date, most: number): Promise<ReadingLine[]> {
   const answer = await database().execute<LineRow>(sql`
     WITH read AS (${ofTeam(from, until)})
-    SELECT l.seq, l.at, l.type, l.username, coalesce(r.code, c.name, s.username, l.subject_id::text) AS about,
-      (l.facts ->> 'assigned')::boolean AS assigned, why.reason
+    SELECT l.seq, l.at, l.type, l.username, coalesce(r.code, ${c.name}, ${s.username}, l.subject_id::text) AS about,
+      (l.facts ->> 'assigned')::boolean AS assigned, ${why.reason}
     FROM read l
-    LEFT JOIN reports r ON r.id = l.subject_id
-    LEFT JOIN companies c ON c.id = l.subject_id
-    LEFT JOIN accounts s ON s.id = l.subject_id
-    LEFT JOIN reading_reasons why ON why.id = (l.facts ->> 'reasonId')::uuid
+    LEFT JOIN ${reports} r ON r.id = l.subject_id
+    LEFT JOIN ${companies} c ON ${c.id} = l.subject_id
+    LEFT JOIN ${accounts} s ON ${s.id} = l.subject_id
+    LEFT JOIN ${readingReasons} why ON ${why.id} = (l.facts ->> 'reasonId')::uuid
     ORDER BY l.seq DESC LIMIT ${most}`)
   return mapInPieces(answer.rows, (row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
 }

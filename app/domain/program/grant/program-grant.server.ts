@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
@@ -44,7 +45,7 @@ export function grantFrom(permissions: MemberPermission[] | null): Grant {
 export function rewardLimitOf(actor: Actor): SQL<bigint | null> {
   const column = isMember(actor)
     ? sql`(SELECT CASE WHEN 'reward.decide' = ANY (g.permissions) THEN g.reward_limit_idr ELSE m.reward_limit_idr END
-        FROM company_members m LEFT JOIN member_grants g ON g.member_id = m.id AND ${eq(sql`g.program_id`, programs.id)}
+        FROM ${companyMembers} m LEFT JOIN ${memberGrants} g ON g.member_id = m.id AND ${eq(sql`g.program_id`, programs.id)}
         WHERE m.id = ${actor.memberId} AND m.permission = 2)`
     : sql`NULL::bigint`
   return column.mapWith((limit: string | bigint | null) => (limit === null ? null : BigInt(limit)))

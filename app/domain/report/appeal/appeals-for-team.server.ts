@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, identityCases } from '#domain/account/account-tables.server.ts'
+import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
 import type { SanctionReason, SanctionStep } from '#domain/account/standing/standing.ts'
+import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { countedMost, type Piece } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { refusersIn } from './refusers.server.ts'
+
+const s = alias(sanctions, 's')
+const c = alias(identityCases, 'c')
+const t = alias(accounts, 't')
 
 export type AppealInQueue = {
   id: string
@@ -26,12 +34,12 @@ export type AppealInQueue = {
 }
 
 const open = sql`
-  SELECT a.id, 'sanction' AS kind, s.account_id, NULL::uuid AS case_id, s.step, s.reason, a.opened_at, a.due_at,
-    ARRAY[s.taken_by] AS hands, NULL AS hash
-  FROM sanction_appeals a JOIN sanctions s ON s.id = a.sanction_id WHERE a.decided_at IS NULL
+  SELECT a.id, 'sanction' AS kind, ${s.accountId}, NULL::uuid AS case_id, ${s.step}, ${s.reason}, a.opened_at, a.due_at,
+    ARRAY[${s.takenBy}] AS hands, NULL AS hash
+  FROM ${sanctionAppeals} a JOIN ${sanctions} s ON ${s.id} = a.sanction_id WHERE a.decided_at IS NULL
   UNION ALL
-  SELECT a.id, 'identity', c.account_id, c.id, NULL, NULL, a.opened_at, a.due_at, ARRAY[c.proposed_by, c.decided_by], NULL
-  FROM identity_appeals a JOIN identity_cases c ON c.id = a.case_id WHERE a.decided_at IS NULL
+  SELECT a.id, 'identity', ${c.accountId}, ${c.id}, NULL, NULL, a.opened_at, a.due_at, ARRAY[${c.proposedBy}, ${c.decidedBy}], NULL
+  FROM ${identityAppeals} a JOIN ${identityCases} c ON ${c.id} = a.case_id WHERE a.decided_at IS NULL
   UNION ALL
   SELECT r.id, 'report', r.reporter_id, NULL, NULL, NULL, k.started_at, k.due_at, ${refusersIn(sql`r.id`)}, r.hash
   FROM report_clocks k JOIN reports r ON r.id = k.report_id
@@ -42,9 +50,9 @@ export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<
   const team = found(isHello(actor) ? actor : null)
   const stretch = stretchOf(nextDue, wanted)
   const answer = await database().execute<AppealRow>(sql`
-    SELECT q.*, t.username, ${team.accountId}::uuid = ANY(q.hands) AS own_act, ${stretch.place} AS place,
+    SELECT q.*, ${t.username}, ${team.accountId}::uuid = ANY(q.hands) AS own_act, ${stretch.place} AS place,
       (SELECT count(*) FROM (SELECT 1 FROM (${open}) q LIMIT ${countedMost + 1}) counted)::int AS total
-    FROM (${open}) q JOIN accounts t ON t.id = q.account_id
+    FROM (${open}) q JOIN ${accounts} t ON ${t.id} = q.account_id
     WHERE ${stretch.beyond ?? sql`true`}
     ORDER BY ${sql.join(stretch.orderBy, sql`, `)} LIMIT ${stretch.limit}`)
   const { rows, ...ways } = stretch.piece(answer.rows)

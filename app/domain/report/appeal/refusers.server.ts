@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 
 /**
@@ -6,10 +7,10 @@ import type { Tx } from '#infra/database.ts'
  * moves on where it is closed too, as money owed is paid: that refuses nothing.
  */
 export function refusersIn(reportId: SQL): SQL {
-  return sql`ARRAY(SELECT e.actor_id FROM events e WHERE e.noun = 'report' AND e.subject_id = ${reportId}
+  return sql`ARRAY(SELECT e.actor_id FROM ${events} e WHERE e.noun = 'report' AND e.subject_id = ${reportId}
     AND e.type IN ('report.moved', 'report.appeal_dismissed') AND e.facts->>'from' IS DISTINCT FROM 'closed'
     AND e.actor_id IS NOT NULL
-    AND e.seq >= (SELECT max(c.seq) FROM events c WHERE c.noun = 'report' AND c.subject_id = ${reportId}
+    AND e.seq >= (SELECT max(c.seq) FROM ${events} c WHERE c.noun = 'report' AND c.subject_id = ${reportId}
       AND c.type = 'report.moved' AND c.facts->>'to' = 'closed' AND c.facts->>'from' <> 'closed'))`
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
@@ -37,7 +38,7 @@ export async function escalateOverdueClocks(house: System): Promise<number> {
         and(
           companyIsSilent,
           lte(reportClocks.dueAt, after(now(), -escalateAfterDays * day)),
-          sql`NOT EXISTS (SELECT 1 FROM events e WHERE e.noun = 'report' AND e.subject_id = ${reportClocks.reportId}
+          sql`NOT EXISTS (SELECT 1 FROM ${events} e WHERE e.noun = 'report' AND e.subject_id = ${reportClocks.reportId}
             AND e.type = 'report.clock_escalated' AND e.facts->>'kind' = ${reportClocks.kind}
             AND (e.facts->>'dueAt')::timestamptz = ${reportClocks.dueAt})`,
         ),

@@ -1,4 +1,5 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
+import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
@@ -23,7 +24,7 @@ export async function markOverdueClocks(house: System): Promise<number> {
           isNull(reportClocks.stoppedAt),
           isNull(reportClocks.pausedAt),
           lt(reportClocks.dueAt, now()),
-          sql`NOT EXISTS (SELECT 1 FROM events e WHERE e.noun = 'report' AND e.subject_id = ${reportClocks.reportId}
+          sql`NOT EXISTS (SELECT 1 FROM ${events} e WHERE e.noun = 'report' AND e.subject_id = ${reportClocks.reportId}
             AND e.type = 'report.clock_overdue' AND e.facts->>'kind' = ${reportClocks.kind}
             AND (e.facts->>'dueAt')::timestamptz = ${reportClocks.dueAt})`,
         ),

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CloseReason, Stage } from '../report-lifecycle.ts'
 import { originalProblem } from './original.ts'
 import { likeness, type PrintedTexts, wordPairs } from './text-print.ts'
+
+const p = alias(programs, 'p')
 
 /** A report that may tell of the same flaw, and why it is thought so. */
 export type NearDuplicate = {
@@ -84,8 +88,8 @@ type Row = PrintedTexts & {
 export function candidates(reportId: string) {
   return sql`
     WITH me AS (
-      SELECT r.id, r.program_id, p.company_id, r.target, r.vrt_id, r.cwe_id FROM reports r
-      JOIN programs p ON p.id = r.program_id WHERE r.id = ${reportId} AND r.submitted_at IS NOT NULL
+      SELECT r.id, r.program_id, ${p.companyId}, r.target, r.vrt_id, r.cwe_id FROM reports r
+      JOIN ${programs} p ON ${p.id} = r.program_id WHERE r.id = ${reportId} AND r.submitted_at IS NOT NULL
     ), alike AS (
       SELECT other.report_id AS id FROM report_bands own CROSS JOIN LATERAL (
         SELECT b.report_id FROM report_bands b WHERE b.band = own.band AND b.report_id <> own.report_id
@@ -93,18 +97,18 @@ export function candidates(reportId: string) {
       ) other WHERE own.report_id = ${reportId}
       GROUP BY other.report_id ORDER BY count(*) DESC, other.report_id LIMIT 12
     ), placed AS (
-      SELECT found.id FROM me JOIN programs p ON p.company_id = me.company_id CROSS JOIN LATERAL (
-        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = p.id AND md5(r.target) = md5(me.target)
+      SELECT found.id FROM me JOIN ${programs} p ON ${p.companyId} = me.company_id CROSS JOIN LATERAL (
+        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = ${p.id} AND md5(r.target) = md5(me.target)
           AND r.vrt_id = me.vrt_id AND r.submitted_at IS NOT NULL AND r.id <> me.id ORDER BY r.submitted_at LIMIT 6)
         UNION
-        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = p.id AND md5(r.target) = md5(me.target)
+        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = ${p.id} AND md5(r.target) = md5(me.target)
           AND r.cwe_id = me.cwe_id AND r.submitted_at IS NOT NULL AND r.id <> me.id ORDER BY r.submitted_at LIMIT 6)
       ) found ORDER BY found.submitted_at LIMIT 12
     )
     SELECT r.id, r.hash, r.code, r.title, r.stage, r.close_reason AS "closeReason", r.submitted_at AS "submittedAt",
-      r.program_id AS "programId", p.title AS "programTitle", r.poc_md AS "pocMd", r.impact_md AS "impactMd",
+      r.program_id AS "programId", ${p.title} AS "programTitle", r.poc_md AS "pocMd", r.impact_md AS "impactMd",
       r.target = me.target AS "sameAsset",
       coalesce(r.vrt_id = me.vrt_id, false) OR coalesce(r.cwe_id = me.cwe_id, false) AS "sameClass"
     FROM me JOIN reports r ON r.id IN (SELECT id FROM me UNION ALL SELECT id FROM alike UNION ALL SELECT id FROM placed)
-    JOIN programs p ON p.id = r.program_id WHERE r.submitted_at IS NOT NULL AND p.company_id = me.company_id`
+    JOIN ${programs} p ON ${p.id} = r.program_id WHERE r.submitted_at IS NOT NULL AND ${p.companyId} = me.company_id`
 }

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { programs, programVersions } from '#domain/program/program-tables.server.ts'
+import { programProposals } from '#domain/program/proposal/proposal-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import type { Standing } from '../challenge/standings.ts'
+
+const r = alias(reports, 'r')
+const p = alias(programs, 'p')
+const v = alias(programVersions, 'v')
+const q = alias(programProposals, 'q')
 
 /** `place` 0: took part. */
 export type CertifiedPlace = { certificateId: string; bughunterId: string; place: number }
@@ -28,9 +37,9 @@ export async function certifyParticipants(
 
 async function activeIn(tx: Tx, programId: string): Promise<Set<string>> {
   const answer = await tx.execute<{ id: string }>(sql`
-    SELECT DISTINCT r.reporter_id AS id FROM reports r JOIN programs p ON p.id = r.program_id
-    WHERE p.id = ${programId} AND r.submitted_at >= p.starts_at AND r.submitted_at < p.ends_at
-      AND r.close_reason IS DISTINCT FROM 'spam' AND r.close_reason IS DISTINCT FROM 'withdrawn'`)
+    SELECT DISTINCT ${r.reporterId} AS id FROM ${reports} r JOIN ${programs} p ON ${p.id} = ${r.programId}
+    WHERE ${p.id} = ${programId} AND ${r.submittedAt} >= ${p.startsAt} AND ${r.submittedAt} < ${p.endsAt}
+      AND ${r.closeReason} IS DISTINCT FROM 'spam' AND ${r.closeReason} IS DISTINCT FROM 'withdrawn'`)
   return new Set(answer.rows.map(({ id }) => id))
 }
 
@@ -43,12 +52,12 @@ async function certifyPlace(
 ): Promise<string> {
   const answer = await tx.execute<{ id: string }>(sql`
     INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, place, of_participants, named, issued_at)
-    SELECT ${newId()}::uuid, ${randomWord()}, p.id, ${bughunterId}::uuid, 0, ${place}, ${of},
-      p.visibility = 'public' AND NOT EXISTS (SELECT 1 FROM program_versions v
-        WHERE v.program_id = p.id AND v.visibility = 'private' AND NOT EXISTS (SELECT 1 FROM program_proposals q
-          WHERE q.program_id = v.program_id AND q.version = v.version AND q.state <> 'in_force')),
+    SELECT ${newId()}::uuid, ${randomWord()}, ${p.id}, ${bughunterId}::uuid, 0, ${place}, ${of},
+      ${p.visibility} = 'public' AND NOT EXISTS (SELECT 1 FROM ${programVersions} v
+        WHERE ${v.programId} = ${p.id} AND ${v.visibility} = 'private' AND NOT EXISTS (SELECT 1 FROM ${programProposals} q
+          WHERE ${q.programId} = ${v.programId} AND ${q.version} = ${v.version} AND ${q.state} <> 'in_force')),
       ${now().toISOString()}::timestamptz
-    FROM programs p WHERE p.id = ${programId}
+    FROM ${programs} p WHERE ${p.id} = ${programId}
     ON CONFLICT (program_id, bughunter_id) WHERE revoked_at IS NULL
       DO UPDATE SET place = excluded.place, of_participants = excluded.of_participants
     RETURNING id`)

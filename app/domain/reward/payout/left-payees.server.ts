@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
@@ -38,15 +40,15 @@ export type LeftPayeeOffer = Pick<PayoutOffer, 'gross' | 'tax' | 'net' | 'taxLin
 export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<LeftPayee>> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const owed = and(eq(ledgerAccounts.kind, 'bughunter_payable'), gt(ledgerAccounts.balanceIdr, 0n))
-  const ended = sql`EXISTS (SELECT 1 FROM accounts e WHERE e.id = ${ledgerAccounts.ownerId} AND e.standing = 'ended')`
+  const ended = sql`EXISTS (SELECT 1 FROM ${accounts} e WHERE e.id = ${ledgerAccounts.ownerId} AND e.standing = 'ended')`
   const stretch = stretchOf({ keys: [], id: accounts.id }, wanted)
   const read = await database()
     .select({
       ...{ id: accounts.id, username: accounts.username, owed: ledgerAccounts.balanceIdr },
-      left: sql<boolean>`EXISTS (SELECT 1 FROM leavings l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL)`,
+      left: sql<boolean>`EXISTS (SELECT 1 FROM ${leavings} l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL)`,
       since: sql<string | null>`coalesce(
-        (SELECT max(l.left_at) FROM leavings l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL),
-        (SELECT max(s.taken_at) FROM sanctions s WHERE s.account_id = ${accounts.id} AND s.step = 'end' AND s.lifted_at IS NULL))`,
+        (SELECT max(l.left_at) FROM ${leavings} l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL),
+        (SELECT max(s.taken_at) FROM ${sanctions} s WHERE s.account_id = ${accounts.id} AND s.step = 'end' AND s.lifted_at IS NULL))`,
       ...{ place: stretch.place, total: countIn(ledgerAccounts, and(owed, ended)) },
     })
     .from(ledgerAccounts)

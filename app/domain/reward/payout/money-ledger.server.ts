@@ -57,7 +57,7 @@ export async function moneyLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Pro
 
 function countOfOwn(bughunterId: string) {
   return sql<number>`(SELECT count(DISTINCT e.transfer_id)::int
-    FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id
+    FROM ledger_entries e JOIN ${ledgerAccounts} a ON a.id = e.ledger_account_id
     WHERE a.owner_id = ${bughunterId} AND a.kind IN ('bughunter_payable', 'bughunter_in_payout'))`
 }
 

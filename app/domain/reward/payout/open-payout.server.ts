@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -166,7 +166,7 @@ async function othersWith({
 /** How many other transfers show this file: the same bytes, whoever uploaded them. */
 async function othersWithProof(fileId: string): Promise<number> {
   const { rows } = await database().execute<{ others: number }>(sql`
-    SELECT count(*)::int AS others FROM files f JOIN files g ON g.sha256 = f.sha256 AND g.id <> f.id
+    SELECT count(*)::int AS others FROM ${files} f JOIN ${files} g ON g.sha256 = f.sha256 AND g.id <> f.id
       AND g.purpose IN ('top_up_proof', 'payout_proof')
     WHERE f.id = ${fileId} AND f.purpose IN ('top_up_proof', 'payout_proof')
       AND (EXISTS (SELECT 1 FROM payouts p WHERE p.proof_file_id = g.id)

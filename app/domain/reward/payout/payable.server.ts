@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -55,16 +56,16 @@ async function payableMovements(tx: Tx, bughunterId: string): Promise<PayablePar
   const isFree = sql`NOT EXISTS (SELECT 1 FROM payout_lines l WHERE l.transfer_id = t.id AND l.counts)`
   const answer = await tx.execute<Movement>(sql`
     SELECT t.id, 'prize' AS kind, p.title AS name, NULL::int AS round, e.amount_idr AS amount, p.tax_scheme AS scheme
-    FROM ledger_accounts a
+    FROM ${ledgerAccounts} a
     JOIN ledger_entries e ON e.ledger_account_id = a.id AND e.amount_idr > 0
     JOIN ledger_transfers t ON t.id = e.transfer_id AND t.kind = 'prize'
-    JOIN programs p ON p.id = split_part(t.key, ':', 2)::uuid
+    JOIN ${programs} p ON p.id = split_part(t.key, ':', 2)::uuid
     WHERE a.kind = 'bughunter_payable' AND a.owner_id = ${bughunterId}::uuid AND ${isFree}
     UNION ALL
     SELECT t.id, 'retest', r.code, x.round, x.amount_idr, x.tax_scheme
     FROM retests x
     JOIN ledger_transfers t ON t.key = 'retest:' || x.report_id || ':' || x.round
-    JOIN reports r ON r.id = x.report_id
+    JOIN ${reports} r ON r.id = x.report_id
     WHERE x.bughunter_id = ${bughunterId}::uuid AND x.state = 'owed' AND ${isFree}
     ORDER BY kind, id`)
   return answer.rows.map(({ id, amount, scheme, ...row }) => ({

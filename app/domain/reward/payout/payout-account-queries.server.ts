@@ -56,7 +56,7 @@ export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Prom
       account: payoutAccounts,
       username: accounts.username,
       sharers: sql<ReviewRow['sharers']>`(SELECT coalesce(json_agg(s), '[]') FROM (
-        SELECT a.id AS "bughunterId", a.username, count(*) OVER ()::int AS of FROM accounts a WHERE a.id IN (
+        SELECT a.id AS "bughunterId", a.username, count(*) OVER ()::int AS of FROM ${accounts} a WHERE a.id IN (
           SELECT o.bughunter_id FROM payout_accounts o
           WHERE o.number_hash = ${payoutAccounts.numberHash} AND o.bughunter_id <> ${payoutAccounts.bughunterId})
         ORDER BY a.username_key LIMIT 5) s)`,
