@@ -135,6 +135,13 @@ describe('the house', () => {
     expect(trespasses).toEqual([])
   })
 
+  it('leaves questions to the database to the domain: the worker imports no tables', () => {
+    const asking = products
+      .filter((file) => roomOf(file) === 'worker')
+      .filter((file) => importsOf(file).some((target) => target.endsWith('-tables.server.ts')))
+    expect(asking).toEqual([])
+  })
+
   it('keeps the audiences apart: no page imports another area or the API', () => {
     const trespasses = products
       .filter((file) => file.startsWith('app/web/pages/'))

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { type Audience, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
-import { type Audience, recipientsOf } from './recipients.ts'
 
 useDatabase()
 

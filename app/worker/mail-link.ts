@@ -1,14 +1,6 @@
+import type { LinkedReport, LinkedSubject } from '#domain/notification/mail-subject.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { homeOf, type Role, securityPageOf } from '#kernel/actor.ts'
-
-/** What a link may need of a report. */
-export type LinkedReport = { id: string; hash: string }
-export type LinkedSubject = {
-  report: LinkedReport | null
-  programId: string | null
-  accountId: string | null
-  incidentId: string | null
-}
 
 const places: Partial<Record<NoticeKind, string>> = {
   hunter_registered: '/bughunter/profile',

@@ -1,7 +1,7 @@
 import type { EventType } from '#domain/event/event.ts'
+import type { Audience } from '#domain/notification/recipients.server.ts'
 import type { PageKind } from '#i18n/notice-kinds.ts'
 import type { Facts } from './reaction.ts'
-import type { Audience } from './recipients.ts'
 
 export type PageNotice = { to: Audience; kind: PageKind }
 

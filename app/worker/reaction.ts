@@ -1,6 +1,6 @@
 import type { EventType } from '#domain/event/event.ts'
+import type { Audience } from '#domain/notification/recipients.server.ts'
 import type { MailKind } from '#i18n/mail-kinds.ts'
-import type { Audience } from './recipients.ts'
 
 /** One circle of people and the mail they get. `self`: also to the person whose act it was (receipts). */
 export type Notice = { to: Audience; mail: MailKind; self?: true }

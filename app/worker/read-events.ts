@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
+import { beginCursor, lockCursor, moveCursor } from '#domain/event/event-cursor.server.ts'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
-import { eventCursors, events } from '#domain/event/event-tables.server.ts'
 import { jobIdOf } from './mail-id.ts'
 import { settleParked } from './parked-jobs.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
@@ -20,9 +19,7 @@ const batch = 100
 
 /** A reader that is new begins at the present: history is not mailed again. */
 export async function beginAtPresent(pool: pg.Pool): Promise<void> {
-  await drizzle(pool).execute(sql`
-    INSERT INTO ${eventCursors} (reader, seq) SELECT ${reader}, coalesce(max(seq), 0) FROM ${events}
-    ON CONFLICT (reader) DO NOTHING`)
+  await beginCursor(drizzle(pool), reader)
 }
 
 /**
@@ -35,11 +32,11 @@ export async function readEvents(pool: pg.Pool, boss: PgBoss): Promise<number> {
   try {
     await client.query('BEGIN')
     const tx = drizzle(client)
-    const [cursor] = await tx.select().from(eventCursors).where(eq(eventCursors.reader, reader)).for('update')
-    const news = cursor ? await unsafeEventsAfter(cursor.seq, batch) : []
+    const read = await lockCursor(tx, reader)
+    const news = read === undefined ? [] : await unsafeEventsAfter(read, batch)
     for (const event of news) await queueReactions(client, boss, event)
     const last = news.at(-1)
-    if (last) await tx.update(eventCursors).set({ seq: last.seq }).where(eq(eventCursors.reader, reader))
+    if (last) await moveCursor(tx, reader, last.seq)
     await client.query('COMMIT')
     return news.length
   } catch (error) {

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { codes } from '#domain/account/account-tables.server.ts'
+import { type CodeRow, forgetSealedCode, unsafeCode } from '#domain/account/codes/code-to-send.server.ts'
 import { unsafeTitleOfCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { mailFrame } from '#i18n/mails.ts'
-import { database } from '#infra/database.ts'
 import type { Mailer } from '#infra/mail.ts'
 import { unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
@@ -27,7 +25,7 @@ export async function sendCode(
   { mailer, sms }: Channels,
   { seq, codeId }: CodeJob,
 ): Promise<'sent' | 'not_needed'> {
-  const [row] = await database().select().from(codes).where(eq(codes.id, codeId))
+  const row = await unsafeCode(codeId)
   if (!row?.sealedCode || row.usedAt || row.expiresAt <= now()) return 'not_needed'
   const code = unseal('code', row.sealedCode).toString('utf8')
   const brand = settings().brandName
@@ -41,14 +39,11 @@ export async function sendCode(
     const letter = codeLetter({ code, brand, program, locale: row.locale })
     await mailer.send({ to: row.target, ...letter, messageId })
   }
-  await database().update(codes).set({ sealedCode: null }).where(eq(codes.id, codeId))
+  await forgetSealedCode(codeId)
   return 'sent'
 }
 
 /** The program whose agreement a code signs; undefined for codes of other purposes, null where its text is gone. */
-async function programSignedBy({
-  purpose,
-  targetKey,
-}: typeof codes.$inferSelect): Promise<string | null | undefined> {
+async function programSignedBy({ purpose, targetKey }: CodeRow): Promise<string | null | undefined> {
   return purpose === 'agreement' ? unsafeTitleOfCode(targetKey) : undefined
 }

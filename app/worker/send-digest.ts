@@ -1,13 +1,15 @@
-import { and, eq, isNull, lte, max } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafePersonOfAccount } from '#domain/account/session/session-queries.server.ts'
+import {
+  lastWaitingForDigest,
+  noteDigested,
+  unsafeAccountsWithDigest,
+  unsafeDigestAddress,
+} from '#domain/notification/digest.server.ts'
 import { unsafeDigestRows } from '#domain/notification/notification-queries.server.ts'
-import { notifications } from '#domain/notification/notification-tables.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { toldFacts } from '#i18n/told-facts.ts'
-import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { homeOf, type Person } from '#kernel/actor.ts'
@@ -28,11 +30,8 @@ const mostRead = 500
 /** Whose news of a day wait for one mail. */
 export async function digestsDue(): Promise<DigestJob[]> {
   const day = jakartaDay(now())
-  const rows = await database()
-    .selectDistinct({ accountId: notifications.accountId })
-    .from(notifications)
-    .where(isWaiting())
-  return rows.map(({ accountId }) => ({ accountId, day }))
+  const waiting = await unsafeAccountsWithDigest()
+  return waiting.map((accountId) => ({ accountId, day }))
 }
 
 /**
@@ -41,35 +40,17 @@ export async function digestsDue(): Promise<DigestJob[]> {
  */
 export async function sendDigest(mailer: Mailer, { accountId, day }: DigestJob): Promise<Outcome> {
   // What comes while the mail is made waits for the next one.
-  const last = await lastWaiting(accountId)
+  const last = await lastWaitingForDigest(accountId)
   const person = await unsafePersonOfAccount(accountId)
   const outcome = person ? await mailDigest(mailer, person, day) : 'not_for_them_any_more'
-  await database()
-    .update(notifications)
-    .set({ digestedAt: now() })
-    .where(and(eq(notifications.accountId, accountId), isWaiting(), lte(notifications.seq, last)))
+  await noteDigested(accountId, last)
   return outcome
-}
-
-async function lastWaiting(accountId: string): Promise<number> {
-  const [row] = await database()
-    .select({ last: max(notifications.seq) })
-    .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), isWaiting()))
-  return row?.last ?? 0
-}
-
-function isWaiting() {
-  return and(eq(notifications.digest, true), isNull(notifications.digestedAt))
 }
 
 async function mailDigest(mailer: Mailer, person: Person, day: string): Promise<Outcome> {
   const lines = await linesFor(person)
-  const [reader] = await database()
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, person.accountId))
-  if (lines.length === 0 || !reader) return 'not_for_them_any_more'
+  const address = await unsafeDigestAddress(person.accountId)
+  if (lines.length === 0 || address === undefined) return 'not_for_them_any_more'
   const { digest } = wordsIn(notificationWords, person.locale)
   const more = lines.length > mostLines ? [digest.more({ count: String(lines.length - mostLines) })] : []
   const { origin } = settings()
@@ -83,7 +64,7 @@ async function mailDigest(mailer: Mailer, person: Person, day: string): Promise<
   })
   const messageId = messageIdOf({ seq: 0, kind: `digest ${day}`, to: person.accountId }, hostOf(origin))
   try {
-    await mailer.send({ to: reader.email, ...letter, messageId })
+    await mailer.send({ to: address, ...letter, messageId })
     return 'sent'
   } catch (error) {
     if (error instanceof RefusedMail) return 'address_refused'

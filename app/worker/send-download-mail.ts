@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm'
+import type { Happening } from '#domain/notification/recipients.server.ts'
 import { articlePath } from '#domain/publication/article.ts'
-import { articles, reportDownloads } from '#domain/publication/article-tables.server.ts'
+import { unsafeDownload } from '#domain/publication/download-to-mail.server.ts'
 import { linkLives, reportToken } from '#domain/publication/executive-link.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { downloadLetter } from '#i18n/mails-article.ts'
-import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
-import type { Happening } from './recipients.ts'
 import { hostOf } from './send-mail.ts'
 
 /** One mail with the link to an executive report; no address: it is read when the mail goes out. */
@@ -29,11 +27,7 @@ export async function sendDownloadMail(
   mailer: Mailer,
   { seq, downloadId }: DownloadJob,
 ): Promise<'sent' | 'not_needed' | 'address_refused'> {
-  const [row] = await database()
-    .select({ asked: reportDownloads, slug: articles.slug })
-    .from(reportDownloads)
-    .innerJoin(articles, eq(articles.id, reportDownloads.articleId))
-    .where(eq(reportDownloads.id, downloadId))
+  const row = await unsafeDownload(downloadId)
   if (!row || row.asked.state === 'spam') return 'not_needed'
   const { email, locale } = row.asked
   const { origin, brandName: brand } = settings()

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { incidentMailbox } from '#domain/incident/incident.ts'
-import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { unsafeIncident } from '#domain/incident/incident-to-mail.server.ts'
+import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentLetters } from '#i18n/mails-incident.ts'
-import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
-import type { Happening } from './recipients.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The mail to the mailbox of the responders about one new ticket. */
@@ -27,7 +25,7 @@ export async function sendIncidentMail(
   mailer: Mailer,
   { seq, incidentId }: IncidentJob,
 ): Promise<'sent' | 'not_needed' | 'address_refused'> {
-  const [row] = await database().select().from(incidents).where(eq(incidents.id, incidentId))
+  const row = await unsafeIncident(incidentId)
   if (!row || row.spam) return 'not_needed'
   const { origin, brandName: brand, brandEmailDomain } = settings()
   const facts = { brand, company: '', account: '', code: row.code, state: '' }

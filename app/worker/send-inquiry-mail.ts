@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
-import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
+import { unsafeInquiry } from '#domain/inquiry/inquiry-to-mail.server.ts'
+import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { inquiryLetters } from '#i18n/mails-inquiry.ts'
-import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
-import type { Happening } from './recipients.ts'
 import { hostOf } from './send-mail.ts'
 
 /** Readers without an account: the mailbox of the topic, and whoever the form named. */
@@ -32,7 +30,7 @@ export async function sendInquiryMail(
   mailer: Mailer,
   { seq, inquiryId, to }: InquiryJob,
 ): Promise<'sent' | 'not_needed' | 'address_refused'> {
-  const [row] = await database().select().from(inquiries).where(eq(inquiries.id, inquiryId))
+  const row = await unsafeInquiry(inquiryId)
   if (!row || row.state === 'spam') return 'not_needed'
   const { origin, brandName: brand, brandEmailDomain } = settings()
   const [address, locale, place] =

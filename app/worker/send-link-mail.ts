@@ -1,16 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
 import { type LinkPurpose, linkPages } from '#domain/account/link/link.ts'
-import { links } from '#domain/account/link/link-tables.server.ts'
-import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
+import { forgetToken, unsafeLink } from '#domain/account/link/link-to-send.server.ts'
 import type { IncidentState } from '#domain/incident/incident.ts'
-import { incidents } from '#domain/incident/incident-tables.server.ts'
+import { type LinkNames, unsafeLinkNames } from '#domain/notification/link-names.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { incidentLinkMails } from '#i18n/mails-incident.ts'
 import { linkMails, linkTexts } from '#i18n/mails-link.ts'
-import { database } from '#infra/database.ts'
 import { RefusedMail } from '#infra/mail.ts'
 import { unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
@@ -33,7 +28,7 @@ export async function sendLinkMail(
   { mailer, sms }: Channels,
   { seq, linkId }: LinkJob,
 ): Promise<'sent' | 'not_needed' | 'address_refused' | 'no_gateway'> {
-  const [row] = await database().select().from(links).where(eq(links.id, linkId))
+  const row = await unsafeLink(linkId)
   if (!row?.sealedToken || row.usedAt || row.revokedAt || row.expiresAt <= now()) return 'not_needed'
   const token = unseal('link', row.sealedToken).toString('utf8')
   const { origin, brandName: brand } = settings()
@@ -53,22 +48,13 @@ export async function sendLinkMail(
     if (error instanceof RefusedMail) return 'address_refused'
     throw error
   }
-  await database().update(links).set({ sealedToken: null }).where(eq(links.id, linkId))
+  await forgetToken(linkId)
   return 'sent'
 }
 
-type Names = { company: string; account: string; code: string; state: string }
-
-/** The company behind a membership, the account whose factor is to be reset, or the ticket and its state; empty for links about anything else. */
-async function namesOf(subjectId: string | null, locale: Locale): Promise<Names> {
-  const answer = await database().execute<Names>(sql`
-    SELECT c.name AS company, '' AS account, '' AS code, '' AS state FROM ${companyMembers} m
-      JOIN ${companies} c ON c.id = m.company_id WHERE m.id = ${subjectId}
-    UNION ALL
-    SELECT '', a.username, '', '' FROM ${factorResets} r JOIN ${accounts} a ON a.id = r.account_id WHERE r.id = ${subjectId}
-    UNION ALL
-    SELECT '', i.username, i.code, i.state FROM ${incidents} i WHERE i.id = ${subjectId}`)
-  const names = answer.rows[0] ?? { company: '', account: '', code: '', state: '' }
+/** What the words of a mail name, the state of a ticket in the language of its reader. */
+async function namesOf(subjectId: string | null, locale: Locale): Promise<LinkNames> {
+  const names = await unsafeLinkNames(subjectId)
   const { states } = wordsIn(incidentWords, locale)
   return { ...names, state: states[names.state as IncidentState] ?? '' }
 }

@@ -1,18 +1,17 @@
-import { eq } from 'drizzle-orm'
-import type { EventType } from '#domain/event/event.ts'
-import { events } from '#domain/event/event-tables.server.ts'
+import { unsafeEvent } from '#domain/event/event-queries.server.ts'
+import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
+import { type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
 import { database } from '#infra/database.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { letterOf } from './letter.ts'
-import { mailFactsOf, subjectOf } from './mail-facts.ts'
+import { mailFactsOf } from './mail-facts.ts'
 import { messageIdOf } from './mail-id.ts'
 import { linkOf } from './mail-link.ts'
 import { groupOf } from './notice-groups.ts'
 import { noticesOf } from './reactions.ts'
-import { type Happening, type Recipient, recipientsOf } from './recipients.ts'
 
 /** One mail to one person about one event. It holds no words and no address: both are read when the mail goes out. */
 export type MailJob = { seq: number; notice: number; to: string }
@@ -25,12 +24,12 @@ export type Outcome = 'sent' | 'not_for_them_any_more' | 'address_refused'
  * @throws Error when the mail server does not take the mail now: the queue tries again, then parks it.
  */
 export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
-  const event = await eventOf(job.seq)
+  const event = await unsafeEvent(job.seq)
   const notice = noticesOf(event.type, event.facts)[job.notice]
   const circle = notice ? await recipientsOf(database(), notice.to, event) : []
   const reader = circle.find(({ id }) => id === job.to)
   if (!notice || !reader) return 'not_for_them_any_more'
-  const subject = await subjectOf(event)
+  const subject = await unsafeMailSubject(event)
   const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
   const facts = mailFactsOf(event, subject, reader.locale)
   const token = stopMailToken({ accountId: reader.id, group: groupOf[notice.mail] })
@@ -54,12 +53,6 @@ async function deliver(
     if (error instanceof RefusedMail) return 'address_refused'
     throw error
   }
-}
-
-async function eventOf(seq: number): Promise<Happening> {
-  const [row] = await database().select().from(events).where(eq(events.seq, seq))
-  if (!row) throw new Error(`event ${seq} does not exist`)
-  return { ...row, type: row.type as EventType }
 }
 
 /** The name after the @ of a Message-ID. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
@@ -10,7 +11,7 @@ import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { tellAgain } from '../../test/support/notices.ts'
 import { agree, liveProgram, programInputWith } from '../../test/support/programs.ts'
-import { mailFactsOf, subjectOf } from './mail-facts.ts'
+import { mailFactsOf } from './mail-facts.ts'
 
 useDatabase()
 
@@ -39,7 +40,7 @@ test('RUL-03 the team hears of a proposed version, and those who signed before i
   await decideProposal(team, id, { decision: 'accept', version: 2 })
   expect(await heard(people)).toEqual(['owner company_version_approved', 'signed hunter_version_announced'])
   const event = await newest()
-  const { until } = mailFactsOf(event, await subjectOf(event), 'id')
+  const { until } = mailFactsOf(event, await unsafeMailSubject(event), 'id')
   expect(until).toBe(momentText(later(now(), 3 * day), 'id'))
   await withdrawProposal(owner, id, { version: 2 })
   expect(await heard(people)).toEqual(['signed hunter_version_withdrawn'])

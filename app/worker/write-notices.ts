@@ -2,16 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { keepNotices, type NewNotice } from '#domain/notification/keep-notices.server.ts'
+import { type MailSubject, unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { choicesOf } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeSubject } from '#domain/notification/notification.ts'
+import { type Audience, type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { tellAudience } from '#domain/notification/tell-audience.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
-import { type Subject, subjectOf } from './mail-facts.ts'
 import { linkOf } from './mail-link.ts'
 import { groupOf } from './notice-groups.ts'
 import { pageNoticesOf } from './page-notices.ts'
 import { noticesOf } from './reactions.ts'
-import { type Audience, type Recipient, recipientsOf } from './recipients.ts'
 
 /** Somebody who hears of an event. `notice`: which mail of its reactions, null where there is none. */
 export type Hearer = { reader: Recipient; kind: NoticeKind; notice: number | null; mail: boolean }
@@ -49,7 +49,7 @@ export async function writeNotices(
     return tellAudience(db, event, 'person_announcement' satisfies NoticeKind)
   if (hearers.length === 0) return
   const [subject, chosen] = [
-    await subjectOf(event),
+    await unsafeMailSubject(event),
     await choicesOf(
       db,
       hearers.map(({ reader }) => reader.id),
@@ -68,7 +68,7 @@ export async function writeNotices(
 }
 
 /** By which thing's rule a row is shown: what is none of these is the reader's own affair. */
-function aboutOf({ report, programId, incidentId, companyId, accountId }: Subject): NoticeSubject {
+function aboutOf({ report, programId, incidentId, companyId, accountId }: MailSubject): NoticeSubject {
   if (report) return 'report'
   if (programId) return 'program'
   if (incidentId) return 'incident'

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
+import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
@@ -8,9 +10,8 @@ import type { Person } from '#kernel/actor.ts'
 import { after, minute, travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { letterOf } from '#worker/letter.ts'
-import { mailFactsOf, subjectOf } from '#worker/mail-facts.ts'
+import { mailFactsOf } from '#worker/mail-facts.ts'
 import { noticesOf } from '#worker/reactions.ts'
-import { recipientsOf } from '#worker/recipients.ts'
 import { apiActsTable } from '../access/api-acts-table.ts'
 import { apiTable } from '../access/api-table.ts'
 import { addressOf, bodyWithout, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
@@ -298,7 +299,7 @@ async function mailsTo(person: Person, reportId: string): Promise<string[]> {
     for (const { to, mail } of noticesOf(event.type, event.facts)) {
       const told = await recipientsOf(database(), to, event)
       if (!told.some(({ id }) => id === person.accountId)) continue
-      const facts = mailFactsOf(event, await subjectOf(event), 'id')
+      const facts = mailFactsOf(event, await unsafeMailSubject(event), 'id')
       mails.push(JSON.stringify(letterOf(mail, facts, { name: person.username, link: '/x', locale: 'id' })))
     }
   return mails

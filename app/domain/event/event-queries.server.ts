@@ -31,6 +31,13 @@ export async function unsafeHistoryOf(noun: string, subjectId: string): Promise<
   }))
 }
 
+/** One event by its number. @throws Error where there is none */
+export async function unsafeEvent(seq: number): Promise<EventRow> {
+  const [row] = await database().select().from(events).where(eq(events.seq, seq))
+  if (!row) throw new Error(`event ${seq} does not exist`)
+  return { ...row, type: row.type as EventType }
+}
+
 /** The next events after `seq`, at most `most`; for readers of the outbox. */
 export async function unsafeEventsAfter(seq: number, most = 100): Promise<(EventRow & { noun: string })[]> {
   const rows = await database()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Happening } from './recipients.ts'
+import { sanctionAppeals, sanctions } from './standing-tables.server.ts'
 
 const s = alias(sanctions, 's')
 const a = alias(sanctionAppeals, 'a')
@@ -11,7 +11,10 @@ const a = alias(sanctionAppeals, 'a')
 export type SanctionFacts = { statement: string; until: Date | null }
 
 /** What the platform team wrote about a step on the ladder, as far as this event tells it; empty for other events. */
-export async function sanctionOf({ type, facts: { sanctionId } }: Happening): Promise<SanctionFacts> {
+export async function unsafeSanctionFacts({
+  type,
+  facts: { sanctionId },
+}: Pick<EventRow, 'type' | 'facts'>): Promise<SanctionFacts> {
   if (!isId(sanctionId)) return { statement: '', until: null }
   const answer = await database().execute<{
     statement: string

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { useDatabase } from '../../test/support/database.ts'
-import { buildStage, insiders, type Stage, type Who } from '../../test/support/permission-stage.ts'
-import { type Audience, recipientsOf } from './recipients.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { buildStage, insiders, type Stage, type Who } from '../../../test/support/permission-stage.ts'
+import { type Audience, recipientsOf } from './recipients.server.ts'
 
 useDatabase()
 let stage: Stage
