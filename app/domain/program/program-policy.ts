@@ -168,21 +168,6 @@ export function mayJoin(
   return isActiveHunter(actor) && isOpen(program, today) && verified && ndaAccepted && !barred
 }
 
-/** Whether new reports may come in at all: it is live, there is money for them, and its company keeps its promises. */
-export function takesReports(program: { open: boolean; uncovered?: boolean; late?: boolean }): boolean {
-  return program.open && !program.uncovered && !program.late
-}
-
-export function mayReportTo(
-  actor: Actor,
-  program: ProgramFacts,
-  standing: HunterStanding,
-  today: string,
-): boolean {
-  const open = takesReports({ ...program, open: isOpen(program, today) })
-  return isActiveHunter(actor) && open && missingStep(standing) === null && !standing.barred
-}
-
 export function isShown(status: ProgramStatus): boolean {
   return shownStatuses.some((shown) => shown === status)
 }

@@ -1,32 +1,20 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { type ChallengeGate, challengeGate, timesOf } from '#domain/program/challenge/challenge.ts'
-import { registeredSince } from '#domain/program/challenge/participation.server.ts'
-import { standingOf } from '#domain/program/hunter-standing.server.ts'
-import { type HunterStanding, type JoinStep, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
+import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
+import type { ReportingObstacle } from '#domain/program/reporting-policy.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { draftSeenBy } from './draft/save-draft.server.ts'
 import { reportSeenBy } from './report-queries.server.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportFile, ReportForReporter } from './report-view.ts'
 
-/** The first thing between a bughunter and sending; drafts may be written anyhow. */
-export type SubmissionObstacle =
-  | JoinStep
-  | ChallengeGate
-  | 'program_closed'
-  | 'program_uncovered'
-  | 'program_late'
-  | 'letter_revoked'
-  | 'account_suspended'
 /** `key` names the form; `draft` is what was saved under it. */
 export type Submission = {
   program: ProgramView
-  obstacle: SubmissionObstacle | null
+  obstacle: ReportingObstacle | null
   key: string
   draft: ReportForReporter | null
 }
@@ -42,24 +30,8 @@ export async function submissionSeenBy(
   if (!program || !isBughunter(viewer)) return null
   const draft = draftId === null ? null : await draftOf(viewer, program.id, draftId)
   if (draftId !== null && draft === null) return null
-  const standing = await standingOf(database(), viewer.accountId, program.id)
-  const obstacle = viewer.suspended
-    ? 'account_suspended'
-    : (missingStep(standing) ??
-      (program.open ? closedFor(standing, program) : 'program_closed') ??
-      (await gateOf(viewer, program)))
+  const obstacle = await reportingObstacleSeenBy(viewer, program)
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
-}
-
-function closedFor({ barred }: HunterStanding, { uncovered, late }: ProgramView): SubmissionObstacle | null {
-  if (barred) return 'letter_revoked'
-  if (uncovered) return 'program_uncovered'
-  return late ? 'program_late' : null
-}
-
-async function gateOf(viewer: Person, { id, policy }: ProgramView): Promise<ChallengeGate | null> {
-  const since = policy.challenge ? await registeredSince(database(), id, viewer.accountId) : null
-  return challengeGate(timesOf(policy.challenge), since !== null, now())
 }
 
 /** What is kept under the key of a form: a draft, or the report it became. */

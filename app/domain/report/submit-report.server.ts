@@ -1,10 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { challengeGate } from '#domain/program/challenge/challenge.ts'
-import { registeredSince } from '#domain/program/challenge/participation.server.ts'
-import { standingOf } from '#domain/program/hunter-standing.server.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { isOpen } from '#domain/program/program.ts'
-import { missingStep } from '#domain/program/program-policy.ts'
+import { reportingObstacleOf } from '#domain/program/reporting-obstacle.server.ts'
 import { isOpenIn } from '#domain/program/target/target-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -91,18 +88,12 @@ function refuseOverwriting(
   refuseUnless(sameTexts(draft, content), 'conflict', 'draft_changed')
 }
 
-/** Identity, NDA and agreement are read from the database: the session may be older than a decision. */
 async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
-  const standing = await standingOf(tx, hunter.accountId, program.id)
-  const missing = missingStep(standing)
-  if (missing) refuse('step_missing', missing)
-  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
-  refuseUnless(isOpen(program, jakartaDay(now())), 'step_missing', 'program_closed')
-  refuseUnless(!program.uncovered, 'step_missing', 'program_uncovered')
-  refuseUnless(!program.late, 'step_missing', 'program_late')
-  const registered = await registeredSince(tx, program.id, hunter.accountId)
-  const gate = challengeGate(program, registered !== null, now())
-  if (gate) refuse('step_missing', gate)
+  const open = isOpen(program, jakartaDay(now()))
+  const obstacle = await reportingObstacleOf(tx, hunter, { ...program, open })
+  if (obstacle === null) return
+  const forbids = obstacle === 'letter_revoked' || obstacle === 'account_suspended'
+  refuse(forbids ? 'forbidden' : 'step_missing', obstacle)
 }
 
 async function refuseAboveLimits(tx: Tx, hunter: Person): Promise<void> {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { mayReportTo } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
 import { submitProgram } from '#domain/program/submit-program.server.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
 import { cover } from '../../../test/support/cover.ts'
 import { useDatabase } from '../../../test/support/database.ts'
@@ -39,9 +37,8 @@ describe('PRG-05 a program whose company has no money for its smallest reward', 
     for (const reader of [visitor, reporter, owner]) {
       expect(await programSeenBy(reader, programId)).toMatchObject({ open: true, uncovered: true })
     }
-    const standing = { verified: true, ndaAccepted: true, agreed: true, barred: false }
     const program = (await programSeenBy(reporter, programId))!
-    expect(mayReportTo(reporter, program, standing, jakartaDay(now()))).toBe(false)
+    expect(await reportingObstacleSeenBy(reporter, program)).toBe('program_uncovered')
   })
 
   it('takes them again once money came, and honours those inside meanwhile', async () => {

@@ -6,13 +6,13 @@ import { managedProgramSeenBy } from '#domain/program/managed-program-queries.se
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { pauseProgram } from '#domain/program/pause-program.server.ts'
 import { clearLateInput } from '#domain/program/program-input.ts'
-import { mayReportTo, mayStopLate } from '#domain/program/program-policy.ts'
+import { mayStopLate } from '#domain/program/program-policy.ts'
 import { programSeenBy, programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'
+import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
 import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
@@ -153,9 +153,8 @@ describe('PRG-05 a late program', () => {
     await commentOnReport(reporter, inside.id, { audience: 'all', body: 'Ada satu langkah yang terlewat.' })
     for (const reader of [visitor, reporter, owner, team])
       expect(await programSeenBy(reader, id)).toMatchObject({ open: true, late: true })
-    const standing = { verified: true, ndaAccepted: true, agreed: true, barred: false }
     const seen = (await programSeenBy(reporter, id))!
-    expect(mayReportTo(reporter, seen, standing, jakartaDay(now()))).toBe(false)
+    expect(await reportingObstacleSeenBy(reporter, seen)).toBe('program_late')
     const newcomer = await hunter()
     await join(newcomer, id)
     const offered = [

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
-import { isShown, takesReports } from '#domain/program/program-policy.ts'
+import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
+import { closedReason } from '#domain/program/reporting-policy.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
@@ -83,7 +84,7 @@ export default function PublicProgram() {
         program={program}
         list="/programs"
         actions={
-          takesReports(program) &&
+          closedReason(program) === null &&
           reader !== 'other' && <SubmitReport id={program.id} reader={reader} challenge={challenge} />
         }
       />

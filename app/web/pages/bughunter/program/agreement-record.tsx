@@ -1,13 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { agreementSeenBy, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
-import { mayReportTo } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
+import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
-import type { Actor } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { load } from '#web/http/open.ts'
@@ -27,11 +25,10 @@ export const loader = load(async ({ actor, params: { hash = '', id = '' } }) => 
   return { agreement: found(agreement), letter, mayReport: await reportsTo(actor, programId) }
 })
 
-/** A challenge has moments of its own, which its page tells. */
 async function reportsTo(actor: Actor, programId: string): Promise<boolean> {
-  const [program, tie] = await Promise.all([programSeenBy(actor, programId), hunterTieOf(actor, programId)])
-  if (!program || !tie || program.kind === 'challenge') return false
-  return mayReportTo(actor, program, tie, jakartaDay(now()))
+  const program = await programSeenBy(actor, programId)
+  if (!program || !isBughunter(actor)) return false
+  return (await reportingObstacleSeenBy(actor, program)) === null
 }
 
 /** An agreement this bughunter accepted. */

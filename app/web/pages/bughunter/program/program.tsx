@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,
 } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
-import { isShown, mayReportTo, missingStep } from '#domain/program/program-policy.ts'
+import { isShown, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
+import { obstacleToReporting } from '#domain/program/reporting-policy.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
@@ -16,7 +18,7 @@ import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { programWords } from '#i18n/program.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
+import { isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
@@ -68,7 +70,16 @@ export const loader = load(async ({ actor, params, url }) => {
     announced,
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
-    mayReport: mayReportTo(actor, program, tie, jakartaDay(now())) && !challenge?.own?.gate,
+    mayReport:
+      obstacleToReporting(
+        { ...program, ...timesOf(program.policy.challenge) },
+        {
+          ...tie,
+          suspended: isPerson(actor) && actor.suspended,
+          registered: challenge?.own?.registeredAt != null,
+        },
+        now(),
+      ) === null,
   }
 })
 

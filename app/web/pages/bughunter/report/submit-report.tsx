@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import type { SubmissionObstacle } from '#domain/report/submission-queries.server.ts'
+import type { ReportingObstacle } from '#domain/program/reporting-policy.ts'
 import { keptDraftSeenBy, submissionSeenBy } from '#domain/report/submission-queries.server.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
@@ -73,10 +73,10 @@ export default function SubmitReport() {
   )
 }
 
-function Obstacle({ obstacle, programId }: { obstacle: SubmissionObstacle; programId: string }) {
+function Obstacle({ obstacle, programId }: { obstacle: ReportingObstacle; programId: string }) {
   const { obstacles } = useWords(reportFormWords)
   const path = usePath()
-  const ways: Partial<Record<SubmissionObstacle, { to: string; label: string }>> = {
+  const ways: Partial<Record<ReportingObstacle, { to: string; label: string }>> = {
     account_unverified: { to: '/bughunter/profile', label: obstacles.toProfile },
     nda_missing: { to: '/bughunter/nda', label: obstacles.toNda },
     agreement_missing: { to: `/bughunter/programs/agreement/${programId}`, label: obstacles.toAgreement },
