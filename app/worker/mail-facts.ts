@@ -1,3 +1,4 @@
+import { type FactName, factNamed } from '#domain/event/event.ts'
 import type { MailSubject } from '#domain/notification/mail-subject.server.ts'
 import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -14,6 +15,7 @@ export function mailFactsOf(
   { code, company, account, statement, until }: MailSubject,
   locale: Locale,
 ): MailFacts {
+  const fact = (name: FactName) => factNamed(facts, name)
   return {
     brand: settings().brandName,
     code,
@@ -21,16 +23,16 @@ export function mailFactsOf(
     account,
     ...toldFacts(
       {
-        ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.kind },
-        ...{ state: facts.to, left: facts.left, validUntil: facts.validUntil },
-        retestIdr: facts.retestIdr,
+        ...{ closeReason: fact('closeReason'), reason: fact('reason'), clock: fact('kind') },
+        ...{ state: fact('to'), left: fact('left'), validUntil: fact('validUntil') },
+        retestIdr: fact('retestIdr'),
       },
       locale,
     ),
     statement,
     until:
-      untilText(until ?? facts.releaseAt ?? facts.validUntil, locale) ||
-      momentOf(facts.dueAt ?? facts.holdsAt, locale),
+      untilText(until ?? fact('releaseAt') ?? fact('validUntil'), locale) ||
+      momentOf(fact('dueAt') ?? fact('holdsAt'), locale),
     support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
 }

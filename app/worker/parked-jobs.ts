@@ -17,7 +17,7 @@ export async function settleParked(
       parkedQueue,
       subjectId,
     ])
-  if (type === 'job.kind_sent_again' && typeof facts.queue === 'string') {
+  if (type === 'job.kind_sent_again' && facts.queue !== undefined) {
     const those = { sourceName: facts.queue, createdBefore: at, db }
     let moved: number
     do moved = await boss.redrive(parkedQueue, those)

@@ -1,4 +1,4 @@
-import type { Happening } from '#domain/notification/recipients.server.ts'
+import type { EventFacts } from '#domain/event/event.ts'
 import { articlePath } from '#domain/publication/article.ts'
 import { unsafeDownload } from '#domain/publication/download-to-mail.server.ts'
 import { linkLives, reportToken } from '#domain/publication/executive-link.server.ts'
@@ -15,7 +15,7 @@ import { hostOf } from './send-mail.ts'
 export type DownloadJob = { seq: number; downloadId: string }
 
 /** Whether an event asks for such a mail: of spam nobody hears. */
-export function wantsDownloadMail({ type, facts }: Pick<Happening, 'type' | 'facts'>): boolean {
+export function wantsDownloadMail({ type, facts }: EventFacts): boolean {
   return type === 'publication.download_asked' && facts.spam === false
 }
 

@@ -1,6 +1,6 @@
+import type { EventFacts } from '#domain/event/event.ts'
 import { incidentMailbox } from '#domain/incident/incident.ts'
 import { unsafeIncident } from '#domain/incident/incident-to-mail.server.ts'
-import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentLetters } from '#i18n/mails-incident.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
@@ -13,7 +13,7 @@ import { hostOf } from './send-mail.ts'
 export type IncidentJob = { seq: number; incidentId: string }
 
 /** Whether the mailbox hears of an event: of every ticket once, and of spam only when somebody has cleared it. */
-export function isNewIncident({ type, facts }: Pick<Happening, 'type' | 'facts'>): boolean {
+export function isNewIncident({ type, facts }: EventFacts): boolean {
   return type === 'incident.cleared' || (type === 'incident.reported' && facts.spam === false)
 }
 

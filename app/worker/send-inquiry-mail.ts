@@ -1,6 +1,6 @@
+import type { EventFacts } from '#domain/event/event.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
 import { unsafeInquiry } from '#domain/inquiry/inquiry-to-mail.server.ts'
-import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { inquiryLetters } from '#i18n/mails-inquiry.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
@@ -17,7 +17,7 @@ export type InquiryReader = (typeof readers)[number]
 export type InquiryJob = { seq: number; inquiryId: string; to: InquiryReader }
 
 /** Who without an account hears of an event: nobody of spam, whose sender never wrote. */
-export function inquiryReaders({ type, facts }: Pick<Happening, 'type' | 'facts'>): readonly InquiryReader[] {
+export function inquiryReaders({ type, facts }: EventFacts): readonly InquiryReader[] {
   return type === 'inquiry.sent' && facts.spam === false ? readers : []
 }
 

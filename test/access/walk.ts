@@ -1,5 +1,4 @@
 import { beforeAll, expect } from 'vitest'
-import { record } from '#domain/event/record.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { transaction } from '#infra/database.ts'
 import { homeOf } from '#kernel/actor.ts'
@@ -7,6 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { recordAny } from '../support/record-any.ts'
 import { type Site, sessionOf, useSite } from '../support/site.ts'
 import { buildWorld, canaries, type Principal, principals, type World } from '../support/world.ts'
 import { type Row, rowsOf } from './matrix.ts'
@@ -39,7 +39,7 @@ export function useWalk(): Walk {
     // Numbers of what the world is made of begin beyond any place in a list.
     await transaction(async (tx) => {
       for (let i = 0; i < firstNumber; i++)
-        await record(tx, system, 'job.alarm_raised', newId(), { again: true })
+        await recordAny(tx, system, 'job.alarm_raised', newId(), { again: true })
     })
     world = await buildWorld()
     const { balance } = (await balanceSeenBy(world.people.owner))!

@@ -4,7 +4,6 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { exportList } from '#domain/account/export-list.server.ts'
 import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { record } from '#domain/event/record.server.ts'
 import { affectedPeopleSeenBy } from '#domain/privacy/breach/affected-people.server.ts'
 import { fieldsOf, noticeDeadline } from '#domain/privacy/breach/breach.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
@@ -17,6 +16,7 @@ import { companyOwner, hello, hunter, incidentAccount, visitor } from '../suppor
 import { useDatabase } from '../support/database.ts'
 import { proof, withPassword } from '../support/members.ts'
 import { join, liveProgram } from '../support/program-story.ts'
+import { recordAny } from '../support/record-any.ts'
 import { send } from '../support/report-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -39,12 +39,12 @@ const kindsOf = (rows: Awaited<ReturnType<typeof affectedPeopleSeenBy>>) =>
   Object.fromEntries(rows.map(({ name, kinds }) => [name, [...kinds].sort()]))
 
 async function seen(
-  type: Parameters<typeof record>[2],
+  type: Parameters<typeof recordAny>[2],
   subject: string,
   from: string,
   facts = {},
 ): Promise<void> {
-  await transaction((tx) => record(tx, as(operator, from), type, subject, facts))
+  await transaction((tx) => recordAny(tx, as(operator, from), type, subject, facts))
 }
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await seen('report.opened_by_team', reports.early!.id, stolen)
   travelTo(later(began, 35 * minute))
   await seen('report.opened_by_team', reports.elsewhere!.id, '192.0.2.10')
-  await transaction((tx) => record(tx, officer, 'account.opened_by_team', people.untouched!.accountId))
+  await transaction((tx) => recordAny(tx, officer, 'account.opened_by_team', people.untouched!.accountId))
   // The stolen session: identity papers, one report, a list.
   travelTo(later(began, 40 * minute))
   await seen('account.identity_case_taken', people.identity!.accountId, stolen, { caseId: newId() })

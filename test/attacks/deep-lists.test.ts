@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { record } from '#domain/event/record.server.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
 import { databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -9,6 +8,7 @@ import { useApi } from '../support/api.ts'
 import { hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildStage } from '../support/permission-stage.ts'
+import { recordAny } from '../support/record-any.ts'
 
 useDatabase()
 const ask = useApi()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const stage = await buildStage()
   for (let turn = 0; turn < 3; turn++) await stage.report({})
   team = await hello()
-  await transaction((tx) => record(tx, team, 'account.signed_in', team.accountId, {}))
+  await transaction((tx) => recordAny(tx, team, 'account.signed_in', team.accountId, {}))
 }, 60_000)
 
 const lists = ['reports', 'programs', 'audit-log', 'notifications']

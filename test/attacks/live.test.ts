@@ -7,7 +7,6 @@ import { endSession } from '#domain/account/session/end-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
-import { record } from '#domain/event/record.server.ts'
 import { noticesSeenBy } from '#domain/notification/notification-queries.server.ts'
 import { readNotice } from '#domain/notification/read-notices.server.ts'
 import { database, databasePool, databaseUrl, transaction } from '#infra/database.ts'
@@ -19,6 +18,7 @@ import { useDatabase } from '../support/database.ts'
 import { listenLive, type Stream, until } from '../support/live.ts'
 import { proof } from '../support/members.ts'
 import { buildStage, type Stage } from '../support/permission-stage.ts'
+import { recordAny } from '../support/record-any.ts'
 import { useSecondHouse } from '../support/second-house.ts'
 import { sessionOf } from '../support/site.ts'
 
@@ -58,7 +58,7 @@ async function listen(
 }
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 const happen = (person: Person) =>
-  transaction((tx) => record(tx, system, 'account.password_changed', person.accountId))
+  transaction((tx) => recordAny(tx, system, 'account.password_changed', person.accountId))
 const notices = ({ heard }: Stream) => heard.filter(({ event }) => event === 'notice')
 const within = (ms: number, stream: Stream, began: number) =>
   Promise.race([
@@ -243,7 +243,7 @@ describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a se
       await listen(here, await sessionOf(rate)),
     ]
     const reportId = await stage.report()
-    const say = () => transaction((tx) => record(tx, team, 'report.moved', reportId, { move: 'resolve' }))
+    const say = () => transaction((tx) => recordAny(tx, team, 'report.moved', reportId, { move: 'resolve' }))
     await say()
     await until(() => notices(lost).length === 1 && notices(kept).length === 1)
     await database()
@@ -261,7 +261,7 @@ describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a se
     const reportId = await stage.report()
     await database().execute(sql`UPDATE company_members SET permission = 2 WHERE id = ${admin.memberId}`)
     await pause(900)
-    await transaction((tx) => record(tx, team, 'report.moved', reportId, { move: 'resolve' }))
+    await transaction((tx) => recordAny(tx, team, 'report.moved', reportId, { move: 'resolve' }))
     await pause(1_500)
     expect(notices(stream)).toEqual([])
   })

@@ -9,6 +9,7 @@ import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import { factNamed } from '#domain/event/event.ts'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
@@ -369,7 +370,9 @@ describe('INV-06 inviting an address that has an account', () => {
       const { status, json } = await call(owner, 'POST', '/api/v1/company/members', input)
       const told = json.data!.member as { id: string; email: string; invited_at: string }
       const history = await unsafeHistoryOf('company', owner.companyId)
-      const traces = history.filter(({ facts }) => facts.memberId === told.id).map(({ type }) => type)
+      const traces = history
+        .filter(({ facts }) => factNamed(facts, 'memberId') === told.id)
+        .map(({ type }) => type)
       const sent = await database().select().from(links).where(eq(links.subjectId, told.id))
       const { id: _id, email: _email, invited_at: _at, ...rest } = told
       answers.push({ status, rest, traces, links: sent.length, keys: Object.keys(told) })
@@ -382,7 +385,7 @@ describe('INV-06 inviting an address that has an account', () => {
     const { memberId, email } = await inviteAccountOf(taken)
     expect(await unsafeWaitingToken('member_verification', email)).toBeNull()
     const [event] = (await unsafeHistoryOf('company', owner.companyId)).filter(
-      ({ facts }) => facts.memberId === memberId,
+      ({ facts }) => factNamed(facts, 'memberId') === memberId,
     )
     const readers = await recipientsOf(database(), 'invited_elsewhere', event!)
     expect(readers.map(({ id }) => id)).toEqual([taken.accountId])

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { listPages, type Reader } from '../../bench/list-pages.ts'
 import { listen, takeAsked } from '../support/asked.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { multiply } from '../support/multiply.ts'
+import { recordAny } from '../support/record-any.ts'
 import { fund } from '../support/reward-story.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { buildWorld, type World } from '../support/world.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: 6 }, () => hunter()))
   await transaction(async (tx) => {
     for (let turn = 0; turn < 30; turn++)
-      await record(tx, world.people.owner, 'company.profile_changed', world.people.owner.companyId)
+      await recordAny(tx, world.people.owner, 'company.profile_changed', world.people.owner.companyId)
   })
   big = await countOf(world)
 }, 120_000)

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
-import { record } from '#domain/event/record.server.ts'
 import { databaseUrl, transaction } from '#infra/database.ts'
 import { type Hearer, hearersOf, writeNotices } from '#worker/write-notices.ts'
+import { recordAny } from './record-any.ts'
 
-type Act = Parameters<typeof record> extends [unknown, ...infer Rest] ? Rest : never
+type Act = Parameters<typeof recordAny> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Lets something happen and tells everybody, as the worker does. @returns the event and who heard of it */
 export async function tell(...act: Act): Promise<{ event: EventRow; hearers: Hearer[] }> {
-  await transaction((tx) => record(tx, ...act))
+  await transaction((tx) => recordAny(tx, ...act))
   const event = (await unsafeEventsAfter(0, 100_000)).at(-1)!
   return { event, hearers: await tellAgain(event) }
 }

@@ -1,11 +1,11 @@
 import { codes } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
-import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { seal } from '#infra/seal.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { system, visitor } from './cast.ts'
+import { recordAny } from './record-any.ts'
 
 /** Queues links to as many addresses; they share their connections with all mails but codes. */
 export async function links(count: number, name = 'orang'): Promise<string[]> {
@@ -27,6 +27,6 @@ export async function aCode(target: string): Promise<string> {
       ...{ expiresAt: after(now(), 10 * minute), codeHash: Buffer.alloc(32) },
       sealedCode: seal('code', Buffer.from('042137')),
     })
-  await transaction((tx) => record(tx, visitor, 'account.code_sent', id))
+  await transaction((tx) => recordAny(tx, visitor, 'account.code_sent', id))
   return target
 }

@@ -5,6 +5,7 @@ import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
+import { factNamed } from '#domain/event/event.ts'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -188,7 +189,7 @@ describe('a membership', () => {
     expect(await rowOf(memberId)).toMatchObject({ status: 2, permissions: ['report.rate'] })
     expect(await personOfToken(token, '127.0.0.1')).toBeNull()
     const types = (await unsafeHistoryOf('company', owner.companyId)).filter(
-      ({ facts }) => facts.memberId === memberId,
+      ({ facts }) => factNamed(facts, 'memberId') === memberId,
     )
     expect(types.map(({ type }) => type)).toEqual([
       ...['company.member_invited', 'company.member_joined', 'company.member_deactivated'],

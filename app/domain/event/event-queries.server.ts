@@ -1,16 +1,22 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
-import type { EventType } from './event.ts'
+import { type EventFacts, type EventType, isEventType, readFacts } from './event.ts'
 import { events } from './event-tables.server.ts'
 
-export type EventRow = {
+/** One event as it is read: its type says which facts it has. */
+export type EventRow = EventFacts & {
   seq: number
-  type: EventType
   subjectId: string
   actorKind: string
   actorId: string | null
-  facts: Record<string, unknown>
   at: Date
+}
+
+/** A stored row as an event. */
+function eventOf(row: typeof events.$inferSelect): EventRow {
+  const { seq, subjectId, actorKind, actorId, at } = row
+  const type = row.type as EventType
+  return { seq, subjectId, actorKind, actorId, at, type, facts: readFacts(type, row.facts) } as EventRow
 }
 
 /** The history of one thing, oldest first. Unscoped: the caller has already shown that the reader may know it. */
@@ -20,33 +26,25 @@ export async function unsafeHistoryOf(noun: string, subjectId: string): Promise<
     .from(events)
     .where(and(eq(events.noun, noun), eq(events.subjectId, subjectId)))
     .orderBy(asc(events.seq))
-  return rows.map(({ seq, type, subjectId: id, actorKind, actorId, facts, at }) => ({
-    seq,
-    type: type as EventType,
-    subjectId: id,
-    actorKind,
-    actorId,
-    facts,
-    at,
-  }))
+  return rows.filter(({ type }) => isEventType(type)).map(eventOf)
 }
 
 /** One event by its number. @throws Error where there is none */
 export async function unsafeEvent(seq: number): Promise<EventRow> {
   const [row] = await database().select().from(events).where(eq(events.seq, seq))
   if (!row) throw new Error(`event ${seq} does not exist`)
-  return { ...row, type: row.type as EventType }
+  return eventOf(row)
 }
 
 /** The next events after `seq`, at most `most`; for readers of the outbox. */
-export async function unsafeEventsAfter(seq: number, most = 100): Promise<(EventRow & { noun: string })[]> {
+export async function unsafeEventsAfter(seq: number, most = 100): Promise<EventRow[]> {
   const rows = await database()
     .select()
     .from(events)
     .where(gt(events.seq, seq))
     .orderBy(asc(events.seq))
     .limit(most)
-  return rows.map((row) => ({ ...row, type: row.type as EventType }))
+  return rows.map(eventOf)
 }
 
 /**

@@ -10,8 +10,16 @@ export type EventType = keyof Kinds
 /** Every kind of event: noun, dot, what happened to it. */
 export const eventTypes = Object.keys(allKinds) as EventType[]
 
-/** What is declared of a kind of event. */
-export const kindOf = (type: EventType): Kind => allKinds[type]
+/** Whether this version of the platform knows a stored kind. */
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(allKinds, type)
+}
+
+/** What is declared of a kind of event. @throws Error for one that a newer version has stored */
+export function kindOf(type: EventType): Kind {
+  if (!isEventType(type)) throw new Error(`no kind of event is declared as ${type}`)
+  return allKinds[type]
+}
 
 /** The kinds that are declared with `Flag`: `TypesWith<{ companyLog: true }>`. */
 export type TypesWith<Flag> = { [Type in EventType]: Kinds[Type] extends Flag ? Type : never }[EventType]
@@ -25,11 +33,39 @@ type ValueOf<One> = One extends Fact<infer Value> ? Value : never
 type OptionalIn<Shape extends FactShape> = {
   [Name in keyof Shape]: undefined extends ValueOf<Shape[Name]> ? Name : never
 }[keyof Shape]
-type FactsOf<Shape extends FactShape> = {
-  [Name in Exclude<keyof Shape, OptionalIn<Shape>>]: ValueOf<Shape[Name]>
-} & {
-  [Name in OptionalIn<Shape>]?: ValueOf<Shape[Name]>
+type RequiredIn<Shape extends FactShape> = Exclude<keyof Shape, OptionalIn<Shape>>
+type FactsOf<Shape extends FactShape> = { readonly [Name in RequiredIn<Shape>]: ValueOf<Shape[Name]> } & {
+  readonly [Name in OptionalIn<Shape>]?: ValueOf<Shape[Name]>
 }
+type ShapeOf<Type extends EventType> = Kinds[Type]['facts']
 
 /** What an event of a kind says of itself when it is recorded. */
-export type Facts<Type extends EventType> = FactsOf<Kinds[Type]['facts']>
+export type Facts<Type extends EventType> = FactsOf<ShapeOf<Type>>
+/** The facts `record` asks for: none where a kind has none, or only optional ones. */
+export type FactsAsked<Type extends EventType> = [RequiredIn<ShapeOf<Type>>] extends [never]
+  ? [facts?: Facts<Type>]
+  : [facts: Facts<Type>]
+
+/** What a stored event says of itself. An older one may lack any fact. */
+export type StoredFacts<Type extends EventType> = {
+  readonly [Name in keyof ShapeOf<Type>]?: Exclude<ValueOf<ShapeOf<Type>[Name]>, undefined>
+}
+/** The kind and the facts of a stored event: the kind tells which facts there are. */
+export type EventFacts = { [Type in EventType]: { type: Type; facts: StoredFacts<Type> } }[EventType]
+/** The names facts have in any kind. */
+export type FactName = { [Type in EventType]: keyof ShapeOf<Type> & string }[EventType]
+
+/** The facts of a stored event that are what its kind declares; what an older event stored otherwise is left out. */
+export function readFacts<Type extends EventType>(
+  type: Type,
+  stored: Readonly<Record<string, unknown>>,
+): StoredFacts<Type> {
+  const { facts } = kindOf(type)
+  const known = Object.entries(stored).filter(([name, value]) => facts[name]?.(value))
+  return Object.fromEntries(known) as StoredFacts<Type>
+}
+
+/** A fact by its name, for readers who ask events of any kind. */
+export function factNamed(facts: Readonly<Record<string, unknown>>, name: FactName): unknown {
+  return facts[name]
+}

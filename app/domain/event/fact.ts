@@ -22,8 +22,8 @@ export function oneOf<const Word extends string | number>(...words: readonly Wor
   return (stored): stored is Word => words.some((word) => word === stored)
 }
 
-export function listOf<Value>(fact: Fact<Value>): Fact<readonly Value[]> {
-  return (stored): stored is readonly Value[] => Array.isArray(stored) && stored.every((one) => fact(one))
+export function listOf<Value>(fact: Fact<Value>): Fact<Value[]> {
+  return (stored): stored is Value[] => Array.isArray(stored) && stored.every((one) => fact(one))
 }
 
 export function orNull<Value>(fact: Fact<Value>): Fact<Value | null> {

@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { tellCommitted } from './committed.server.ts'
-import { type EventType, suspendedActs } from './event.ts'
+import { type EventType, type FactsAsked, suspendedActs } from './event.ts'
 import { events } from './event-tables.server.ts'
 
 /**
@@ -13,12 +13,12 @@ import { events } from './event-tables.server.ts'
  * @param facts ids, numbers and names only; never prose, secrets or personal numbers.
  * @throws Refusal forbidden `account_suspended`
  */
-export async function record(
+export async function record<Type extends EventType>(
   tx: Tx,
   actor: Actor,
-  type: EventType,
+  type: Type,
   subjectId: string,
-  facts: Record<string, unknown> = {},
+  ...[facts]: FactsAsked<Type>
 ): Promise<void> {
   const closed = actor.kind === 'person' && actor.suspended && !suspendedActs.has(type)
   refuseUnless(!closed, 'forbidden', 'account_suspended')
@@ -33,7 +33,7 @@ export async function record(
     actorKind: actor.kind,
     actorId: actor.kind === 'person' ? actor.accountId : null,
     address: actor.kind === 'system' ? null : actor.address,
-    facts,
+    facts: facts ?? {},
     at: now(),
   })
   tellCommitted(type)

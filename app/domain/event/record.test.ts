@@ -4,6 +4,8 @@ import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { recordAny } from '../../../test/support/record-any.ts'
+import type { FactsAsked } from './event.ts'
 import { unsafeEventsAfter, unsafeHistoryOf } from './event-queries.server.ts'
 import { record } from './record.server.ts'
 
@@ -13,20 +15,41 @@ const system: Actor = { kind: 'system', job: 'test' }
 describe('the history', () => {
   it('keeps facts in the order of commits and chains them', async () => {
     const subject = newId()
-    await transaction((tx) => record(tx, system, 'report.drafted', subject, { turn: 1 }))
-    await transaction((tx) => record(tx, system, 'report.drafted', subject, { turn: 2 }))
+    await transaction((tx) => record(tx, system, 'report.edited', subject, { revision: 1, level: 0 }))
+    await transaction((tx) => record(tx, system, 'report.edited', subject, { revision: 2, level: 0 }))
     const history = await unsafeHistoryOf('report', subject)
-    expect(history.map((event) => event.facts.turn)).toEqual([1, 2])
+    expect(history.map(({ facts }) => facts)).toEqual([
+      { revision: 1, level: 0 },
+      { revision: 2, level: 0 },
+    ])
     expect(history[1]!.seq).toBe(history[0]!.seq + 1)
+  })
+
+  it('takes no facts but those of the kind', () => {
+    type Asked = FactsAsked<'report.edited'>
+    // @ts-expect-error a revision is a number
+    const wrong: Asked = [{ revision: '1', level: 0 }]
+    // @ts-expect-error the level is missing
+    const missing: Asked = [{ revision: 1 }]
+    // @ts-expect-error there are facts
+    const none: Asked = []
+    expect([wrong, missing, none]).toHaveLength(3)
+  })
+
+  it('reads what an older version stored, without what no longer fits', async () => {
+    const subject = newId()
+    const older = { revision: 'first', level: 3, turn: 1 }
+    await transaction((tx) => recordAny(tx, system, 'report.edited', subject, older))
+    expect((await unsafeHistoryOf('report', subject))[0]!.facts).toEqual({ level: 3 })
   })
 
   it('forgets what was rolled back, without a gap', async () => {
     const before = await unsafeEventsAfter(0)
     await transaction(async (tx) => {
-      await record(tx, system, 'report.drafted', newId())
+      await recordAny(tx, system, 'report.drafted', newId())
       throw new Error('no')
     }).catch(() => {})
-    await transaction((tx) => record(tx, system, 'report.drafted', newId()))
+    await transaction((tx) => recordAny(tx, system, 'report.drafted', newId()))
     const rows = await unsafeEventsAfter(0)
     expect(rows.map((row) => row.seq)).toEqual(rows.map((_row, i) => i + 1))
     expect(rows.length).toBe(before.length + 1)
@@ -35,7 +58,7 @@ describe('the history', () => {
   it('stays one chain under 40 writers at once', async () => {
     const subject = newId()
     await Promise.all(
-      Array.from({ length: 40 }, () => transaction((tx) => record(tx, system, 'report.drafted', subject))),
+      Array.from({ length: 40 }, () => transaction((tx) => recordAny(tx, system, 'report.drafted', subject))),
     )
     expect(await unsafeHistoryOf('report', subject)).toHaveLength(40)
   })

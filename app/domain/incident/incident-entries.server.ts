@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { type IncidentState, incidentClockKinds, incidentStates } from './incident.ts'
 import type { IncidentPart } from './incident-policy.ts'
 import { incidentNotes } from './incident-tables.server.ts'
 import type { IncidentEntry } from './incident-view.ts'
@@ -67,15 +66,15 @@ function isForReporter(entry: Happening): boolean {
 }
 
 function entryOf({ at, actorId, type, facts }: EventRow, tell: ReturnType<typeof tellerFor>): Happening[] {
-  const to = facts.to
   switch (type) {
     case 'incident.reported':
       return [{ at, ...tell.by(actorId, 'reporter'), kind: 'received' }]
     case 'incident.moved':
-      return isState(to) ? [{ at, ...tell.by(actorId, 'responder'), kind: 'moved', to }] : []
+      return facts.to ? [{ at, ...tell.by(actorId, 'responder'), kind: 'moved', to: facts.to }] : []
     case 'incident.assigned': {
+      const { to } = facts
       const shared = { at, ...tell.by(actorId, 'responder') }
-      if (typeof to !== 'string') return [{ ...shared, kind: 'returned' }]
+      if (!to) return [{ ...shared, kind: 'returned' }]
       return [
         to === actorId ? { ...shared, kind: 'taken' } : { ...shared, kind: 'assigned', to: tell.nameOf(to) },
       ]
@@ -84,7 +83,7 @@ function entryOf({ at, actorId, type, facts }: EventRow, tell: ReturnType<typeof
       return [{ at, ...tell.by(actorId, 'responder'), kind: 'assessed' }]
     case 'incident.clock_warned':
     case 'incident.clock_overdue': {
-      const clock = incidentClockKinds.find((one) => one === facts.kind)
+      const clock = facts.kind
       const kind = type === 'incident.clock_warned' ? 'warned' : 'overdue'
       return clock ? [{ at, ...tell.by(actorId, 'house'), kind, clock }] : []
     }
@@ -93,12 +92,9 @@ function entryOf({ at, actorId, type, facts }: EventRow, tell: ReturnType<typeof
   }
 }
 
-function isState(word: unknown): word is IncidentState {
-  return incidentStates.some((state) => state === word)
-}
-
-function peopleIn({ actorId, facts }: EventRow): string[] {
-  return [actorId, facts.to].filter((id): id is string => typeof id === 'string' && id.length === 36)
+function peopleIn({ actorId, type, facts }: EventRow): string[] {
+  const assignee = type === 'incident.assigned' ? facts.to : null
+  return [actorId, assignee].flatMap((id) => (id?.length === 36 ? [id] : []))
 }
 
 async function peopleOf(ids: string[]): Promise<People> {

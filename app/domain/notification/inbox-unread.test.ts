@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { record } from '#domain/event/record.server.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -13,6 +12,7 @@ import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell } from '../../../test/support/notices.ts'
 import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-stage.ts'
+import { recordAny } from '../../../test/support/record-any.ts'
 import { unreadOf } from './notification-queries.server.ts'
 import { type InboxFilters, inboxFrom, readingNews } from './report-news.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 /** The notification alone, without the others who hear of the same. */
 async function toldTo({ accountId }: Person, reportId: string): Promise<void> {
-  await transaction((tx) => record(tx, team, 'report.commented', reportId, { audience: 'all' }))
+  await transaction((tx) => recordAny(tx, team, 'report.commented', reportId, { audience: 'all' }))
   await database().execute(sql`
     INSERT INTO notifications (id, account_id, seq, kind, "group", about, path, shown, digest, created_at)
     SELECT ${newId()}, ${accountId}, max(seq), 'report_commented', 'reports', 'report', '/x', true, false, ${now()} FROM events`)

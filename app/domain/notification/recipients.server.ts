@@ -5,6 +5,7 @@ import { companies, companyMembers } from '#domain/account/membership/membership
 import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
+import { type EventFacts, type FactName, factNamed } from '#domain/event/event.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { announcedToBughunter } from '#domain/program/announcement/program-announcement-scope.server.ts'
@@ -92,7 +93,7 @@ export type Audience =
   | 'crew'
 
 export type Recipient = { id: string; email: string; username: string; role: Role; locale: Locale }
-export type Happening = Pick<EventRow, 'seq' | 'type' | 'subjectId' | 'actorId' | 'facts'>
+export type Happening = EventFacts & Pick<EventRow, 'seq' | 'subjectId' | 'actorId'>
 
 /**
  * The people of a circle as of now. Asked once when the mail is queued and again when it goes out: whoever lost access in
@@ -144,7 +145,7 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     facts,
   }) => sql`${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})
     AND NOT EXISTS (SELECT 1 FROM ${planTerms} t WHERE t.company_id = ${subjectId}
-      AND (t.valid_until IS NULL OR t.valid_until::text > ${String(facts.validUntil)}))`,
+      AND (t.valid_until IS NULL OR t.valid_until::text > ${String(factNamed(facts, 'validUntil'))}))`,
   team: () => team,
   colleagues: ({ subjectId }) => sql`${team} AND ${a.id} <> ${subjectId}`,
   reporter: ({ subjectId }) => sql`${a.id} = (SELECT reporter_id FROM ${reports} WHERE id = ${subjectId})`,
@@ -238,7 +239,7 @@ function standsIn(permission: MemberPermission | null): SQL {
       AND (SELECT standing FROM ${accounts} WHERE id = ${c.ownerId}) <> 'ended'))`
 }
 
-function idIn(facts: Happening['facts'], name: string): string | null {
-  const id = facts[name]
+function idIn(facts: Happening['facts'], name: FactName): string | null {
+  const id = factNamed(facts, name)
   return isId(id) ? id : null
 }

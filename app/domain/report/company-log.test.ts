@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { eventTypes } from '#domain/event/event.ts'
-import { record } from '#domain/event/record.server.ts'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -11,6 +10,7 @@ import { companyOwner, hello, hunter, member, visitor } from '../../../test/supp
 import { useDatabase } from '../../../test/support/database.ts'
 import { invited, joined, proof, withPassword } from '../../../test/support/members.ts'
 import { liveProgram } from '../../../test/support/program-story.ts'
+import { recordAny } from '../../../test/support/record-any.ts'
 import { sessionOf } from '../../../test/support/site.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from './company-log.server.ts'
 import { companyLogTypes } from './company-log.ts'
@@ -49,7 +49,9 @@ describe('the user log of a company', () => {
     const person = (await companyPeopleSeenBy(owner)).find(({ name }) => name.includes(username))!
     await sessionOf({ ...owner, accountId: person.id })
     const [session] = await database().select().from(sessions).where(eq(sessions.accountId, person.id))
-    await transaction((tx) => record(tx, visitor, 'account.signed_in', person.id, { sessionId: session!.id }))
+    await transaction((tx) =>
+      recordAny(tx, visitor, 'account.signed_in', person.id, { sessionId: session!.id }),
+    )
     const lines = await linesOf(owner, { person: person.id }, all)
     expect(lines[0]).toMatchObject({ type: 'account.signed_in', address: visitor.address, device: 'test' })
     expect(lines.every(({ who }) => who?.accountId === person.id)).toBe(true)
@@ -80,8 +82,8 @@ describe('the user log of a company', () => {
   it('says nothing of other companies, of bughunters, nor who of the platform it was', async () => {
     const rival = await withPassword(await companyOwner('Saingan'))
     await invited(rival)
-    await transaction((tx) => record(tx, team, 'company.npwp_decided', rival.companyId, {}))
-    await transaction((tx) => record(tx, team, 'account.sanctioned', rival.accountId, {}))
+    await transaction((tx) => recordAny(tx, team, 'company.npwp_decided', rival.companyId, {}))
+    await transaction((tx) => recordAny(tx, team, 'account.sanctioned', rival.accountId, {}))
     const lines = await linesOf(rival, {}, all)
     expect(lines.map(({ type, who }) => [type, who?.username])).toEqual([
       ['company.npwp_decided', undefined],
@@ -94,7 +96,7 @@ describe('the user log of a company', () => {
   it('names the owner who signed the company up before there was an account', async () => {
     const founder = await companyOwner('Pendiri')
     const facts = { ownerId: founder.accountId }
-    await transaction((tx) => record(tx, visitor, 'company.signed_up', founder.companyId, facts))
+    await transaction((tx) => recordAny(tx, visitor, 'company.signed_up', founder.companyId, facts))
     const [line] = await linesOf(founder, { kind: 'company' }, all)
     expect(line).toMatchObject({ type: 'company.signed_up', who: { username: founder.username } })
   })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Facts } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -16,6 +17,10 @@ type StateColumn =
   | ('rewardState' | 'retestVerdict' | 'revision' | 'updatedAt')
 type MoreColumns = Partial<Omit<typeof reports.$inferInsert, StateColumn>>
 
+type MoveFacts = Facts<'report.moved'>
+/** The states a move changed. */
+type Changes = Pick<MoveFacts, 'from' | 'to' | 'closeReason' | 'fix' | 'reward' | 'rating'>
+
 /**
  * Moves a report: the only writer of its stage, close reason, fix and reward state. Locks the row, asks policy and table,
  * writes, turns the clocks and records `report.moved`. Call it last in a verb (it records); lock first with `holdReport` when
@@ -28,7 +33,7 @@ export async function moveReport(
   actor: Actor,
   reportId: string,
   move: Move,
-  more: { details?: MoveDetails; set?: MoreColumns; facts?: Record<string, unknown> } = {},
+  more: { details?: MoveDetails; set?: MoreColumns; facts?: Omit<MoveFacts, 'move' | keyof Changes> } = {},
 ): Promise<ReportRow> {
   const { report, facts } = await holdReport(tx, actor, reportId)
   refuseUnless(isMoverOf(actor, facts, move), 'forbidden')
@@ -77,8 +82,11 @@ function momentsOf(move: Move, { stage }: ReportState): Partial<typeof reports.$
   return move === 'reopen_appeal' || move === 'reopen_no_response' ? { closedAt: null } : {}
 }
 
-function changesOf(before: ReportRow, moved: ReportRow): Record<string, unknown> {
-  const changes: Record<string, unknown> = { from: before.stage, to: moved.stage }
+function changesOf(before: ReportRow, moved: ReportRow): Changes {
+  const changes: { -readonly [Name in keyof Changes]: Changes[Name] } = {
+    from: before.stage,
+    to: moved.stage,
+  }
   if (moved.closeReason !== before.closeReason) changes.closeReason = moved.closeReason
   if (moved.fix !== before.fix) changes.fix = [before.fix, moved.fix]
   if (moved.rewardState !== before.rewardState) changes.reward = [before.rewardState, moved.rewardState]

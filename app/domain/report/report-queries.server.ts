@@ -210,12 +210,12 @@ function answersIn(timeline: readonly TimelineEntry[]): Answers {
   const answers: Answers = { ratingAnswer: null, appealAnswer: null }
   for (const entry of timeline) {
     if (entry.kind !== 'event') continue
-    if (entry.facts.move === 'rate' || entry.facts.move === 'offer_reward') answers.ratingAnswer = null
-    if (entry.facts.to === 'closed') answers.appealAnswer = null
-    if (entry.type === 'report.appeal_answered')
-      answers.appealAnswer = entry.facts.answer as typeof answers.appealAnswer
-    if (entry.type === 'report.rating_answered')
-      answers.ratingAnswer = entry.facts.answer as typeof answers.ratingAnswer
+    if (entry.type === 'report.moved') {
+      if (entry.facts.move === 'rate' || entry.facts.move === 'offer_reward') answers.ratingAnswer = null
+      if (entry.facts.to === 'closed') answers.appealAnswer = null
+    }
+    if (entry.type === 'report.appeal_answered') answers.appealAnswer = entry.facts.answer ?? null
+    if (entry.type === 'report.rating_answered') answers.ratingAnswer = entry.facts.answer ?? null
   }
   return answers
 }

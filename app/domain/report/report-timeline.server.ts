@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { kindOf } from '#domain/event/event.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { shownOnTimeline } from '#domain/event/timeline.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isHello, type Role } from '#kernel/actor.ts'
 import { audiencesReadBy, readsEverything } from './report-policy.ts'
@@ -16,9 +16,9 @@ export async function unsafeTimelineOf(
 ): Promise<TimelineEntry[]> {
   const inside = isHello(viewer)
   // Comments come from their own table; drafts and openings are nobody's news.
-  const events = (await history(reportId)).filter(({ type }) => {
-    const readers = kindOf(type).timeline?.readers
-    return readers === 'everyone' || (inside && readers === 'team')
+  const events = (await history(reportId)).flatMap((event) => {
+    const shown = shownOnTimeline(event, inside)
+    return shown ? [{ shown, at: event.at, actorId: event.actorId }] : []
   })
   const comments = await commentsFor(viewer, reportId)
   const people = await partiesOf(database(), viewer, reporterId, [
@@ -26,10 +26,10 @@ export async function unsafeTimelineOf(
     ...comments.map((c) => c.authorId),
   ])
   const entries: TimelineEntry[] = [
-    ...events.map((event, at) => ({
-      ...eventEntry(event, people, inside),
+    ...events.map(({ shown, at, actorId }, place) => ({
+      ...{ kind: 'event' as const, at, by: people(actorId), ...shown },
       // By its place among what this reader is told: its number in the history would count what happens elsewhere (RPT-13).
-      key: String(at + 1),
+      key: String(place + 1),
     })),
     ...comments.map(({ id, authorId, audience, bodyHtml, createdAt }) => ({
       ...{ kind: 'comment' as const, key: id, at: createdAt, audience, bodyHtml },
@@ -45,24 +45,6 @@ async function history(reportId: string): Promise<EventRow[]> {
     unsafeHistoryOf('reward', reportId),
   ])
   return [...own, ...rewards].sort((a, b) => a.seq - b.seq)
-}
-
-function eventEntry(
-  event: EventRow,
-  people: (id: string | null) => Party,
-  inside: boolean,
-): Omit<Extract<TimelineEntry, { kind: 'event' }>, 'key'> {
-  const { facts: told = [], teamFacts = [] } = kindOf(event.type).timeline ?? {}
-  const facts = Object.fromEntries(
-    Object.entries(event.facts).filter(([key]) => told.includes(key) || (inside && teamFacts.includes(key))),
-  )
-  return {
-    kind: 'event',
-    type: event.type,
-    at: event.at,
-    by: people(event.actorId),
-    facts,
-  }
 }
 
 async function commentsFor(viewer: Actor, reportId: string) {

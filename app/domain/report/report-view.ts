@@ -1,4 +1,4 @@
-import type { EventType } from '#domain/event/event.ts'
+import type { TimelineEvent } from '#domain/event/timeline.ts'
 import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import type { Appeal, AppealAnswer } from './appeal/appeal.ts'
@@ -44,7 +44,7 @@ export type ReportLine = {
 export type Party = { kind: 'reporter' | 'operator' | 'company' | 'system'; name: string | null }
 
 export type TimelineEntry =
-  | { kind: 'event'; key: string; type: EventType; at: Date; by: Party; facts: Record<string, unknown> }
+  | ({ kind: 'event'; key: string; at: Date; by: Party } & TimelineEvent)
   | { kind: 'comment'; key: string; at: Date; by: Party; audience: CommentAudience; bodyHtml: string }
 
 export type ReportFile = { id: string; name: string; mediaType: string; size: number; attachedAt: Date }

@@ -4,9 +4,11 @@ import type { ReportCore, TimelineEntry } from './report-view.ts'
 export function retestProofIn(timeline: readonly TimelineEntry[]): ReportCore['retestProof'] {
   const events = timeline.filter((entry) => entry.kind === 'event')
   const last = events.findLast(
-    ({ type, facts }) => type === 'report.retest_answered' || facts.move === 'ask_retest',
+    ({ type, facts }) =>
+      type === 'report.retest_answered' || (type === 'report.moved' && facts.move === 'ask_retest'),
   )
-  const said = timeline.find(({ kind, key }) => kind === 'comment' && key === last?.facts.commentId)
-  if (last?.type !== 'report.retest_answered' || said?.kind !== 'comment') return null
+  if (last?.type !== 'report.retest_answered') return null
+  const said = timeline.find(({ kind, key }) => kind === 'comment' && key === last.facts.commentId)
+  if (said?.kind !== 'comment') return null
   return { at: said.at, bodyHtml: said.bodyHtml }
 }

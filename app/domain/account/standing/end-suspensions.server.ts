@@ -30,7 +30,7 @@ async function endOne(house: System, sanctionId: string, accountId: string): Pro
     // Another house, or a person, was faster.
     if (ended.length === 0) return
     const standing = await settleStanding(tx, accountId)
-    const facts = { sanctionId, step: 'suspension', way: 'time', standing }
+    const facts = { sanctionId, step: 'suspension', way: 'time', standing } as const
     await record(tx, house, 'account.sanction_lifted', accountId, facts)
   })
 }

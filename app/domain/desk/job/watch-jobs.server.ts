@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { site } from '#domain/event/event.ts'
+import { type Facts, site } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
@@ -43,6 +43,6 @@ export async function watchJobs(house: System): Promise<{ raised: JobAlarmKind[]
   })
 }
 
-function factsOf({ kind, count, since }: JobAlarm): Record<string, unknown> {
+function factsOf({ kind, count, since }: JobAlarm): Omit<Facts<'job.alarm_raised'>, 'again'> {
   return { alarm: kind, count, since: since?.toISOString() ?? null }
 }

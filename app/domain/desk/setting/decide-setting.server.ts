@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
 import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
-import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { CloseSettingInput } from '#domain/setting/setting-input.ts'
 import { mayChangeSettings, mayDecideLine, mayWithdrawLine } from '#domain/setting/setting-policy.ts'
@@ -89,7 +88,7 @@ async function settle(
   tx: Tx,
   actor: Person,
   { id, key, scope, number, validFrom }: Row,
-  type: EventType,
+  type: 'setting.confirmed' | 'setting.refused' | 'setting.withdrawn',
   set: Partial<Row>,
 ): Promise<void> {
   await tx.update(settingLines).set(set).where(eq(settingLines.id, id))

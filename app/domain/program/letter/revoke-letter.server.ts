@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -46,7 +45,7 @@ async function change(
   actor: Actor,
   programId: string,
   agreementId: string,
-  event: EventType,
+  event: 'program.letter_revoked' | 'program.letter_restored',
   changeOf: (by: Person) => Change,
 ): Promise<void> {
   await transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import type { Facts } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
@@ -141,6 +142,6 @@ function takenOff(line: WithholdingLine): WithholdingLine {
   return { ...line, gross: -line.gross, base: -line.base, tax: -line.tax }
 }
 
-function recordExport(tx: Tx, actor: Person, facts: Record<string, unknown>): Promise<void> {
+function recordExport(tx: Tx, actor: Person, facts: Facts<'reward.payouts_exported'>): Promise<void> {
   return record(tx, actor, 'reward.payouts_exported', actor.accountId, facts)
 }

@@ -33,7 +33,9 @@ const say = (who: Person, id: string, verdict: 'fixed' | 'not_fixed' = 'fixed') 
   giveRetestVerdict(who, id, { verdict, body })
 const seen = async (who: Person, id: string) => (await reportSeenBy(who, (await reportRow(id)).hash, id))!
 const movesOf = async (who: Person, id: string) =>
-  (await seen(who, id)).timeline.flatMap((entry) => (entry.kind === 'event' ? (entry.facts.move ?? []) : []))
+  (await seen(who, id)).timeline.flatMap((entry) =>
+    entry.kind === 'event' && entry.type === 'report.moved' ? (entry.facts.move ?? []) : [],
+  )
 
 it('a retest nobody answers ends after 7 days, not before and once; the company asks again', async () => {
   const { id, reporter } = await asked()

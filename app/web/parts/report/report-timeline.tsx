@@ -1,11 +1,9 @@
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { Move } from '#domain/report/report-lifecycle.ts'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { ratingChange } from '#i18n/rating-change.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { isRiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Timeline } from '#ui/timeline.tsx'
 import { TimelineItem } from '#ui/timeline-item.tsx'
@@ -69,7 +67,6 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
   const { timeline, moves } = useWords(reportReadingWords)
   const { closeReasons } = useWords(reportWords)
   const locale = useLocale()
-  const levelIn = (fact: unknown) => (isRiskLevel(fact) ? fact : null)
   return ({ type, by, facts }) => {
     const who = nameOf(by)
     switch (type) {
@@ -78,13 +75,13 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
           return facts.verdict === 'fixed'
             ? timeline.own_proof_fixed({ who })
             : timeline.own_proof_not_fixed({ who })
-        const said = moves[facts.move as Move]({ who })
-        const reason =
-          facts.move === 'close_invalid' && closeReasons[facts.closeReason as keyof typeof closeReasons]
+        if (!facts.move) return timeline.edited({ who })
+        const said = moves[facts.move]({ who })
+        const reason = facts.move === 'close_invalid' && facts.closeReason && closeReasons[facts.closeReason]
         return reason ? `${said}: ${reason}` : said
       }
       case 'report.rated':
-        return timeline.rated({ who, change: ratingChange(levelIn(facts.from), levelIn(facts.to), locale) })
+        return timeline.rated({ who, change: ratingChange(facts.from ?? null, facts.to ?? null, locale) })
       case 'report.rating_answered':
         return facts.answer === 'accepted'
           ? timeline.rating_accepted({ who })
@@ -113,7 +110,7 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
         return timeline.reward_given({ who })
       case 'reward.points_granted':
         return timeline.points_granted({})
-      default:
+      case 'report.edited':
         return timeline.edited({ who })
     }
   }
