@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
-import type { MailKind, MailWords } from './mail-kinds.ts'
+import type { MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { articleMails } from './mails-article.ts'
 import { assetMails } from './mails-asset.ts'
@@ -21,9 +21,9 @@ import { settingMails } from './mails-setting.ts'
 import { standingMails } from './mails-standing.ts'
 import { taxResidenceMails } from './mails-tax-residence.ts'
 
-/** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
-export function mailWords(kind: MailKind, locale: Locale): MailWords {
-  const words: Record<MailKind, MailWords> = {
+/** The words of all mails about events. */
+export function everyMail(locale: Locale) {
+  return {
     ...wordsIn(accountMails, locale),
     ...wordsIn(articleMails, locale),
     ...wordsIn(challengeMails, locale),
@@ -44,6 +44,12 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
     ...wordsIn(standingMails, locale),
     ...wordsIn(taxResidenceMails, locale),
   }
+}
+export type MailKind = keyof ReturnType<typeof everyMail>
+
+/** The words of one kind of mail. The compiler knows that every kind has them in both languages. */
+export function mailWords(kind: MailKind, locale: Locale): MailWords {
+  const words: Record<MailKind, MailWords> = everyMail(locale)
   return words[kind]
 }
 

@@ -1,15 +1,18 @@
-import type { EventType } from '#domain/event/event.ts'
+import { type EventType, kindOf, readFacts, type StoredFacts, type TypesWith } from '#domain/event/event.ts'
 import type { Audience } from '#domain/notification/recipients.server.ts'
 import type { PageKind } from '#i18n/notice-kinds.ts'
-import type { Facts } from './reaction.ts'
 
 export type PageNotice = { to: Audience; kind: PageKind }
 
+/** What is told in the page, but for announcements: `write-notices` writes those for everybody they are for. */
+type PageType = Exclude<TypesWith<{ notified: 'page' | 'both' }>, 'announcement.published'>
+type PageReaction<Type extends PageType> = (facts: StoredFacts<Type>) => readonly PageNotice[]
+
 /** Who reads in the page of what is mailed to nobody, or not to them. */
-export const pageNotices: Partial<Record<EventType, (facts: Facts) => readonly PageNotice[]>> = {
+const pageNotices: { readonly [Type in PageType]: PageReaction<Type> } = {
   // The first version is written while nobody has joined.
   'program.edited': ({ version }) =>
-    typeof version === 'number' ? [{ to: 'joined', kind: 'hunter_program_edited' }] : [],
+    version !== undefined ? [{ to: 'joined', kind: 'hunter_program_edited' }] : [],
   'program.paused': () => [{ to: 'joined', kind: 'hunter_program_paused' }],
   'program.resumed': () => [{ to: 'joined', kind: 'hunter_program_resumed' }],
   'program.ended': () => [{ to: 'joined', kind: 'hunter_program_ended' }],
@@ -19,6 +22,19 @@ export const pageNotices: Partial<Record<EventType, (facts: Facts) => readonly P
   'report.assigned': () => [{ to: 'named_operator', kind: 'team_report_assigned' }],
 }
 
-export function pageNoticesOf(type: EventType, facts: Facts): readonly PageNotice[] {
-  return pageNotices[type]?.(facts) ?? []
+export function pageNoticesOf(
+  type: EventType,
+  facts: Readonly<Record<string, unknown>>,
+): readonly PageNotice[] {
+  return isInPage(type) ? noticesInPage(type, readFacts(type, facts)) : []
+}
+
+function noticesInPage<Type extends PageType>(type: Type, facts: StoredFacts<Type>): readonly PageNotice[] {
+  const reaction: PageReaction<Type> = pageNotices[type]
+  return reaction(facts)
+}
+
+function isInPage(type: EventType): type is PageType {
+  const { notified } = kindOf(type)
+  return (notified === 'page' || notified === 'both') && type !== 'announcement.published'
 }

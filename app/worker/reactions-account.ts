@@ -1,27 +1,16 @@
-import { type Notice, type Reactions, silent } from './reaction.ts'
+import type { StoredFacts } from '#domain/event/event.ts'
+import { type MailedOf, type Notice, type Reactions, silent } from './reaction.ts'
 
 /** Who hears of what happens to accounts. */
-export const accountReactions: Reactions<'account'> = {
-  // The code itself travels by `send-code`, straight to the address it was asked for.
-  'account.code_sent': silent,
+export const accountReactions: Reactions<MailedOf<'account'>> = {
   'account.signed_up': [{ to: 'bughunter', mail: 'hunter_registered', self: true }],
   'account.signed_in': ({ new: unfamiliar }) =>
     unfamiliar === true ? [{ to: 'account', mail: 'person_new_sign_in', self: true }] : silent,
-  'account.sign_in_refused': silent,
-  'account.signed_out': silent,
-  'account.phone_verified': silent,
   'account.password_changed': [{ to: 'account', mail: 'person_password_changed', self: true }],
   'account.identity_submitted': [{ to: 'team', mail: 'team_identity' }],
-  'account.identity_case_taken': silent,
   'account.identity_denial_proposed': [{ to: 'team', mail: 'team_identity_second' }],
   'account.identity_decided': ({ decision }) => identityNotices(decision),
-  'account.identity_document_viewed': silent,
   'account.identity_corrected': [{ to: 'bughunter', mail: 'hunter_identity_corrected' }],
-  'account.nda_accepted': silent,
-  'account.profile_changed': silent,
-  'account.file_uploaded': silent,
-  // The link itself travels by `send-link-mail`.
-  'account.link_sent': silent,
   'account.password_reset': [{ to: 'account', mail: 'person_password_reset', self: true }],
   'account.password_created': [{ to: 'account', mail: 'person_password_created', self: true }],
   // To the address that was: the new one has just typed its code.
@@ -34,8 +23,6 @@ export const accountReactions: Reactions<'account'> = {
   'account.sms_alarm': [{ to: 'team', mail: 'team_sms_alarm' }],
   'account.history_alarm': [{ to: 'team', mail: 'team_history_alarm' }],
   'account.reading_alarm': [{ to: 'colleagues', mail: 'team_reading_alarm' }],
-  'account.factor_refused': silent,
-  'account.proof_refused': silent,
   'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],
   'account.authenticator_removed': [{ to: 'account', mail: 'person_authenticator_removed', self: true }],
   'account.recovery_codes_made': [{ to: 'account', mail: 'person_recovery_codes_made', self: true }],
@@ -43,8 +30,6 @@ export const accountReactions: Reactions<'account'> = {
   'account.passkey_added': [{ to: 'account', mail: 'person_passkey_added', self: true }],
   'account.passkey_removed': [{ to: 'account', mail: 'person_passkey_removed', self: true }],
   'account.security_question_set': [{ to: 'account', mail: 'person_security_question_set', self: true }],
-  // Every channel is told by its own cancel link (`send-link-mail`).
-  'account.factor_reset_asked': silent,
   'account.factor_reset_cancelled': [
     { to: 'account', mail: 'person_factor_reset_cancelled', self: true },
     { to: 'account_company', mail: 'company_factor_reset_cancelled', self: true },
@@ -62,15 +47,11 @@ export const accountReactions: Reactions<'account'> = {
     way === 'person' || way === 'time' ? [{ to: 'sanctioned', mail: 'person_sanction_lifted' }] : silent,
   'account.sanction_appealed': [{ to: 'team', mail: 'team_appeal' }],
   'account.sanction_appeal_decided': ({ decision }) => appealNotices(decision),
-  'account.opened_by_team': silent,
-  'account.act_refused': silent,
-  'account.list_exported': silent,
   'account.identity_appealed': [{ to: 'team', mail: 'team_appeal' }],
   'account.identity_appeal_decided': ({ decision }) => identityAppealNotices(decision),
-  'account.curriculum_vitae_changed': silent,
 }
 
-function identityNotices(decision: unknown): readonly Notice[] {
+function identityNotices(decision: StoredFacts<'account.identity_decided'>['decision']): readonly Notice[] {
   switch (decision) {
     case 'verified':
       return [{ to: 'bughunter', mail: 'hunter_identity_verified' }]
@@ -84,7 +65,10 @@ function identityNotices(decision: unknown): readonly Notice[] {
 }
 
 /** Suspended insiders cannot sign in to read or appeal: their mail says how else. */
-function sanctionNotices(step: unknown, insider: boolean): readonly Notice[] {
+function sanctionNotices(
+  step: StoredFacts<'account.sanctioned'>['step'],
+  insider: boolean,
+): readonly Notice[] {
   switch (step) {
     case 'coaching':
       return [{ to: 'sanctioned', mail: 'person_coached' }]
@@ -99,17 +83,21 @@ function sanctionNotices(step: unknown, insider: boolean): readonly Notice[] {
   }
 }
 
-function appealNotices(decision: unknown): readonly Notice[] {
+function appealNotices(
+  decision: StoredFacts<'account.sanction_appeal_decided'>['decision'],
+): readonly Notice[] {
   if (decision === 'upheld') return [{ to: 'sanctioned', mail: 'person_appeal_upheld' }]
   return decision === 'rejected' ? [{ to: 'sanctioned', mail: 'person_appeal_rejected' }] : silent
 }
 
-function identityAppealNotices(decision: unknown): readonly Notice[] {
+function identityAppealNotices(
+  decision: StoredFacts<'account.identity_appeal_decided'>['decision'],
+): readonly Notice[] {
   if (decision === 'upheld') return [{ to: 'bughunter', mail: 'hunter_identity_appeal_upheld' }]
   return decision === 'rejected' ? [{ to: 'bughunter', mail: 'hunter_identity_appeal_rejected' }] : silent
 }
 
-function factorResetNotices(way: unknown): readonly Notice[] {
+function factorResetNotices(way: StoredFacts<'account.factor_reset_done'>['way']): readonly Notice[] {
   if (way === 'colleague')
     return [
       { to: 'account', mail: 'person_colleague_reset' },
@@ -121,7 +109,9 @@ function factorResetNotices(way: unknown): readonly Notice[] {
   ]
 }
 
-function recoveryNotices(decision: unknown): readonly Notice[] {
+function recoveryNotices(
+  decision: StoredFacts<'account.recovery_review_decided'>['decision'],
+): readonly Notice[] {
   if (decision === 'granted') return [{ to: 'account', mail: 'person_recovery_granted' }]
   return decision === 'refused' ? [{ to: 'account', mail: 'person_recovery_refused' }] : silent
 }

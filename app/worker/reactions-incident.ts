@@ -1,4 +1,4 @@
-import { type Notice, type Reactions, silent } from './reaction.ts'
+import { type MailedOf, type Notice, type Reactions, silent } from './reaction.ts'
 
 const received: readonly Notice[] = [
   { to: 'incident_reporter', mail: 'reporter_incident_received' },
@@ -6,11 +6,10 @@ const received: readonly Notice[] = [
 ]
 
 /** Who hears of what happens to tickets. Reporters without an account of the incident kind hear by `send-link-mail`, the mailbox of the responders by `send-incident-mail`. */
-export const incidentReactions: Reactions<'incident'> = {
+export const incidentReactions: Reactions<MailedOf<'incident'>> = {
   'incident.reported': ({ spam }) => (spam === false ? received : silent),
   'incident.cleared': received,
   'incident.assigned': [{ to: 'incident_handlers', mail: 'responder_incident_assigned' }],
-  'incident.assessed': silent,
   'incident.moved': [{ to: 'incident_reporter', mail: 'reporter_incident_moved' }],
   'incident.noted': ({ side, audience }) => {
     if (side === 'reporter') return [{ to: 'incident_handlers', mail: 'responder_incident_note' }]
@@ -21,5 +20,4 @@ export const incidentReactions: Reactions<'incident'> = {
   'incident.clock_warned': [{ to: 'incident_watchers', mail: 'responder_incident_due' }],
   'incident.clock_overdue': [{ to: 'incident_watchers', mail: 'responder_incident_overdue' }],
   'incident.responder_appointed': [{ to: 'account', mail: 'responder_appointed' }],
-  'incident.responder_dismissed': silent,
 }

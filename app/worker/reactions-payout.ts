@@ -1,12 +1,12 @@
-import { type Notice, type Reactions, silent } from './reaction.ts'
+import type { MailedType, Notice, Reactions } from './reaction.ts'
 
 type Payouts = Extract<
-  keyof Reactions<'reward'>,
+  MailedType,
   `reward.${'payout' | 'tax_residence'}${string}` | `reward.${'auto' | 'retest'}_released`
 >
 
 /** Who hears of money that leaves, and of rewards the house gave because a company was silent. */
-export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
+export const payoutReactions: Reactions<Payouts> = {
   'reward.payout_account_named': ({ changeId, review }) => [
     { to: 'account', mail: 'hunter_payout_account_named', self: true },
     ...(changeId ? ([formerAddress] as const) : []),
@@ -22,21 +22,16 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
     { to: 'account', mail: 'hunter_payout_account_review' },
     { to: 'team', mail: 'team_payout_account' },
   ],
-  'reward.payout_account_opened': silent,
   'reward.tax_residence_asked': [
     { to: 'account', mail: 'hunter_tax_residence_asked', self: true },
     { to: 'team', mail: 'team_tax_residence' },
   ],
-  'reward.tax_residence_withdrawn': silent,
-  // The second person finds it in the queue.
-  'reward.tax_residence_checked': silent,
   'reward.tax_residence_decided': ({ accepted }) => [
     {
       to: 'account',
       mail: accepted === true ? 'hunter_tax_residence_accepted' : 'hunter_tax_residence_refused',
     },
   ],
-  'reward.tax_residence_opened': silent,
   'reward.payout_requested': [
     { to: 'payee', mail: 'hunter_payout_requested', self: true },
     { to: 'team', mail: 'team_payout' },
@@ -46,8 +41,6 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
     { to: 'team', mail: 'team_payout' },
     ...(review === true ? ([{ to: 'team', mail: 'team_payout_account' }] as const) : []),
   ],
-  'reward.payout_cancelled': silent,
-  'reward.payout_taken': silent,
   'reward.payout_paid': [
     { to: 'payee', mail: 'hunter_payout_done' },
     { to: 'left_payee', mail: 'hunter_left_payout_done' },
@@ -57,12 +50,10 @@ export const payoutReactions: Pick<Reactions<'reward'>, Payouts> = {
     { to: 'left_payee', mail: 'hunter_left_payout_failed' },
   ],
   'reward.payout_return_noted': [{ to: 'team', mail: 'team_payout_return' }],
-  'reward.payout_return_dismissed': silent,
   'reward.payout_returned': [
     { to: 'payee', mail: 'hunter_payout_returned' },
     { to: 'left_payee', mail: 'hunter_left_payout_returned' },
   ],
-  'reward.payouts_exported': silent,
   'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
   'reward.retest_released': [
     { to: 'reporter', mail: 'hunter_retest_released' },

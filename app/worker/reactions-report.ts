@@ -1,6 +1,7 @@
+import type { StoredFacts } from '#domain/event/event.ts'
 import { companyPromises } from '#domain/report/clock/promises.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
-import { type Notice, type Reactions, silent } from './reaction.ts'
+import { type MailedOf, type Notice, type Reactions, silent } from './reaction.ts'
 
 /** What a move of a report says to whom. Moves that an event of their own announces are silent here. */
 const moveNotices: Record<Move, readonly Notice[]> = {
@@ -68,11 +69,8 @@ const moveNotices: Record<Move, readonly Notice[]> = {
 }
 
 /** Who hears of what happens to reports. */
-export const reportReactions: Reactions<'report'> = {
-  'report.drafted': silent,
-  'report.edited': silent,
-  'report.assigned': silent,
-  'report.moved': ({ move }) => (isMove(move) ? moveNotices[move] : silent),
+export const reportReactions: Reactions<MailedOf<'report'>> = {
+  'report.moved': ({ move }) => (move ? moveNotices[move] : silent),
   'report.rated': [
     { to: 'reporter', mail: 'hunter_report_rated' },
     { to: 'company_deciders', mail: 'company_report_rated' },
@@ -91,19 +89,17 @@ export const reportReactions: Reactions<'report'> = {
   // What the reporter says stands in a comment for all.
   'report.appealed': ({ answerDueAt }) => [
     { to: 'team', mail: 'team_report_appealed' },
-    { to: 'company', mail: answerDueAt ? 'company_report_appealed' : 'company_comment' },
+    answerDueAt
+      ? { to: 'company', mail: 'company_report_appealed' }
+      : { to: 'company', mail: 'company_comment', group: 'comments' },
   ],
   'report.appeal_answered': [
     { to: 'reporter', mail: 'hunter_appeal_answered' },
     { to: 'team', mail: 'team_appeal_answered' },
-    { to: 'company', mail: 'company_comment' },
+    { to: 'company', mail: 'company_comment', group: 'comments' },
   ],
   'report.appeal_dismissed': [{ to: 'reporter', mail: 'hunter_appeal_dismissed' }],
   'report.commented': ({ audience }) => commentNotices(audience),
-  'report.file_attached': silent,
-  'report.file_detached': silent,
-  'report.opened_by_team': silent,
-  'report.reading_explained': silent,
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
   'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated' }],
 }
@@ -116,7 +112,7 @@ function closed(): readonly Notice[] {
 }
 
 /** Each circle hears only of comments it may read. */
-function commentNotices(audience: unknown): readonly Notice[] {
+function commentNotices(audience: StoredFacts<'report.commented'>['audience']): readonly Notice[] {
   const team: Notice = { to: 'assignee', mail: 'team_comment' }
   const company: Notice = { to: 'company', mail: 'company_comment' }
   if (audience === 'hello') return [team]
@@ -124,15 +120,11 @@ function commentNotices(audience: unknown): readonly Notice[] {
   return audience === 'all' ? [{ to: 'reporter', mail: 'hunter_comment' }, company, team] : silent
 }
 
-function overdueNotices(kind: unknown): readonly Notice[] {
+function overdueNotices(kind: StoredFacts<'report.clock_overdue'>['kind']): readonly Notice[] {
   const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
   if (kind === 'first_response' || kind === 'triage' || kind === 'appeal' || kind === 'dispute') return [team]
   if (kind === 'dispute_answer') return [{ to: 'company_raters', mail: 'company_clock_overdue' }, team]
   const to = kind === 'reward' ? 'company_deciders' : 'company_raters'
   const company: Notice = { to, mail: 'company_clock_overdue' }
   return companyPromises.some((its) => its === kind) ? [company, team] : silent
-}
-
-function isMove(move: unknown): move is Move {
-  return typeof move === 'string' && Object.hasOwn(moveNotices, move)
 }

@@ -1,44 +1,33 @@
-import type { EventType } from '#domain/event/event.ts'
-import { type Facts, type Notice, type Reaction, silent } from './reaction.ts'
+import { type EventType, kindOf, readFacts, type StoredFacts } from '#domain/event/event.ts'
+import { type MailedType, type Notice, type Reaction, type Reactions, silent } from './reaction.ts'
 import { accountReactions } from './reactions-account.ts'
-import { announcementReactions } from './reactions-announcement.ts'
 import { incidentReactions } from './reactions-incident.ts'
-import { jobReactions } from './reactions-job.ts'
 import { payoutReactions } from './reactions-payout.ts'
 import { reportReactions } from './reactions-report.ts'
 import { settingReactions } from './reactions-setting.ts'
 
-/** Every kind of event and who hears of it. */
-export const reactions: Record<EventType, Reaction> = {
+/** Every kind of event that is mailed, and who hears of it. */
+export const reactions: Reactions<MailedType> = {
   ...accountReactions,
   ...reportReactions,
   ...incidentReactions,
-  ...announcementReactions,
   ...settingReactions,
-  ...jobReactions,
   'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
-  'company.profile_changed': silent,
   // Who has no account gets the link by `send-link-mail`.
   'company.member_invited': [{ to: 'invited_elsewhere', mail: 'person_invited_elsewhere', self: true }],
   'company.member_joined': [{ to: 'inviter', mail: 'company_member_joined' }],
   'company.member_edited': ({ changed }) =>
-    Array.isArray(changed) && changed.some((one) => one !== 'name')
-      ? [{ to: 'member', mail: 'person_membership_changed' }]
-      : silent,
+    changed?.some((one) => one !== 'name') ? [{ to: 'member', mail: 'person_membership_changed' }] : silent,
   'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
   'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
   // Whoever may decide rewards above the limit of one person: their owner hears of each, also of those they named themselves.
   'company.approver_named': [{ to: 'owner', mail: 'company_approver_named', self: true }],
-  'company.user_log_exported': silent,
   'company.npwp_submitted': npwpSent,
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),
-  'company.npwp_opened': silent,
   'company.plan_requested': [{ to: 'team', mail: 'team_plan' }],
-  'company.plan_request_withdrawn': silent,
   'company.plan_granted': [{ to: 'owner', mail: 'company_plan_granted' }],
   'company.plan_declined': [{ to: 'owner', mail: 'company_plan_declined' }],
   'company.plan_ending': [{ to: 'plan_owner', mail: 'company_plan_ending' }],
-  'company.asset_claimed': silent,
   'company.asset_shown': [{ to: 'team', mail: 'team_asset' }],
   'company.asset_believed': [{ to: 'team', mail: 'team_asset_second' }],
   'company.asset_refused': [{ to: 'company_writers', mail: 'company_asset_refused' }],
@@ -49,10 +38,6 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'company_writers', mail: 'company_asset_lost' },
     { to: 'team', mail: 'team_asset_lost' },
   ],
-  'company.asset_withdrawn': silent,
-  'company.asset_opened': silent,
-  'program.created': silent,
-  'program.edited': silent,
   'program.submitted': [
     { to: 'program_company', mail: 'company_program_received', self: true },
     { to: 'team', mail: 'team_program' },
@@ -69,38 +54,26 @@ export const reactions: Record<EventType, Reaction> = {
   'program.version_refused': [{ to: 'program_company', mail: 'company_version_refused' }],
   'program.version_withdrawn': ({ announced }) =>
     announced === true ? [{ to: 'joined', mail: 'hunter_version_withdrawn' }] : silent,
-  'program.paused': silent,
-  'program.resumed': silent,
   'program.ended': [{ to: 'program_company', mail: 'company_program_ended' }],
   'program.invited': [{ to: 'invited', mail: 'hunter_invited' }],
-  'program.invitation_answered': silent,
-  'program.invitation_revoked': silent,
-  'program.agreed': silent,
   'program.challenge_registered': [
     { to: 'named_bughunter', mail: 'hunter_challenge_registered', self: true },
   ],
-  'program.challenge_withdrawn': silent,
   'program.challenge_moved_on': ({ stage }) => challengeNotices(stage),
   'program.letter_revoked': [{ to: 'named_bughunter', mail: 'hunter_letter_revoked' }],
   'program.letter_restored': [{ to: 'letter_holder', mail: 'hunter_letter_restored' }],
-  'program.member_granted': silent,
-  'program.member_grant_withdrawn': silent,
-  'program.tax_scheme_set': silent,
   'program.late': [
     { to: 'program_company', mail: 'company_program_late' },
     { to: 'team', mail: 'team_program_late' },
   ],
   'program.late_cleared': [{ to: 'program_company', mail: 'company_program_late_cleared' }],
   'program.announced': [{ to: 'announced', mail: 'hunter_program_announced' }],
-  'program.announcement_edited': silent,
-  'program.announcement_withdrawn': silent,
   'reward.reserved': ({ short }) =>
     short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
   'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
   'reward.proposal_lapsed': [{ to: 'company_deciders', mail: 'company_reward_lapsed' }],
   'reward.approved': [{ to: 'company_owner', mail: 'company_reward_approved', self: true }],
   'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
-  'reward.points_granted': silent,
   'reward.results_proposed': [
     { to: 'program_deciders', mail: 'company_results_proposed' },
     { to: 'team', mail: 'team_results_proposed' },
@@ -114,34 +87,21 @@ export const reactions: Record<EventType, Reaction> = {
   'reward.certificate_issued': ({ place }) =>
     place === undefined ? [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }] : silent,
   'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
-  'reward.certificate_shown': silent,
   'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
-  // The second person finds it in the queue.
-  'reward.top_up_checked': silent,
   'reward.top_up_decided': ({ confirmed }) =>
     confirmed === true
       ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]
       : [{ to: 'top_up_owner', mail: 'company_top_up_refused' }],
   'reward.top_up_reversal_proposed': [{ to: 'team', mail: 'team_top_up_reversal' }],
-  'reward.top_up_reversal_withdrawn': silent,
   'reward.top_up_reversed': [{ to: 'top_up_owner', mail: 'company_top_up_reversed' }],
   'reward.refund_requested': [
     { to: 'refund_owner', mail: 'company_refund_requested', self: true },
     { to: 'team', mail: 'team_refund' },
   ],
-  'reward.refund_cancelled': silent,
-  // The second person finds it in the queue.
-  'reward.refund_checked': silent,
-  'reward.refund_account_opened': silent,
   'reward.refund_paid': [{ to: 'refund_owner', mail: 'company_refund_paid' }],
   'reward.refund_refused': [{ to: 'refund_owner', mail: 'company_refund_refused' }],
-  'reward.refund_return_noted': silent,
-  'reward.refund_return_dismissed': silent,
   'reward.refund_returned': [{ to: 'refund_owner', mail: 'company_refund_returned' }],
   ...payoutReactions,
-  // For the team alone, which finds it in its queue.
-  'reward.collusion_flagged': silent,
-  'reward.collusion_handled': silent,
   'publication.requested': [
     { to: 'company_publishers', mail: 'company_publication_requested' },
     { to: 'reporter', mail: 'hunter_publication_requested' },
@@ -164,26 +124,14 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'reporter', mail: 'hunter_publication_withdrawn' },
     { to: 'company_publishers', mail: 'company_publication_withdrawn' },
   ],
-  'publication.article_created': silent,
-  'publication.article_edited': silent,
   'publication.article_sent': [{ to: 'team', mail: 'team_article' }],
-  'publication.article_taken_back': silent,
   'publication.article_returned': [{ to: 'article_author', mail: 'hunter_article_returned' }],
-  'publication.article_scheduled': silent,
-  'publication.article_unscheduled': silent,
   'publication.article_published': ({ kind }) =>
     kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_published' }] : silent,
   'publication.article_unpublished': ({ kind }) =>
     kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_unpublished' }] : silent,
-  'publication.article_removed': silent,
-  // Who asked has no account and is told by `send-download-mail`.
-  'publication.download_asked': silent,
-  'publication.downloads_exported': silent,
   // The mailbox of the topic and the sender, who have no account, are told by `send-inquiry-mail`.
   'inquiry.sent': ({ spam }) => (spam === true ? silent : [{ to: 'team', mail: 'team_inquiry' }]),
-  'inquiry.taken': silent,
-  'inquiry.answered': silent,
-  'inquiry.closed': silent,
   'privacy.data_exported': [{ to: 'account', mail: 'person_data_exported', self: true }],
   // Who left gets the link to come back by `send-link-mail`.
   'privacy.left': [{ to: 'crew', mail: 'person_company_closed' }],
@@ -191,19 +139,24 @@ export const reactions: Record<EventType, Reaction> = {
     { to: 'account', mail: 'person_leaving_cancelled' },
     { to: 'crew', mail: 'person_company_reopened' },
   ],
-  'privacy.audit_exported': silent,
-  'privacy.breach_exported': silent,
-  'privacy.readings_exported': silent,
-  'privacy.erased': silent,
 }
 
 /** Who hears of an event, and by which mail. */
-export function noticesOf(type: EventType, facts: Facts): readonly Notice[] {
-  const reaction = reactions[type]
+export function noticesOf(type: EventType, facts: Readonly<Record<string, unknown>>): readonly Notice[] {
+  return isMailed(type) ? noticesOfMailed(type, readFacts(type, facts)) : []
+}
+
+function noticesOfMailed<Type extends MailedType>(type: Type, facts: StoredFacts<Type>): readonly Notice[] {
+  const reaction: Reaction<Type> = reactions[type]
   return typeof reaction === 'function' ? reaction(facts) : reaction
 }
 
-function challengeNotices(stage: unknown): readonly Notice[] {
+function isMailed(type: EventType): type is MailedType {
+  const { notified } = kindOf(type)
+  return notified === 'mail' || notified === 'both'
+}
+
+function challengeNotices(stage: StoredFacts<'program.challenge_moved_on'>['stage']): readonly Notice[] {
   if (stage === 'running') return [{ to: 'participants', mail: 'hunter_challenge_started' }]
   if (stage !== 'judging') return silent
   return [
@@ -212,14 +165,14 @@ function challengeNotices(stage: unknown): readonly Notice[] {
   ]
 }
 
-function npwpSent({ changed, changeId }: Facts): readonly Notice[] {
+function npwpSent({ changed, changeId }: StoredFacts<'company.npwp_submitted'>): readonly Notice[] {
   const team: Notice = { to: 'team', mail: 'team_npwp' }
   if (changed !== true) return [team]
   const former: Notice = { to: 'former_address', mail: 'company_npwp_changed_former', self: true }
   return [team, { to: 'owner', mail: 'company_npwp_changed', self: true }, ...(changeId ? [former] : [])]
 }
 
-function npwpNotices(decision: unknown): readonly Notice[] {
+function npwpNotices(decision: StoredFacts<'company.npwp_decided'>['decision']): readonly Notice[] {
   if (decision === 'verified') return [{ to: 'owner', mail: 'company_npwp_verified' }]
   return decision === 'refused' ? [{ to: 'owner', mail: 'company_npwp_refused' }] : silent
 }

@@ -32,7 +32,7 @@ export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const subject = await unsafeMailSubject(event)
   const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
   const facts = mailFactsOf(event, subject, reader.locale)
-  const token = stopMailToken({ accountId: reader.id, group: groupOf[notice.mail] })
+  const token = stopMailToken({ accountId: reader.id, group: groupOf(event.type, notice) })
   const stopPage = inLocale('/notifications/unsubscribe', reader.locale)
   const stop = token ? `${settings().origin}${stopPage}?token=${token}` : undefined
   const stopAt = token ? `${settings().origin}/notifications/stop/${token}` : undefined

@@ -4,7 +4,7 @@ import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { keepNotices, type NewNotice } from '#domain/notification/keep-notices.server.ts'
 import { type MailSubject, unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { choicesOf } from '#domain/notification/notice-choices.server.ts'
-import type { NoticeSubject } from '#domain/notification/notification.ts'
+import type { NoticeGroup, NoticeSubject } from '#domain/notification/notification.ts'
 import { type Audience, type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { tellAudience } from '#domain/notification/tell-audience.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
@@ -14,27 +14,36 @@ import { pageNoticesOf } from './page-notices.ts'
 import { noticesOf } from './reactions.ts'
 
 /** Somebody who hears of an event. `notice`: which mail of its reactions, null where there is none. */
-export type Hearer = { reader: Recipient; kind: NoticeKind; notice: number | null; mail: boolean }
+export type Hearer = {
+  reader: Recipient
+  kind: NoticeKind
+  group: NoticeGroup
+  notice: number | null
+  mail: boolean
+}
+
+type Told = { to: Audience; group?: NoticeGroup; self?: true }
 
 /** Everybody who hears of an event, by mail or in the page only; nobody of what they did themselves, but receipts. */
 export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise<Hearer[]> {
   const db = drizzle(client as pg.PoolClient)
   const hearers: Omit<Hearer, 'mail'>[] = []
-  const add = async (to: Audience, kind: NoticeKind, notice: number | null, self = false) => {
-    for (const reader of await recipientsOf(db, to, event)) {
-      if (reader.id !== event.actorId || self) hearers.push({ reader, kind, notice })
+  const add = async (told: Told, kind: NoticeKind, notice: number | null) => {
+    const group = groupOf(event.type, told)
+    for (const reader of await recipientsOf(db, told.to, event)) {
+      if (reader.id !== event.actorId || told.self) hearers.push({ reader, kind, group, notice })
     }
   }
-  for (const [index, { to, mail, self }] of noticesOf(event.type, event.facts).entries())
-    await add(to, mail, index, self)
-  for (const { to, kind } of pageNoticesOf(event.type, event.facts)) await add(to, kind, null)
+  for (const [index, notice] of noticesOf(event.type, event.facts).entries())
+    await add(notice, notice.mail, index)
+  for (const notice of pageNoticesOf(event.type, event.facts)) await add(notice, notice.kind, null)
   const chosen = await choicesOf(
     db,
     hearers.map(({ reader }) => reader.id),
   )
   return hearers.map((hearer) => ({
     ...hearer,
-    mail: hearer.notice !== null && chosen(hearer.reader.id, groupOf[hearer.kind]).mail === 'now',
+    mail: hearer.notice !== null && chosen(hearer.reader.id, hearer.group).mail === 'now',
   }))
 }
 
@@ -56,13 +65,13 @@ export async function writeNotices(
     ),
   ]
   const about = aboutOf(subject)
-  const rows = hearers.map(({ reader, kind, notice }): NewNotice => {
-    const { page, mail } = chosen(reader.id, groupOf[kind])
+  const rows = hearers.map(({ reader, kind, group, notice }): NewNotice => {
+    const { page, mail } = chosen(reader.id, group)
     const path = linkOf(kind, reader.role, subject)
     const digest = notice !== null && mail === 'daily'
     // A receipt; but what is done to an account may be done by somebody else who holds its session.
-    const read = reader.id === event.actorId && groupOf[kind] !== 'security'
-    return { read, accountId: reader.id, kind, group: groupOf[kind], about, path, shown: page, digest }
+    const read = reader.id === event.actorId && group !== 'security'
+    return { read, accountId: reader.id, kind, group, about, path, shown: page, digest }
   })
   await keepNotices(db, event, rows)
 }

@@ -3,6 +3,7 @@ import { kinds } from '../kind.ts'
 
 /** What happens to accounts: signing up and in, identity, profile. */
 export const accountKinds = kinds({
+  // The code itself travels by `send-code`, straight to the address it was asked for.
   'account.code_sent': {
     facts: { purpose: oneOf('agreement', 'new_email', 'phone', 'sign_up_bughunter', 'sign_up_company') },
     notified: 'none',
@@ -108,6 +109,7 @@ export const accountKinds = kinds({
     notified: 'none',
     companyLog: true,
   },
+  // The link itself travels by `send-link-mail`.
   'account.link_sent': {
     facts: {
       purpose: oneOf(

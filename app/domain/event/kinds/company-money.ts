@@ -6,6 +6,7 @@ const companySum = { companyId: id, amountIdr: rupiah }
 /** What happens to money that a company pays in or takes back. */
 export const companyMoneyKinds = kinds({
   'reward.top_up_requested': { facts: { ...companySum }, notified: 'mail', group: 'desk', companyLog: true },
+  // The second person finds it in the queue.
   'reward.top_up_checked': { facts: { ...companySum }, notified: 'none' },
   'reward.top_up_decided': {
     facts: { ...companySum, confirmed: flag },
@@ -35,6 +36,7 @@ export const companyMoneyKinds = kinds({
     whileSuspended: true,
     companyLog: true,
   },
+  // The second person finds it in the queue.
   'reward.refund_checked': { facts: { companyId: id }, notified: 'none' },
   'reward.refund_account_opened': { facts: { companyId: id }, notified: 'none' },
   'reward.refund_paid': { facts: { ...companySum }, notified: 'mail', group: 'money' },

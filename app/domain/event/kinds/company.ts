@@ -103,6 +103,7 @@ export const companyKinds = kinds({
   },
   'company.asset_believed': { facts: { ...asset }, notified: 'mail', group: 'desk' },
   'company.asset_refused': { facts: { ...asset }, notified: 'mail', group: 'programs' },
+  // Whether a target may be tested hangs on the proof of the asset it names.
   'company.asset_proved': {
     facts: { ...asset, proof: oneOf('dns', 'file', 'operators') },
     notified: 'mail',

@@ -41,6 +41,7 @@ export const payoutKinds = kinds({
     whileSuspended: true,
   },
   'reward.tax_residence_withdrawn': { facts: { ...residence }, notified: 'none', whileSuspended: true },
+  // The second person finds it in the queue.
   'reward.tax_residence_checked': { facts: { ...residence }, notified: 'none' },
   'reward.tax_residence_decided': {
     facts: { ...residence, accepted: flag },

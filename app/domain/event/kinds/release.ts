@@ -13,6 +13,7 @@ export const releaseKinds = kinds({
     notified: 'mail',
     group: 'money',
   },
+  // For the team alone, which finds it in its queue.
   'reward.collusion_flagged': {
     facts: { bughunterId: id, companyId: id, kinds: listOf(oneOf('account', 'device', 'network', 'phone')) },
     notified: 'none',

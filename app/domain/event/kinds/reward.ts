@@ -5,6 +5,7 @@ const companySum = { companyId: id, amountIdr: rupiah }
 
 /** What happens to rewards, results and certificates; the subject of a reward is its report. */
 export const rewardKinds = kinds({
+  // Whether a program takes new reports hangs on the balance of its company.
   'reward.reserved': {
     facts: { companyId: id, reservedIdr: rupiah, wantedIdr: rupiah, short: flag },
     notified: 'mail',

@@ -1,7 +1,8 @@
-import type { EventType } from '#domain/event/event.ts'
+import { type EventType, isEventType, kindOf } from '#domain/event/event.ts'
+import type { PublicTopic } from '#domain/event/kind.ts'
 
 /** What a public page tells of; an event about it drops the page. */
-export type Topic = 'programs' | 'reports' | 'points' | 'people' | 'companies' | 'publications'
+export type Topic = PublicTopic
 
 type Rule = {
   path: RegExp
@@ -93,54 +94,7 @@ export function isCanonical(key: string, html: string): boolean {
   return plain(pathname) === plain(path!) && search === `?${query}`
 }
 
-/** Which pages an event makes old. Events that are not here change nothing a visitor sees. */
+/** Which pages an event makes old; another process may tell of kinds this version does not know. */
 export function topicsOf(type: EventType): readonly Topic[] {
-  if (type.startsWith('program.')) return ['programs']
-  if (type.startsWith('publication.')) return unread.has(type) ? [] : ['publications']
-  if (type.startsWith('privacy.'))
-    return type.endsWith('_exported') ? [] : ['people', 'programs', 'publications']
-  return news[type] ?? []
-}
-
-/** What happens to texts before and beside their public version. */
-const unread: ReadonlySet<EventType> = new Set([
-  'publication.article_created',
-  'publication.article_edited',
-  'publication.article_sent',
-  'publication.article_taken_back',
-  'publication.article_returned',
-  'publication.article_scheduled',
-  'publication.article_unscheduled',
-  'publication.article_removed',
-  'publication.download_asked',
-  'publication.downloads_exported',
-])
-
-const news: Partial<Record<EventType, readonly Topic[]>> = {
-  'account.signed_up': ['people'],
-  'account.identity_decided': ['people'],
-  'account.identity_corrected': ['people'],
-  'account.identity_appeal_decided': ['people'],
-  'account.profile_changed': ['people'],
-  'account.curriculum_vitae_changed': ['people'],
-  'account.sanctioned': ['people', 'programs', 'companies'],
-  'account.sanction_lifted': ['people', 'programs', 'companies'],
-  'account.sanction_appeal_decided': ['people', 'programs', 'companies'],
-  'company.profile_changed': ['companies'],
-  // Whether a target may be tested hangs on the proof of the asset it names.
-  'company.asset_proved': ['programs'],
-  'company.asset_lost': ['programs'],
-  'company.asset_withdrawn': ['programs'],
-  'report.moved': ['reports'],
-  'report.rated': ['reports'],
-  'reward.points_granted': ['points'],
-  'reward.given': ['points', 'reports', 'programs'],
-  // Whether a program takes new reports hangs on the balance of its company.
-  'reward.reserved': ['programs'],
-  'reward.top_up_decided': ['programs'],
-  'reward.top_up_reversed': ['programs'],
-  'reward.results_confirmed': ['programs', 'points', 'reports'],
-  'reward.certificate_revoked': ['people'],
-  'reward.certificate_shown': ['people'],
-  'reward.certificate_issued': ['people'],
+  return isEventType(type) ? (kindOf(type).publicTopics ?? []) : []
 }
