@@ -22,12 +22,19 @@ export function kindOf(type: EventType): Kind {
 }
 
 /** The kinds that are declared with `Flag`: `TypesWith<{ companyLog: true }>`. */
-export type TypesWith<Flag> = { [Type in EventType]: Kinds[Type] extends Flag ? Type : never }[EventType]
+export type TypesWith<Declared> = {
+  [Type in EventType]: Kinds[Type] extends Declared ? Type : never
+}[EventType]
+
+type Flag = 'whileSuspended' | 'companyLog' | 'reading' | 'readingAlarm' | 'accessLog'
+
+/** The kinds that are declared with a flag, in the order of the declarations. */
+export function typesWith<Name extends Flag>(flag: Name): TypesWith<Record<Name, true>>[] {
+  return eventTypes.filter((type): type is TypesWith<Record<Name, true>> => kindOf(type)[flag] === true)
+}
 
 /** What a suspended person may still record; everything else they only read (meanings §2.4). */
-export const suspendedActs: ReadonlySet<EventType> = new Set(
-  eventTypes.filter((type) => kindOf(type).whileSuspended),
-)
+export const suspendedActs: ReadonlySet<EventType> = new Set<EventType>(typesWith('whileSuspended'))
 
 type ValueOf<One> = One extends Fact<infer Value> ? Value : never
 type OptionalIn<Shape extends FactShape> = {

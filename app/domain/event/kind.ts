@@ -30,6 +30,12 @@ export type Kind<Facts extends FactShape = FactShape> = Notified & {
     facts?: readonly (keyof Facts)[]
     teamFacts?: readonly (keyof Facts)[]
   }
+  /** Whether somebody has read personal data by it: the readings that are reviewed, and who is affected by a breach. */
+  reading?: true
+  /** Whether it counts for the alarm about an operator who reads far more than the work asks for. */
+  readingAlarm?: true
+  /** Whether the person whose papers they are is shown that the platform team opened or judged them. */
+  accessLog?: true
   /** What of the public pages it changes. */
   publicTopics?: readonly PublicTopic[]
 }

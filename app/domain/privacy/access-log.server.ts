@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type IdentityImage, identityImages } from '#domain/account/identity/identity.ts'
+import { type TypesWith, typesWith } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
@@ -9,24 +10,8 @@ import { type Actor, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 
 /** What somebody of the platform team did with papers of the reader. */
-export const accessKinds = [
-  'account.identity_document_viewed',
-  'account.identity_case_taken',
-  'account.identity_decided',
-  'account.identity_corrected',
-  'company.npwp_opened',
-  'company.npwp_decided',
-  'reward.top_up_checked',
-  'reward.top_up_decided',
-  'reward.top_up_reversed',
-  'reward.refund_account_opened',
-  'reward.payout_account_opened',
-  'reward.payout_account_decided',
-  'reward.tax_residence_opened',
-  'reward.tax_residence_checked',
-  'reward.tax_residence_decided',
-] as const
-export type AccessKind = (typeof accessKinds)[number]
+export type AccessKind = TypesWith<{ accessLog: true }>
+const accessKinds = typesWith('accessLog')
 
 /** One line; `who` is a name that stays the same for this reader and leads nowhere else. */
 export type AccessLine = {
@@ -56,9 +41,7 @@ export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promi
       document: sql<string | null>`${events.facts} ->> 'kind'`,
     })
     .from(events)
-    .where(
-      and(inArray(events.type, [...accessKinds]), eq(events.actorKind, 'person'), aboutPapersOf(tx, person)),
-    )
+    .where(and(inArray(events.type, accessKinds), eq(events.actorKind, 'person'), aboutPapersOf(tx, person)))
     .orderBy(desc(events.seq))
     .limit(most)
   return rows.map(({ seq, at, type, actorId, document }) => ({

@@ -1,11 +1,11 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { type EventType, eventTypes, kindOf, type TypesWith } from '#domain/event/event.ts'
+import { type TypesWith, typesWith } from '#domain/event/event.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 
 /** What people of a company may cause, or have happen to their accounts: the kinds of its user log. */
 export type CompanyLogType = TypesWith<{ companyLog: true }>
-export const companyLogTypes = eventTypes.filter(isCompanyLogType)
+export const companyLogTypes = typesWith('companyLog')
 
 export const companyLogNouns = [
   'account',
@@ -54,8 +54,4 @@ export type LogLine = {
   object: LogObject | null
   /** The membership it is about. */
   member: { id: string; name: string } | null
-}
-
-function isCompanyLogType(type: EventType): type is CompanyLogType {
-  return kindOf(type).companyLog === true
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EventType } from '#domain/event/event.ts'
+import { typesWith } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -13,14 +13,6 @@ import { after, day, now, second } from '#kernel/clock.ts'
  * is still work.
  */
 export const quietReadings = 100
-const readings: readonly EventType[] = [
-  'account.opened_by_team',
-  'account.identity_case_taken',
-  'account.identity_document_viewed',
-  'company.npwp_opened',
-  'report.opened_by_team',
-  'reward.tax_residence_opened',
-]
 const raised = rateLimit('reading_alarm', 1, day / second)
 
 /**
@@ -30,7 +22,7 @@ const raised = rateLimit('reading_alarm', 1, day / second)
  */
 export async function watchReadings(house: System): Promise<number> {
   const kinds = sql.join(
-    readings.map((kind) => sql`${kind}`),
+    typesWith('readingAlarm').map((kind) => sql`${kind}`),
     sql`, `,
   )
   const { rows } = await database().execute<{ id: string; read: number }>(sql`

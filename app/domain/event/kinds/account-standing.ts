@@ -52,7 +52,7 @@ export const accountStandingKinds = kinds({
     group: 'standing',
     publicTopics: ['people', 'programs', 'companies'],
   },
-  'account.opened_by_team': { facts: {}, notified: 'none' },
+  'account.opened_by_team': { facts: {}, notified: 'none', reading: true, readingAlarm: true },
   'account.act_refused': {
     facts: {
       code: text,
@@ -82,6 +82,7 @@ export const accountStandingKinds = kinds({
       exportId: id,
     },
     notified: 'none',
+    reading: true,
     companyLog: true,
   },
   'account.identity_appealed': {

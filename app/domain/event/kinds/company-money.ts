@@ -7,11 +7,12 @@ const companySum = { companyId: id, amountIdr: rupiah }
 export const companyMoneyKinds = kinds({
   'reward.top_up_requested': { facts: { ...companySum }, notified: 'mail', group: 'desk', companyLog: true },
   // The second person finds it in the queue.
-  'reward.top_up_checked': { facts: { ...companySum }, notified: 'none' },
+  'reward.top_up_checked': { facts: { ...companySum }, notified: 'none', accessLog: true },
   'reward.top_up_decided': {
     facts: { ...companySum, confirmed: flag },
     notified: 'mail',
     group: 'money',
+    accessLog: true,
     publicTopics: ['programs'],
   },
   'reward.top_up_reversal_proposed': { facts: { ...companySum }, notified: 'mail', group: 'desk' },
@@ -20,6 +21,7 @@ export const companyMoneyKinds = kinds({
     facts: { ...companySum },
     notified: 'mail',
     group: 'money',
+    accessLog: true,
     publicTopics: ['programs'],
   },
   'reward.refund_requested': {
@@ -38,7 +40,7 @@ export const companyMoneyKinds = kinds({
   },
   // The second person finds it in the queue.
   'reward.refund_checked': { facts: { companyId: id }, notified: 'none' },
-  'reward.refund_account_opened': { facts: { companyId: id }, notified: 'none' },
+  'reward.refund_account_opened': { facts: { companyId: id }, notified: 'none', accessLog: true },
   'reward.refund_paid': { facts: { ...companySum }, notified: 'mail', group: 'money' },
   'reward.refund_refused': { facts: { companyId: id }, notified: 'mail', group: 'money' },
   'reward.refund_return_noted': { facts: { companyId: id }, notified: 'none' },

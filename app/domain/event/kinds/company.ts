@@ -58,6 +58,7 @@ export const companyKinds = kinds({
   'company.user_log_exported': {
     facts: { lines: count },
     notified: 'none',
+    reading: true,
     whileSuspended: true,
     companyLog: true,
   },
@@ -72,9 +73,18 @@ export const companyKinds = kinds({
     facts: { decision: oneOf('verified', 'refused') },
     notified: 'mail',
     group: 'money',
+    reading: true,
+    accessLog: true,
     companyLog: true,
   },
-  'company.npwp_opened': { facts: { what: oneOf('card', 'number') }, notified: 'none', companyLog: true },
+  'company.npwp_opened': {
+    facts: { what: oneOf('card', 'number') },
+    notified: 'none',
+    reading: true,
+    readingAlarm: true,
+    accessLog: true,
+    companyLog: true,
+  },
   'company.plan_requested': {
     facts: { requestId: id, plan },
     notified: 'mail',

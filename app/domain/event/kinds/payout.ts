@@ -25,6 +25,8 @@ export const payoutKinds = kinds({
     facts: { bughunterId: id, payoutAccountId: id, approved: flag },
     notified: 'mail',
     group: 'payouts',
+    reading: true,
+    accessLog: true,
   },
   'reward.payout_account_shared': {
     facts: { bughunterId: id, payoutAccountId: id },
@@ -32,7 +34,12 @@ export const payoutKinds = kinds({
     group: 'payouts',
     teamGroup: 'desk',
   },
-  'reward.payout_account_opened': { facts: { payoutId: id, bughunterId: id }, notified: 'none' },
+  'reward.payout_account_opened': {
+    facts: { payoutId: id, bughunterId: id },
+    notified: 'none',
+    reading: true,
+    accessLog: true,
+  },
   'reward.tax_residence_asked': {
     facts: { ...residence, country: text, since: text, twoPeople: flag },
     notified: 'mail',
@@ -42,13 +49,20 @@ export const payoutKinds = kinds({
   },
   'reward.tax_residence_withdrawn': { facts: { ...residence }, notified: 'none', whileSuspended: true },
   // The second person finds it in the queue.
-  'reward.tax_residence_checked': { facts: { ...residence }, notified: 'none' },
+  'reward.tax_residence_checked': { facts: { ...residence }, notified: 'none', accessLog: true },
   'reward.tax_residence_decided': {
     facts: { ...residence, accepted: flag },
     notified: 'mail',
     group: 'payouts',
+    accessLog: true,
   },
-  'reward.tax_residence_opened': { facts: { ...residence }, notified: 'none' },
+  'reward.tax_residence_opened': {
+    facts: { ...residence },
+    notified: 'none',
+    reading: true,
+    readingAlarm: true,
+    accessLog: true,
+  },
   'reward.payout_requested': {
     facts: { ...payout, grossIdr: rupiah, taxIdr: rupiah },
     notified: 'mail',
@@ -78,5 +92,6 @@ export const payoutKinds = kinds({
       year: optional(count),
     },
     notified: 'none',
+    reading: true,
   },
 })

@@ -7,11 +7,16 @@ export const privacyKinds = kinds({
     facts: {},
     notified: 'mail',
     group: 'security',
+    reading: true,
     whileSuspended: true,
     companyLog: true,
   },
-  'privacy.audit_exported': { facts: { lines: count, filter: anything }, notified: 'none' },
-  'privacy.breach_exported': { facts: { people: count, filter: anything, exportId: id }, notified: 'none' },
+  'privacy.audit_exported': { facts: { lines: count, filter: anything }, notified: 'none', reading: true },
+  'privacy.breach_exported': {
+    facts: { people: count, filter: anything, exportId: id },
+    notified: 'none',
+    reading: true,
+  },
   'privacy.readings_exported': { facts: { week: text, lines: count }, notified: 'none' },
   'privacy.left': {
     facts: {},

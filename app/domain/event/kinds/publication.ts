@@ -61,5 +61,5 @@ export const publicationKinds = kinds({
   'publication.article_removed': { facts: { kind: articleKind }, notified: 'none' },
   // Who asked has no account and is told by `send-download-mail`.
   'publication.download_asked': { facts: { articleId: id, spam: flag }, notified: 'none' },
-  'publication.downloads_exported': { facts: { lines: count }, notified: 'none' },
+  'publication.downloads_exported': { facts: { lines: count }, notified: 'none', reading: true },
 })

@@ -131,6 +131,11 @@ export const reportKinds = kinds({
     notified: 'mail',
     group: 'reports',
   },
-  'report.opened_by_team': { facts: { reasonId: optional(id), assigned: flag }, notified: 'none' },
+  'report.opened_by_team': {
+    facts: { reasonId: optional(id), assigned: flag },
+    notified: 'none',
+    reading: true,
+    readingAlarm: true,
+  },
   'report.reading_explained': { facts: { reasonId: id }, notified: 'none' },
 })

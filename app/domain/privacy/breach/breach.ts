@@ -1,4 +1,4 @@
-import type { EventType } from '#domain/event/event.ts'
+import { typesWith } from '#domain/event/event.ts'
 import type { Role } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -73,26 +73,7 @@ export const fieldsOf: Record<TouchedKind, readonly BreachField[]> = {
 }
 
 /** Events that say somebody has read personal data. */
-export const readingEvents = [
-  'account.opened_by_team',
-  'account.identity_case_taken',
-  'account.identity_document_viewed',
-  'account.identity_corrected',
-  'account.identity_decided',
-  'account.list_exported',
-  'company.npwp_opened',
-  'company.npwp_decided',
-  'company.user_log_exported',
-  'report.opened_by_team',
-  'reward.payout_account_opened',
-  'reward.payout_account_decided',
-  'reward.tax_residence_opened',
-  'reward.payouts_exported',
-  'publication.downloads_exported',
-  'privacy.audit_exported',
-  'privacy.breach_exported',
-  'privacy.data_exported',
-] as const satisfies readonly EventType[]
+export const readingEvents = typesWith('reading')
 
 /** Somebody whose data were read; people without an account are known by what they sent. */
 export type AffectedPerson = {

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { eventTypes } from './event.ts'
+
+/** Where many kinds stand together: their declarations, their sentences, and who is notified of them. */
+const collections = /^app\/(domain\/event\/kinds\/|i18n\/|worker\/(reactions|page-notices))/
+/** What is done with some kinds differs so much that it is written one by one; the compiler asks for each on a timeline. */
+const oneByOne = [
+  'app/domain/privacy/breach/touched-sql.server.ts',
+  'app/web/parts/report/report-timeline.tsx',
+]
+
+it('a kind of event stands in no list but its declaration', () => {
+  const lists = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((name) => `app/${name.replaceAll(path.sep, '/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !collections.test(name))
+    .filter((name) => {
+      const text = readFileSync(name, 'utf8')
+      return eventTypes.filter((type) => text.includes(`'${type}'`)).length > 8
+    })
+  expect(lists.sort()).toEqual(oneByOne)
+})
