@@ -120,8 +120,7 @@ describe('the house', () => {
           .filter((table) => owners.get(table) !== nounOf(file))
           .map((table) => `${file} → ${table}`),
       )
-    // A plan counts reports: this list only gets shorter.
-    expect(mentions).toEqual(['app/domain/program/plan-usage.server.ts → reports'])
+    expect(mentions).toEqual([])
   })
 
   it('lets pure files of the domain import pure files only', () => {

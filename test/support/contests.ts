@@ -1,4 +1,4 @@
-import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'

@@ -7,7 +7,7 @@ import { invitationToken } from '#domain/program/invitation/invitation-token.ser
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import type { ProgramInput } from '#domain/program/program-input.ts'
 import { invitations } from '#domain/program/program-tables.server.ts'
-import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'

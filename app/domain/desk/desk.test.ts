@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { submitProgram } from '#domain/program/submit-program.server.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'

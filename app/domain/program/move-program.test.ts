@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, system, visitor } from '../../../test/support/cast.ts'
@@ -11,7 +12,6 @@ import { endExpiredPrograms } from './end-expired-programs.server.ts'
 import { managedProgramSeenBy } from './managed-program-queries.server.ts'
 import { pauseProgram, resumeProgram } from './pause-program.server.ts'
 import { programSeenBy } from './program-queries.server.ts'
-import { submitProgram } from './submit-program.server.ts'
 
 useDatabase()
 const reason = 'Ruang lingkup belum jelas sama sekali.'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
@@ -11,7 +12,6 @@ import { decideProgram } from './decide-program.server.ts'
 import { editProgram } from './edit-program.server.ts'
 import { managedProgramSeenBy, versionsSeenBy } from './managed-program-queries.server.ts'
 import { programSeenBy } from './program-queries.server.ts'
-import { submitProgram } from './submit-program.server.ts'
 import { hashOfText } from './version/write-version.server.ts'
 
 useDatabase()

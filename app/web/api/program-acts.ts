@@ -14,9 +14,9 @@ import {
   programInput,
   seenVersionInput,
 } from '#domain/program/program-input.ts'
-import { submitProgram } from '#domain/program/submit-program.server.ts'
 import { setTaxScheme } from '#domain/program/tax/set-tax-scheme.server.ts'
 import { taxSchemeInput } from '#domain/program/tax/tax-scheme-input.ts'
+import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { isCompany } from '#kernel/actor.ts'

@@ -1,4 +1,4 @@
-import type { PlanRoom } from '#domain/program/plan-room.server.ts'
+import type { PlanRoom } from '#domain/report/plan/plan-room.server.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useWords } from '../locale.tsx'

@@ -1,6 +1,6 @@
-import type { PlanRoom } from '#domain/program/plan-room.server.ts'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { retestOffer } from '#domain/program/reward-grid.ts'
+import type { PlanRoom } from '#domain/report/plan/plan-room.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { formatRupiah } from '#kernel/money.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { planRoomSeenBy } from '#domain/program/plan-room.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
+import { planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'

@@ -3,7 +3,7 @@ import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.
 import { declinePlanInput, grantPlanInput } from '#domain/company/plan/plan-input.ts'
 import { mayDecidePlans } from '#domain/company/plan/plan-policy.ts'
 import { licenseForTeam } from '#domain/company/plan/plan-queries.server.ts'
-import { planUsageSeenBy } from '#domain/program/plan-usage.server.ts'
+import { planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'

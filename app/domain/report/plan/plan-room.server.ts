@@ -1,10 +1,10 @@
 import { hasRoom } from '#domain/company/plan/plan.ts'
 import { presentPlanOf } from '#domain/company/plan/plan-on.server.ts'
+import { mayCreate } from '#domain/program/program-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { planUsageOf } from './plan-usage.server.ts'
-import { mayCreate } from './program-policy.ts'
 
 /** Whether the plan of a company has a place for one more program, and for a private one. */
 export type PlanRoom = { any: boolean; private: boolean }

@@ -1,9 +1,9 @@
+import { lockProgram } from '#domain/program/lock-program.server.ts'
+import { moveProgram } from '#domain/program/move-program.server.ts'
+import { mayMove } from '#domain/program/program-policy.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { lockProgram } from './lock-program.server.ts'
-import { moveProgram } from './move-program.server.ts'
-import { mayMove } from './program-policy.ts'
 import { refuseOverPlan } from './refuse-over-plan.server.ts'
 
 /** Hands a draft to the platform team. @throws Refusal as `moveProgram` and `refuseOverPlan`; unavailable `closed_challenges` */

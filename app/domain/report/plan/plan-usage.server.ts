@@ -4,18 +4,18 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { memberStatus } from '#domain/company/member.ts'
 import type { PlanUsage } from '#domain/company/plan/plan.ts'
 import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
+import { placedStatuses } from '#domain/program/plan-place.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isHello } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import type { ProgramStatus } from './program.ts'
+import { reports } from '../report-tables.server.ts'
 
 const m = alias(companyMembers, 'm')
-
-/** What takes a place of the plan: a program that waits for the team, is live, or may be resumed. */
-const placed = ['review', 'accepted', 'paused'] as const satisfies ProgramStatus[]
+const q = alias(programs, 'q')
 
 /** What a company uses of its plan now, for its owner and the platform team. @throws Refusal forbidden */
 export async function planUsageSeenBy(viewer: Actor, companyId: string): Promise<PlanUsage> {
@@ -24,9 +24,7 @@ export async function planUsageSeenBy(viewer: Actor, companyId: string): Promise
   return planUsageOf(database(), companyId)
 }
 
-/**
- * Reports that were withdrawn or found to be spam cost nothing. Written as SQL because reports belong to a later noun.
- */
+/** Reports that were withdrawn or found to be spam cost nothing. */
 export async function planUsageOf(tx: Pick<Tx, 'execute'>, companyId: string): Promise<PlanUsage> {
   const { invited, active } = memberStatus
   const month = firstMomentOf(monthsUpTo(now(), 1)[0]!)
@@ -36,9 +34,9 @@ export async function planUsageOf(tx: Pick<Tx, 'execute'>, companyId: string): P
       count(*) FILTER (WHERE p.placed)::int AS programs,
       count(*) FILTER (WHERE p.placed AND p.visibility = 'private')::int AS "privatePrograms",
       coalesce(sum(p.reports), 0)::int AS reports
-    FROM (SELECT q.visibility, q.status IN (${sql.join(placed, sql`, `)}) AS placed,
-        (SELECT count(*) FROM reports r WHERE r.program_id = q.id AND r.submitted_at >= ${month}
+    FROM (SELECT ${q.visibility}, ${q.status} IN (${sql.join(placedStatuses, sql`, `)}) AS placed,
+        (SELECT count(*) FROM ${reports} r WHERE r.program_id = ${q.id} AND r.submitted_at >= ${month}
           AND r.close_reason IS DISTINCT FROM 'withdrawn' AND r.close_reason IS DISTINCT FROM 'spam') AS reports
-      FROM programs q WHERE q.company_id = ${companyId}) p`)
+      FROM ${programs} q WHERE ${q.companyId} = ${companyId}) p`)
   return rows[0]!
 }
