@@ -1,11 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
-import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
+import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
-import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { load } from '#web/http/open.ts'
@@ -22,14 +20,9 @@ export const loader = load(async ({ actor, params: { hash = '', id = '' } }) => 
     ownLetter(actor, hash, id),
   ])
   const { programId } = found(agreement)
-  return { agreement: found(agreement), letter, mayReport: await reportsTo(actor, programId) }
+  const submission = await submissionSeenBy(actor, programId, null)
+  return { agreement: found(agreement), letter, mayReport: submission?.obstacle === null }
 })
-
-async function reportsTo(actor: Actor, programId: string): Promise<boolean> {
-  const program = await programSeenBy(actor, programId)
-  if (!program || !isBughunter(actor)) return false
-  return (await reportingObstacleSeenBy(actor, program)) === null
-}
 
 /** An agreement this bughunter accepted. */
 export default function BughunterAgreementRecord() {
