@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { refuseFreshReset } from '#domain/account/recovery/refuse-fresh-reset.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -65,7 +66,7 @@ async function setPasswordByLink(
 
 // A member who was let go has no use for a first password.
 const isStillMember = sql`NOT EXISTS (
-  SELECT 1 FROM company_members m WHERE m.account_id = ${accounts.id} AND m.status = 3)`
+  SELECT 1 FROM ${companyMembers} m WHERE m.account_id = ${accounts.id} AND m.status = 3)`
 
 async function mayTakePassword(
   tx: Pick<Tx, 'select'>,

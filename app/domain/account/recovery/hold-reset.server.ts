@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -9,6 +11,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { factorResetHold, type NewReset } from './factor-reset.ts'
 import { openResetOf } from './open-reset.server.ts'
 import { factorResets } from './recovery-tables.server.ts'
+
+const c = alias(companies, 'c')
+const m = alias(companyMembers, 'm')
 
 /**
  * Opens a reset that takes effect after the hold, and tells every channel with a link that cancels it: the mailbox of the
@@ -37,9 +42,9 @@ type Channel = { to: string | null; email: string; locale: Locale }
 async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
   const answer = await tx.execute<Channel>(sql`
     WITH own AS (
-      SELECT c.id, c.owner_id, c.phone FROM companies c
-      WHERE c.owner_id = ${accountId}
-        OR c.id = (SELECT company_id FROM company_members WHERE account_id = ${accountId} AND status = 2))
+      SELECT ${c.id}, ${c.ownerId}, ${c.phone} FROM ${companies} c
+      WHERE ${c.ownerId} = ${accountId}
+        OR ${c.id} = (SELECT company_id FROM ${companyMembers} WHERE account_id = ${accountId} AND status = 2))
     SELECT NULL AS to, p.phone AS email, a.locale FROM accounts a, (
       SELECT phone FROM own
       UNION SELECT phone FROM bughunters WHERE account_id = ${accountId} AND phone_verified_at IS NOT NULL) p
@@ -48,7 +53,7 @@ async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
     SELECT a.id, a.email, a.locale FROM accounts a
     WHERE a.standing <> 'ended' AND (a.id = ${accountId} OR a.id IN (
       SELECT owner_id FROM own
-      UNION SELECT m.account_id FROM company_members m JOIN own ON own.id = m.company_id
-        WHERE m.status = 2 AND m.permission = 1))`)
+      UNION SELECT ${m.accountId} FROM ${companyMembers} m JOIN own ON own.id = ${m.companyId}
+        WHERE ${m.status} = 2 AND ${m.permission} = 1))`)
   return answer.rows
 }

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello, type Role } from '#kernel/actor.ts'
 import { pageSizes, type Stretch } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+
+const c = alias(companies, 'c')
+const m = alias(companyMembers, 'm')
 
 /** An open review with what helps to judge whether it was the owner who answered. */
 export type RecoveryReviewView = {
@@ -40,8 +45,8 @@ const longestWaiting: Order = { keys: [{ by: sql`r.opened_at`, down: false, as: 
 const facts = sql`r.id, r.account_id AS "accountId", a.username, a.role, a.created_at AS "accountSince", a.standing,
     r.opened_at AS "openedAt", r.address, r.device, q.set_at AS "questionSetAt",
     a.password_reset_at AS "passwordResetAt",
-    (SELECT c.name FROM companies c LEFT JOIN company_members m ON m.company_id = c.id
-      WHERE c.owner_id = a.id OR m.account_id = a.id LIMIT 1) AS company,
+    (SELECT ${c.name} FROM ${companies} c LEFT JOIN ${companyMembers} m ON ${m.companyId} = ${c.id}
+      WHERE ${c.ownerId} = a.id OR ${m.accountId} = a.id LIMIT 1) AS company,
     (SELECT max(s.created_at) FROM sessions s WHERE s.account_id = a.id) AS "lastSignInAt",
     coalesce((SELECT json_agg(json_build_object('address', p.address, 'device', p.device, 'at', p.at) ORDER BY p.at DESC)
       FROM (SELECT s.address, s.device, max(s.created_at) AS at FROM sessions s WHERE s.account_id = a.id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { domainOfEmail } from '#domain/account/email.ts'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { foldedName } from '#domain/account/reserved-names.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -34,7 +35,7 @@ export async function refuseBorrowedName(
 async function isCompanyName(tx: Pick<Tx, 'execute'>, names: string[], ownDomain: string): Promise<boolean> {
   const answer = await tx.execute<{ taken: boolean }>(sql`
     SELECT EXISTS (
-      SELECT 1 FROM companies
+      SELECT 1 FROM ${companies}
       WHERE email_domain <> ${ownDomain} AND (
         split_part(email_domain, '.', 1) IN ${names}
         OR regexp_replace(lower(name), '[^a-z0-9]', '', 'g') IN ${names}

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey, parseEmail } from '#domain/account/email.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { stretchOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isHello, type Role, roles } from '#kernel/actor.ts'
@@ -74,8 +75,8 @@ export async function accountsSeenBy(
   return stretch.cut(rows)
 }
 
-const companyName = sql<string | null>`(SELECT c.name FROM companies c
-  LEFT JOIN company_members m ON m.company_id = c.id AND m.account_id = accounts.id
+const companyName = sql<string | null>`(SELECT c.name FROM ${companies} c
+  LEFT JOIN ${companyMembers} m ON m.company_id = c.id AND m.account_id = accounts.id
   WHERE c.owner_id = accounts.id OR m.id IS NOT NULL LIMIT 1)`
 
 function named(q: string): SQL | undefined {
@@ -86,8 +87,8 @@ function named(q: string): SQL | undefined {
   const searches = [
     sql`SELECT id FROM accounts WHERE username_key LIKE ${prefix}`,
     sql`SELECT id FROM accounts WHERE lower(email) LIKE ${prefix}`,
-    sql`SELECT owner_id FROM companies WHERE lower(name) LIKE ${prefix}`,
-    sql`SELECT m.account_id FROM companies c JOIN company_members m ON m.company_id = c.id
+    sql`SELECT owner_id FROM ${companies} WHERE lower(name) LIKE ${prefix}`,
+    sql`SELECT m.account_id FROM ${companies} c JOIN ${companyMembers} m ON m.company_id = c.id
       WHERE lower(c.name) LIKE ${prefix} AND m.account_id IS NOT NULL`,
     ...(address ? [sql`SELECT id FROM accounts WHERE email_key = ${emailKey(address)}`] : []),
   ]

@@ -1,9 +1,14 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
+
+const m = alias(companyMembers, 'm')
+const c = alias(companies, 'c')
 
 /**
  * Ends every way in: sessions, half-finished sign-ins and mailed links of an account, and of the members of its company
@@ -35,8 +40,8 @@ export async function endAccess(tx: Tx, accountId: string): Promise<void> {
 /** The account itself and, for a company's owner, everybody of the company. */
 async function crewOf(tx: Tx, accountId: string): Promise<{ accountIds: string[]; memberIds: string[] }> {
   const answer = await tx.execute<{ id: string; account_id: string | null }>(sql`
-    SELECT m.id, m.account_id FROM company_members m
-    JOIN companies c ON c.id = m.company_id WHERE c.owner_id = ${accountId}`)
+    SELECT ${m.id}, ${m.accountId} FROM ${companyMembers} m
+    JOIN ${companies} c ON ${c.id} = ${m.companyId} WHERE ${c.ownerId} = ${accountId}`)
   const members = answer.rows.flatMap((row) => row.account_id ?? [])
   return { accountIds: [accountId, ...members], memberIds: answer.rows.map(({ id }) => id) }
 }

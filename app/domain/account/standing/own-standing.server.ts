@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { unsafeSanctionsOf } from './sanction-history.server.ts'
@@ -57,7 +58,7 @@ export async function suspensionOf(viewer: Person): Promise<SuspensionView | nul
   const own = await openSuspension(sql`${viewer.accountId}`)
   if (own) return { of: 'self', ...own }
   if (viewer.companyId === null) return null
-  const owner = await openSuspension(sql`(SELECT owner_id FROM companies WHERE id = ${viewer.companyId})`)
+  const owner = await openSuspension(sql`(SELECT owner_id FROM ${companies} WHERE id = ${viewer.companyId})`)
   return { of: 'company', until: owner?.until ?? null }
 }
 

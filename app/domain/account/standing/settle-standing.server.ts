@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { endAccess } from './end-access.server.ts'
@@ -40,6 +41,6 @@ export async function leavingOf(tx: Tx, accountId: string): Promise<{ left: bool
   const answer = await tx.execute<{ left: boolean; erased: boolean }>(sql`
     SELECT coalesce(bool_or(cancelled_at IS NULL AND erased_at IS NULL), false) AS left,
       coalesce(bool_or(erased_at IS NOT NULL), false) AS erased
-    FROM leavings WHERE account_id = ${accountId}`)
+    FROM ${leavings} WHERE account_id = ${accountId}`)
   return answer.rows[0]!
 }
