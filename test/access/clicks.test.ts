@@ -3,7 +3,7 @@ import { type Principal, principals } from '../support/world.ts'
 import { addressOf, outcomeOf, paramsOf } from './matrix.ts'
 import { ownPage, pages, useWalk } from './walk.ts'
 
-const { site, world, tokenOf, homeFor } = useWalk()
+const { site, world, newTokenOf, homeFor } = useWalk()
 
 describe('pages', () => {
   it('speak English under /en with the same answers', { timeout: 120_000 }, async () => {
@@ -13,7 +13,7 @@ describe('pages', () => {
         'visitor',
         principals.find((one) => row.cells[one] === '.') ?? 'reporter',
       ] as const) {
-        const answer = await site.read(address, { as: await tokenOf(who), headers: ownPage })
+        const answer = await site.read(address, { as: await newTokenOf(who), headers: ownPage })
         expect([who, address, outcomeOf(answer, homeFor(who))]).toEqual([who, address, row.cells[who]])
         if (answer.status === 200 && /html/.test(answer.headers.get('content-type') ?? '')) {
           expect(await answer.text()).toContain('<html lang="en"')
@@ -28,7 +28,7 @@ describe('pages', () => {
       const address = addressOf(row.pattern, paramsOf(world(), row.of))
       for (const who of principals.filter((one) => row.cells[one] === 'out')) {
         // One session for all pages: after each of them it is still there.
-        const as = tokens.get(who) ?? (await tokenOf(who))
+        const as = tokens.get(who) ?? (await newTokenOf(who))
         tokens.set(who, as)
         const answer = await site.ask(address, { as, headers: { 'Sec-Fetch-Site': 'cross-site' } })
         expect([who, address, answer.headers.get('location')]).toEqual([who, address, '/error403'])

@@ -1,6 +1,9 @@
-import { beforeAll, expect } from 'vitest'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { sessions } from '#domain/account/account-tables.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
-import { transaction } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
+import { tokenHash } from '#infra/token-hash.ts'
 import { homeOf } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -21,8 +24,10 @@ export const pages = rowsOf(pageTable)
 export type Walk = {
   site: Site
   world: () => World
-  /** A new session of a principal; null for the visitor. */
+  /** The session of a principal, one for all tests as long as it lasts; null for the visitor. */
   tokenOf: (who: Principal) => Promise<string | null>
+  /** A session of its own; null for the visitor. */
+  newTokenOf: (who: Principal) => Promise<string | null>
   homeFor: (who: Principal) => string | null
   /** Fails where a body holds what only others may read. */
   expectNoSecrets: (who: Principal, where: string, body: string) => void
@@ -34,6 +39,7 @@ export function useWalk(): Walk {
   const site = useSite()
   let world: World
   let secrets: Record<string, string>
+  const kept = new Map<Principal, string>()
 
   beforeAll(async () => {
     // Numbers of what the world is made of begin beyond any place in a list.
@@ -51,10 +57,23 @@ export function useWalk(): Walk {
     }
   })
 
+  const newTokenOf = async (who: Principal) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+
+  // Some pages end the session of who opens them: whoever lost it signs in again before the next test.
+  afterEach(async () => {
+    const open = await openAmong([...kept.values()])
+    for (const [who, token] of kept) if (!open.has(tokenHash(token).toString('hex'))) kept.delete(who)
+  })
+
   return {
     site,
     world: () => world,
-    tokenOf: async (who) => (who === 'visitor' ? null : sessionOf(world.people[who])),
+    tokenOf: async (who) => {
+      const token = kept.get(who) ?? (await newTokenOf(who))
+      if (token !== null) kept.set(who, token)
+      return token
+    },
+    newTokenOf,
     homeFor: (who) => (who === 'visitor' ? null : homeOf[world.people[who].role]),
     expectNoSecrets(who, where, body) {
       const seen = Object.entries(secrets)
@@ -67,6 +86,15 @@ export function useWalk(): Walk {
       expect([who, where, seen]).toEqual([who, where, []])
     },
   }
+}
+
+/** Digests of the tokens whose sessions nobody has ended. */
+async function openAmong(tokens: string[]): Promise<Set<string>> {
+  const rows = await database()
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, tokens.map(tokenHash)), isNull(sessions.endedAt)))
+  return new Set(rows.map(({ hash }) => hash.toString('hex')))
 }
 
 /** As `hello()` of the cast names them. */
