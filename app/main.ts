@@ -2,21 +2,21 @@ import { logLine } from '#infra/log.ts'
 import { readSettings } from '#infra/settings.ts'
 import { StartProblem } from '#infra/start-problem.ts'
 import { startStopWatchdog, stopSignals } from '#infra/stop-watchdog.ts'
-import { startHouse } from './house.ts'
+import { startPlatform } from './platform.ts'
 
 // Work that nobody waits for any more may fail, too: that is told, and ends nothing.
 process.on('unhandledRejection', (error) => logLine('error', { event: 'rejection_unhandled' }, error))
 
-// The process: reads the settings, opens the house, closes it once when asked to stop.
+// The process: reads the settings, opens the platform, closes it once when asked to stop.
 try {
   const settings = readSettings()
-  const house = await startHouse(settings)
+  const platform = await startPlatform(settings)
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
     watchdog.begin()
-    house.stop().then(
+    platform.stop().then(
       () => process.exit(0),
       (error) => fail(error),
     )

@@ -9,7 +9,7 @@ import { keysAttack } from './attacks/keys.ts'
 import { requestsAttack } from './attacks/requests.ts'
 import { rewardsAttack } from './attacks/rewards.ts'
 import { uploadsAttack } from './attacks/uploads.ts'
-import { type House, openHouse } from './house.ts'
+import { openPlatform, type Platform } from './platform.ts'
 import { table } from './table.ts'
 
 process.env.NODE_ENV ??= 'test'
@@ -26,7 +26,7 @@ const attacks: readonly Attack[] = [
   jsonAttack,
   floodsAttack,
 ]
-/** The house takes three ports from here on; a proxy before it the fourth. */
+/** The platform takes three ports from here on; a proxy before it the fourth. */
 const usualPort = '4343'
 
 const options = Object.fromEntries(attacks.map(({ name }) => [name, { type: 'string' as const }]))
@@ -39,7 +39,7 @@ const chosen = attacks.filter(({ name }) => positionals.length === 0 || position
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const missed: string[] = []
-let house = null as House | null
+let platform = null as Platform | null
 let target = null as Target | null
 try {
   for (const attack of chosen) {
@@ -54,16 +54,16 @@ try {
     )
   }
 } finally {
-  await house?.stop()
+  await platform?.stop()
 }
 process.stdout.write(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}\n` : '\nEvery bar is met.\n')
 process.exit(missed.length > 0 ? 1 : 0)
 
-/** The house is opened when the first attack wants it, and stays open for the others. */
+/** The platform is opened when the first attack wants it, and stays open for the others. */
 async function open(): Promise<Target> {
   if (target) return target
   const log: Target['log'] = { lines: 0, errors: [], marks: [], told: [] }
-  house = await openHouse(port, {
+  platform = await openPlatform(port, {
     preload: './bench/attacks/look-inside.ts',
     heard(line) {
       log.lines++
@@ -71,7 +71,7 @@ async function open(): Promise<Target> {
       if (log.marks.some((mark) => line.includes(mark))) log.told.push(line)
     },
   })
-  target = { origin: house.origin, port, child: house.child, log }
+  target = { origin: platform.origin, port, child: platform.child, log }
   return target
 }
 

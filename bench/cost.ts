@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { ended, type House } from './house.ts'
+import { ended, type Platform } from './platform.ts'
 import { visit } from './visitors.ts'
 
 /** Processor time of one answer against a bare node:http server that sends the same bytes, in one run. */
@@ -13,9 +13,9 @@ type Server = { child: ChildProcess; origin: string }
 type Headers = Record<string, string>
 
 /** @param path an address that is kept in memory */
-export async function costsOf(house: House, path: string): Promise<Cost[]> {
+export async function costsOf(platform: Platform, path: string): Promise<Cost[]> {
   const env = { ...process.env, NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', LOG_LEVEL: 'silent' }
-  const ours = await open('bench/page-server.ts', { ...env, DATA_DIR: house.data, DATABASE_URL: '' })
+  const ours = await open('bench/page-server.ts', { ...env, DATA_DIR: platform.data, DATABASE_URL: '' })
   const page = await fromMemory(ours.origin + path)
   const body = Buffer.from(await page.arrayBuffer()).toString('base64')
   const bare = await open('bench/bare-server.ts', env, { body, headers: Object.fromEntries(page.headers) })

@@ -1,4 +1,4 @@
-// `npm run bench:histories`: 10,000 random histories of the real verbs, and 10,000 games of people who act in bad faith; tables,
+// `npm run bench:histories`: 10,000 random histories of the real use cases, and 10,000 games of people who act in bad faith; tables,
 // and exit 1 where an invariant broke or a game gained more than its bound. HISTORIES and GAMES set how many, HISTORIES_SEED
 // which, HISTORIES_SECONDS when the histories stop before that, GAMES_GOAL words of the only goals played.
 import { randomInt } from 'node:crypto'

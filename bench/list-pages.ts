@@ -30,7 +30,7 @@ const reportFilters = (path: string, size: number, more: readonly string[]) => [
   far(`${path}?q=token`, 'from', '1_253370764800000_1735689600000'),
 ]
 
-/** Every list of the house, by its reader. `{…}` stand for addresses read from the data. */
+/** Every list of the platform, by its reader. `{…}` stand for addresses read from the data. */
 export const listPages: Readonly<Record<Reader, readonly string[]>> = {
   visitor: [
     ...[

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { placeOn } from './deep-place.ts'
-import { ended } from './house.ts'
 import { idleIn } from './idle-filters.ts'
 import { listPages, type Reader } from './list-pages.ts'
+import { ended } from './platform.ts'
 import { table } from './table.ts'
 
 const barMs = 50
@@ -12,7 +12,7 @@ const name = 'auth.session'
 
 type Asked = { text: string; ms: number }
 type Told = { asked: Asked[]; processor: number | null }
-type House = {
+type Platform = {
   child: ChildProcess
   origin: string
   words: Record<string, string>
@@ -46,12 +46,12 @@ export async function measure(url: string, dataDir: string, only: readonly strin
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
-    const house: House = { child, ...((await answerOf(child)) as Omit<House, 'child'>) }
+    const platform: Platform = { child, ...((await answerOf(child)) as Omit<Platform, 'child'>) }
     const all: Measured[] = []
-    for (const [reader, path] of linesOf(house.words)) {
+    for (const [reader, path] of linesOf(platform.words)) {
       const what = `${reader} ${path}`
       if (only.length === 0 || only.some((word) => what.includes(word)))
-        all.push(await measured(house, reader, path))
+        all.push(await measured(platform, reader, path))
     }
     print(all)
     return all.filter(isMissed).map((one) => `${one.what}: ${why(one)}`)
@@ -69,15 +69,15 @@ function linesOf(words: Record<string, string>): [Reader, string][] {
   )
 }
 
-async function measured(house: House, reader: Reader, wanted: string): Promise<Measured> {
-  const token = house.sessions[reader]
+async function measured(platform: Platform, reader: Reader, wanted: string): Promise<Measured> {
+  const token = platform.sessions[reader]
   const headers = token ? { Cookie: `${name}=${token}` } : {}
-  const ask = (path: string) => fetch(house.origin + path, { headers, redirect: 'manual' })
+  const ask = (path: string) => fetch(platform.origin + path, { headers, redirect: 'manual' })
   const path = await placeOn(wanted, ask)
   const times: number[] = []
   let status = 0
   for (let turn = -warmUps; turn < rounds; turn++) {
-    if (turn === 0) await told(house)
+    if (turn === 0) await told(platform)
     const began = performance.now()
     const answer = await ask(path)
     await answer.arrayBuffer()
@@ -87,7 +87,7 @@ async function measured(house: House, reader: Reader, wanted: string): Promise<M
     if (turn >= 4 && times.every((ms) => ms > 1_000)) break
   }
   const before = lastProcessor
-  const { asked, processor } = await told(house)
+  const { asked, processor } = await told(platform)
   const sorted = times.toSorted((a, b) => a - b)
   return {
     what: `${reader} ${path}`,
@@ -105,7 +105,7 @@ async function measured(house: House, reader: Reader, wanted: string): Promise<M
 
 let lastProcessor: number | null = null
 
-async function told({ child }: House): Promise<Told> {
+async function told({ child }: Platform): Promise<Told> {
   const answer = answerOf(child)
   child.send('what did you ask?')
   const told = (await answer) as Told

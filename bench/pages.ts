@@ -1,8 +1,8 @@
 // `npm run bench:pages`: what visitors' pages cost, how fast and how open to everybody they are; a table, and exit 1 where a bar is missed.
 import { barriersOf } from './barriers.ts'
 import { costsOf } from './cost.ts'
-import { openHouse } from './house.ts'
 import { type Scores, scoresOf } from './lighthouse.ts'
+import { openPlatform } from './platform.ts'
 import { publicPaths } from './public-paths.ts'
 import { table } from './table.ts'
 
@@ -12,11 +12,11 @@ const mostLcpMs = 1_200
 const mostScriptBytes = 15_000
 
 const missed: string[] = []
-const house = await openHouse(port)
+const platform = await openPlatform(port)
 try {
-  const paths = await publicPaths(house.origin)
+  const paths = await publicPaths(platform.origin)
 
-  const costs = await costsOf(house, '/')
+  const costs = await costsOf(platform, '/')
   table(
     'Processor time of a page from memory, against a bare node:http server sending the same bytes',
     ['answer', 'µs', 'ratio', 'bar'],
@@ -30,7 +30,7 @@ try {
   for (const { what, ratio, bar } of costs)
     if (ratio > bar) missed.push(`cost, ${what}: ${ratio.toFixed(2)} × > ${bar}`)
 
-  const scores = await scoresOf(house.origin, paths.measured)
+  const scores = await scoresOf(platform.origin, paths.measured)
   table(
     'Lighthouse (mobile)',
     ['page', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'CLS', 'JS B', 'other hosts', 'failed audits'],
@@ -45,7 +45,7 @@ try {
   )
   for (const one of scores) missed.push(...shortOf(one))
 
-  const barriers = await barriersOf(house.origin, paths.all)
+  const barriers = await barriersOf(platform.origin, paths.all)
   const found = barriers.filter((one) => one.found.length > 0)
   table(
     `axe: ${paths.all.length} public addresses in both themes, ${found.length} with violations`,
@@ -54,7 +54,7 @@ try {
   )
   for (const { path, theme, found: what } of found) missed.push(`axe, ${path} ${theme}: ${what[0]}`)
 } finally {
-  await house.stop()
+  await platform.stop()
 }
 process.stdout.write(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}\n` : '\nEvery bar is met.\n')
 process.exitCode = missed.length > 0 ? 1 : 0

@@ -17,8 +17,8 @@ const began = performance.now()
 const ground = await openGround()
 try {
   await ground.fresh()
-  const { faults, stages, mails, town } = await liveWeek({ reports, every: 1, bughunters: 14, seed })
-  const { tally } = town
+  const { faults, stages, mails, population } = await liveWeek({ reports, every: 1, bughunters: 14, seed })
+  const { tally } = population
   table(
     `A week of ${reports} reports, seed ${seed}`,
     ['what', 'how many'],

@@ -102,7 +102,7 @@ try {
   await ensureInstalled()
   await ensureBuilt()
   mkdirSync(target, { recursive: true })
-  house = await openHouse()
+  house = await openPlatform()
   const browser = await chromium.launch(await findBrowser())
   for (const walk of walks) await takePictures(browser, walk)
   await browser.close()
@@ -171,7 +171,7 @@ async function signIn(page, email) {
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
 }
 
-async function openHouse() {
+async function openPlatform() {
   const child = spawn(nodePath(), ['app/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

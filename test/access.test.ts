@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, bodyWithout, outcomeOf, paramsOf } from './access/matrix.ts'
 import { pagePatterns } from './access/page-patterns.ts'
 import { everyone, named, ownPage, pages, useWalk } from './access/walk.ts'
-import type { Principal } from './support/world.ts'
+import type { Principal } from './support/environment.ts'
 
-const { site, world, tokenOf, newTokenOf, homeFor, expectNoSecrets } = useWalk()
+const { site, environment, tokenOf, newTokenOf, homeFor, expectNoSecrets } = useWalk()
 
 describe('the table', () => {
   it('RPT-01 has a row for every page, and no row without one', () => {
@@ -14,7 +14,7 @@ describe('the table', () => {
 
 describe('pages', () => {
   it.each(pages.map(named))('GET %s', async (_name, row) => {
-    const params = paramsOf(world(), row.of)
+    const params = paramsOf(environment(), row.of)
     const address = addressOf(row.pattern, params)
     const met: Partial<Record<Principal, string>> = {}
     await everyone(async (who) => {
@@ -48,7 +48,7 @@ const missing = new Map<string, string>()
 async function missingFor(who: Principal, pattern: string, as: string | null): Promise<string> {
   const known = missing.get(`${who} ${pattern}`)
   if (known !== undefined) return known
-  const ghost = paramsOf(world(), 'never')
+  const ghost = paramsOf(environment(), 'never')
   const answer = await site.ask(addressOf(pattern, ghost), { as, headers: ownPage })
   expect(answer.status).toBe(404)
   const body = bodyWithout(await answer.text(), pattern, ghost)

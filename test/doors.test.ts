@@ -38,10 +38,10 @@ const apiAlone: readonly string[] = ['articlesWaiting', 'identityCodeOf', 'lateP
 const verbs = verbsOfTheDomain()
 const api = importedUnder('app/web/api')
 const pages = importedUnder('app/web', (file) => file.startsWith('app/web/api/'))
-const house = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])
+const platform = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])
 
-/** What only other verbs and the clock use is no verb of anybody's. */
-const isUsedByPeople = (name: string) => pages.has(name) || !(house.has(name) || name.startsWith('unsafe'))
+/** What only other use cases and the clock use is no use case of anybody's. */
+const isUsedByPeople = (name: string) => pages.has(name) || !(platform.has(name) || name.startsWith('unsafe'))
 
 describe('the doors of the API', () => {
   it('knows the verbs of the domain', () => {
@@ -62,7 +62,7 @@ describe('the doors of the API', () => {
     expect(stale).toEqual([])
   })
 
-  // A verb may stand behind another one that asks for more: prizes are held before a challenge is accepted.
+  // A use case may stand behind another one that asks for more: prizes are held before a challenge is accepted.
   it('lead to no verb that no page leads to', () => {
     const names = new Set(verbs.map(({ name }) => name))
     const byDetour = [...api].filter(

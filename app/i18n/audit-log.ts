@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The audit log of the house, for the platform team. Types of events keep their names: they are what tests and files say, too. */
+/** The audit log of the platform, for the platform team. Types of events keep their names: they are what tests and files say, too. */
 export const auditLogWords = catalogue({
   id: {
     title: 'Log audit',

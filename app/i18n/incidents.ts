@@ -61,7 +61,7 @@ export const incidentWords = catalogue({
       history: 'Riwayat dan catatan',
       responders: 'Penanggap',
       you: 'Anda',
-      house: 'Sistem',
+      platform: 'Sistem',
       team: 'Tim platform',
       entries: {
         received: ({ who }: Who) => `${who} mengirim laporan`,
@@ -197,7 +197,7 @@ export const incidentWords = catalogue({
       history: 'History and notes',
       responders: 'Responders',
       you: 'You',
-      house: 'System',
+      platform: 'System',
       team: 'Platform team',
       entries: {
         received: ({ who }: Who) => `${who} sent the report`,

@@ -12,7 +12,7 @@ export { afterCommit } from './connection-share.ts'
 export { sqlState } from './error-codes.ts'
 
 export type Database = NodePgDatabase
-/** What a verb writes with: the database itself or a transaction of it. */
+/** What a use case writes with: the database itself or a transaction of it. */
 export type Tx = Pick<
   Database,
   | 'select'
@@ -34,7 +34,7 @@ const longestAnswerMs = 3_300
 type Connection = { pool: pg.Pool; db: Database; url: string }
 // The development server loads modules twice (its own and the bundle's); both must meet in one pool.
 const place = Symbol.for('cakrawala.database')
-const house = globalThis as unknown as Record<symbol, Connection | undefined>
+const globals = globalThis as unknown as Record<symbol, Connection | undefined>
 
 /** Opens the one pool of this process. Its role may write but not rewrite history (see app-role/declared-grants.ts). */
 export async function connectDatabase(url: string, { max = 16 } = {}): Promise<Database> {
@@ -47,13 +47,13 @@ export async function connectDatabase(url: string, { max = 16 } = {}): Promise<D
     ...(await appRoleOption(url)),
   })
   const db = drizzle(shareConnections(pool, max, settings().mode !== 'production'))
-  house[place] = { pool, db, url }
+  globals[place] = { pool, db, url }
   return db
 }
 
 export async function disconnectDatabase(): Promise<void> {
-  const open = house[place]
-  house[place] = undefined
+  const open = globals[place]
+  globals[place] = undefined
   await open?.pool.end()
 }
 
@@ -115,7 +115,7 @@ export function isDuplicate(error: unknown, index?: string): boolean {
 }
 
 function connection(): Connection {
-  const open = house[place]
+  const open = globals[place]
   if (!open) throw new Error('the database is not connected')
   return open
 }

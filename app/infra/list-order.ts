@@ -1,7 +1,7 @@
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isId } from '#kernel/ids.ts'
-import { countedMost, pageSizes, type Stretch } from '#kernel/paging.ts'
+import { countedMost, type KeysetPage, pageSizes } from '#kernel/paging.ts'
 
 /**
  * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the place of a row, days count from
@@ -18,8 +18,8 @@ type Place = { numbers: readonly string[]; id: string }
 /** Stands before a place when the rows before it are asked for, not those after it. */
 const backMark = 'b'
 
-/** What an order turns into a piece of a list: conditions and columns of its statement, and the cut of what that answers. */
-export function stretchOf(order: Order, { from = null, size = pageSizes.table }: Wanted) {
+/** What an order turns into a page of a list: conditions and columns of its statement, and the cut of what that answers. */
+export function keysetQuery(order: Order, { from = null, size = pageSizes.table }: Wanted) {
   const back = from?.startsWith(backMark) ?? false
   const place = readPlace(back ? from!.slice(1) : from, order.keys)
   const its = back && place ? turned(order) : order
@@ -35,7 +35,7 @@ export function stretchOf(order: Order, { from = null, size = pageSizes.table }:
     /** The rows to show, first to last, of those the statement answered in its order. */
     cut: <R extends { place: string }>(rows: readonly R[]) => cutOf(rows, { size, place, back }),
     /** The same with how many there are, which each row says. */
-    piece: <R extends { place: string; total: number }>(rows: readonly R[]) => {
+    countedPage: <R extends { place: string; total: number }>(rows: readonly R[]) => {
       const { rows: shown, ...ways } = cutOf(rows, { size, place, back })
       return { rows: shown.map(({ total: _total, ...row }) => row), ...ways, total: rows[0]?.total ?? 0 }
     },
@@ -45,7 +45,7 @@ export function stretchOf(order: Order, { from = null, size = pageSizes.table }:
 function cutOf<R extends { place: string }>(
   rows: readonly R[],
   { size, place, back }: { size: number; place: Place | null; back: boolean },
-): Stretch<Omit<R, 'place'>> {
+): KeysetPage<Omit<R, 'place'>> {
   // Where nothing lies beyond a place, the way back from it stays open.
   const here = place && [...place.numbers, place.id].join('_')
   const isBack = back && here !== null

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
+import { type ErrorSummary, errorSummary, withoutTokens } from './error-summary.ts'
 import { oneLineASecond } from './log-limit.ts'
 import { settings } from './settings.ts'
 import { isTemporary } from './temporary-error.ts'
-import { type ToldError, toldError, withoutTokens } from './told-error.ts'
 
 /** Fields a log line may carry; what is not listed here does not reach the log. Never content, codes, tokens or addresses of people. */
 export type LogFields = {
@@ -20,7 +20,7 @@ export type LogFields = {
 let once: ReturnType<typeof pino> | undefined
 
 type Level = 'info' | 'warn' | 'error'
-type Line = { level: Level; fields: LogFields; error: ToldError }
+type Line = { level: Level; fields: LogFields; error: ErrorSummary }
 
 /**
  * Writes one JSON line; an error adds its name, message, code and stack. Errors that pass by themselves (a database that is
@@ -28,9 +28,9 @@ type Line = { level: Level; fields: LogFields; error: ToldError }
  */
 export function logLine(level: Level, fields: LogFields, error?: unknown): void {
   if (error === undefined) write(level, fields)
-  else if (!isTemporary(error)) write(level, fields, { error: toldError(error) })
+  else if (!isTemporary(error)) write(level, fields, { error: errorSummary(error) })
   else {
-    const { stack: _, ...short } = toldError(error)
+    const { stack: _, ...short } = errorSummary(error)
     temporary({ level, fields, error: short })
   }
 }

@@ -31,7 +31,7 @@ const texts = rateLimit('texts', 1_200, 600)
 /**
  * Renders Markdown as safe HTML: GFM without raw HTML, images, classes or scripts; links leave no referrer and no credit.
  * It runs in a process of its own, since some
- * texts make the parser fill its memory, and a thread would take the house with it. Text that takes over a second, nests deeper than 100 or breaks the parser becomes
+ * texts make the parser fill its memory, and a thread would take the platform with it. Text that takes over a second, nests deeper than 100 or breaks the parser becomes
  * escaped plain text.
  * @throws Refusal too_many_requests (1,200 in ten minutes for an account or network), unavailable when too many wait
  */

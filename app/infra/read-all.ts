@@ -1,12 +1,12 @@
-import type { ExportedRows, Stretch } from '#kernel/paging.ts'
+import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import type { Wanted } from './list-order.ts'
-import { stopIfGone } from './pieces.ts'
+import { stopIfGone } from './pauses.ts'
 
 /** Rows of one statement: a result is made into rows at once, and that keeps the event loop. */
 const rowsAtOnce = 500
 
 /** Reads a list by keys from `from` on. */
-export type ReadList<T> = (wanted: Wanted) => Promise<Stretch<T>>
+export type ReadList<T> = (wanted: Wanted) => Promise<KeysetPage<T>>
 
 /**
  * Reads whole lists, one after the other, in many short statements.
@@ -20,7 +20,7 @@ export async function readAll<T>(lists: readonly ReadList<T>[], most: number): P
     do {
       stopIfGone()
       // One more than `most` tells whether there are more.
-      const { rows: some, next }: Stretch<T> = await list({
+      const { rows: some, next }: KeysetPage<T> = await list({
         from,
         size: Math.min(rowsAtOnce, most + 1 - rows.length),
       })

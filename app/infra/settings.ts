@@ -60,19 +60,19 @@ let once: Settings | undefined
 export type ShownBrand = Readonly<{ name: string; domain: string }>
 // The pages come as a bundle with modules of their own; all must show the same name.
 const place = Symbol.for('cakrawala.brand')
-const house = globalThis as unknown as Record<symbol, Settings | null | undefined>
+const globals = globalThis as unknown as Record<symbol, Settings | null | undefined>
 
 /** The settings of this process, read at first use; only the brand may be another one later. */
 export function settings(): Settings {
   once ??= readSettings()
-  return house[place] ?? once
+  return globals[place] ?? once
 }
 
 /** Shows another brand from now on; null brings back the one of the environment. */
 export function showBrand(brand: ShownBrand | null): void {
   once ??= readSettings()
   const { name: brandName, domain: brandEmailDomain } = brand ?? { name: '', domain: '' }
-  house[place] = brand && Object.freeze({ ...once, brandName, brandEmailDomain })
+  globals[place] = brand && Object.freeze({ ...once, brandName, brandEmailDomain })
 }
 
 /**

@@ -25,7 +25,7 @@ export const memberPermissions = [
 export type MemberPermission = (typeof memberPermissions)[number]
 
 export type Visitor = { kind: 'visitor'; address: string }
-/** The house itself: jobs, schedules, deadlines. `job` names which. */
+/** The platform itself: jobs, schedules, deadlines. `job` names which. */
 export type System = { kind: 'system'; job: string }
 export type Person = {
   kind: 'person'
@@ -62,7 +62,7 @@ export function isRole<R extends Role>(actor: Actor, ...wanted: R[]): actor is P
   return actor.kind === 'person' && (wanted as Role[]).includes(actor.role)
 }
 
-export function isHello(actor: Actor): actor is PersonOf<'hello'> {
+export function isOperator(actor: Actor): actor is PersonOf<'hello'> {
   return isRole(actor, 'hello')
 }
 

@@ -10,11 +10,11 @@ export const countedMost = 1_000
 /** The same for rows found by words, where each one counted has its text read. */
 export const foundMost = 100
 
-/** A stretch of a list by keys: `next` leads to the rows after it, `prev` to those before; null at its ends. */
-export type Stretch<T> = { rows: T[]; next: string | null; prev: string | null }
+/** A page of a list by keys: `next` leads to the rows after it, `prev` to those before; null at its ends. */
+export type KeysetPage<T> = { rows: T[]; next: string | null; prev: string | null }
 
 /** The same of a list whose rows are counted: as far as `counted`, if not to `countedMost`. */
-export type Piece<T> = Stretch<T> & { total: number; counted?: number }
+export type CountedPage<T> = KeysetPage<T> & { total: number; counted?: number }
 
 /** The first rows of a list for a file, and whether the file leaves out others. */
 export type ExportedRows<T> = { rows: T[]; more: boolean }

@@ -1,4 +1,4 @@
-/** Every way the house says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
+/** Every way the platform says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
 export const refusalStatus = {
   invalid_input: 422,
   wrong_credentials: 422,
@@ -26,7 +26,7 @@ export type FieldErrors = Record<string, FieldError[]>
 
 const brand = Symbol.for('cakrawala.refusal')
 
-/** A "no" of the house. It is not a bug: doors turn it into a page, a notice or JSON. */
+/** A "no" of the platform. It is not a bug: doors turn it into a page, a notice or JSON. */
 export class Refusal extends Error {
   readonly [brand] = true
   readonly code: RefusalCode

@@ -1,6 +1,6 @@
 /**
  * One kawung petal with its slit, pointing up from a centre at 0,0 (drawn with the even-odd rule): the only shape of
- * the house's drawings.
+ * the platform's drawings.
  */
 export const petal = 'M0-50C15-61 15-84 0-98C-15-84-15-61 0-50ZM0-60C2-68 2-80 0-88C-2-80-2-68 0-60Z'
 

@@ -22,16 +22,16 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { actorContext, arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
-import { FoundBy } from '#web/parts/found/found-by.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { answerForLostServer } from '#web/parts/lost-connection.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
+import { SeoMetadata } from '#web/parts/seo/seo-metadata.tsx'
 import { siteTitle } from '#web/parts/title.ts'
 import { TopOfNewPage } from '#web/parts/top-of-new-page.tsx'
-import { useStill } from '#web/parts/use-still.ts'
+import { useStaticPage } from '#web/parts/use-static-page.ts'
 import type { Route } from './+types/root'
-import stillScript from './still/still.js?url'
+import staticPageScript from './static/still.js?url'
 import '#ui/styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
@@ -65,13 +65,13 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang={useLocale()} data-still={useStill() ? '' : undefined}>
+    <html lang={useLocale()} data-still={useStaticPage() ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <FoundBy />
+        <SeoMetadata />
         <Links />
       </head>
       <body>{children}</body>
@@ -104,7 +104,7 @@ type FrameProps = { facts: RootFacts | undefined; children: React.ReactNode }
 let tookOver = false
 
 function Frame(props: FrameProps) {
-  const still = useStill()
+  const still = useStaticPage()
   useEffect(() => {
     tookOver = true
   }, [])
@@ -116,7 +116,7 @@ function Page({ still, facts, children }: FrameProps & { still: boolean }) {
     <RootProvider facts={facts}>
       <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
       {children}
-      {still ? <script type="module" src={stillScript} /> : <LivelyScripts facts={facts} />}
+      {still ? <script type="module" src={staticPageScript} /> : <LivelyScripts facts={facts} />}
     </RootProvider>
   )
 }

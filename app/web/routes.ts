@@ -63,7 +63,7 @@ export default [
     ]),
 
     layout(
-      'pages/bughunter/corridor.tsx',
+      'pages/bughunter/layout.tsx',
       prefix('bughunter', [
         index('pages/bughunter/home.tsx'),
 
@@ -111,7 +111,7 @@ export default [
     ),
 
     layout(
-      'pages/company/corridor.tsx',
+      'pages/company/layout.tsx',
       prefix('company', [
         index('pages/company/home.tsx'),
 
@@ -164,7 +164,7 @@ export default [
     ),
 
     layout(
-      'pages/hello/corridor.tsx',
+      'pages/hello/layout.tsx',
       prefix('hello', [
         index('pages/hello/home.tsx'),
 
@@ -253,7 +253,7 @@ export default [
     ),
 
     layout(
-      'pages/incident/corridor.tsx',
+      'pages/incident/layout.tsx',
       prefix('incident', [
         index('pages/incident/home.tsx'),
         route('search', 'pages/incident/search.tsx'),

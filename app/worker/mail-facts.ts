@@ -43,7 +43,7 @@ function momentOf(moment: unknown, locale: Locale): string {
   return at && !Number.isNaN(at.getTime()) ? momentText(at, locale) : ''
 }
 
-/** A day a mail names: the end of a suspension or of a plan, or when the house acts for a silent company. */
+/** A day a mail names: the end of a suspension or of a plan, or when the platform acts for a silent company. */
 function untilText(until: unknown, locale: Locale): string {
   const at = until instanceof Date ? until : typeof until === 'string' ? new Date(until) : null
   return at && !Number.isNaN(at.getTime()) ? dateText(at, locale) : ''

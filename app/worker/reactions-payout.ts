@@ -5,7 +5,7 @@ type Payouts = Extract<
   `reward.${'payout' | 'tax_residence'}${string}` | `reward.${'auto' | 'retest'}_released`
 >
 
-/** Who hears of money that leaves, and of rewards the house gave because a company was silent. */
+/** Who hears of money that leaves, and of rewards the platform gave because a company was silent. */
 export const payoutReactions: Reactions<Payouts> = {
   'reward.payout_account_named': ({ changeId, review }) => [
     { to: 'account', mail: 'hunter_payout_account_named', self: true },

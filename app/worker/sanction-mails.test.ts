@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { hello, hunter, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
-import { takeStep } from '../../test/support/standing-story.ts'
+import { takeStep } from '../../test/support/standing-scenario.ts'
 import { noticesOf } from './reactions.ts'
 import { sendMail } from './send-mail.ts'
 

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { codes, files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
-import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
+import { preAuthTokens } from '#domain/account/factor/factor-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
-import { giveTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { issuePreAuthToken } from '#domain/account/session/pre-auth-token.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { getBytes, putBytes } from '#infra/files/file-store.ts'
@@ -45,7 +45,7 @@ test('PDP-04 codes, links and tickets go a day after they are over, with the add
     const phone = { subjectId: newId(), email: '+6281234567890', locale: 'id' } as const
     await sendLink(tx, system, { purpose: 'factor_reset', ...phone })
     await sendLink(tx, system, { purpose: 'leaving_cancel', ...phone })
-    await giveTicket(tx, person.accountId, { address: '192.0.2.1', device: 'x' })
+    await issuePreAuthToken(tx, person.accountId, { address: '192.0.2.1', device: 'x' })
   })
   travelTo(after(now(), 31 * minute))
   await sendSignUpCode(system, 'bughunter', later, 'id')
@@ -53,7 +53,7 @@ test('PDP-04 codes, links and tickets go a day after they are over, with the add
   const kept = async () => [
     (await database().select().from(codes)).map(({ target }) => target),
     (await database().select().from(links)).map(({ purpose }) => purpose),
-    await database().$count(signInTickets),
+    await database().$count(preAuthTokens),
   ]
   // Made not quite a day ago: their limits count still.
   expect(await kept()).toEqual([[email, later], ['factor_reset', 'leaving_cancel'], 1])

@@ -21,14 +21,14 @@ import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
-import { holdDueProposals } from '#domain/program/proposal/hold-due-proposals.server.ts'
+import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
-import { printOlderReports } from '#domain/report/duplicate/print-report.server.ts'
+import { fingerprintOlderReports } from '#domain/report/duplicate/fingerprint-report.server.ts'
 import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
 import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
@@ -42,17 +42,17 @@ import { keepDuty } from './duty.ts'
 import { gatherDigests, gatherDigestsDuty } from './gather-digests.ts'
 
 /** `seconds` is how long one may take, where the usual four minutes are not enough. */
-type Duty = { cron: string; work: (house: System) => Promise<unknown>; seconds?: number }
+type Duty = { cron: string; work: (system: System) => Promise<unknown>; seconds?: number }
 
-/** What happens by time alone, each a verb called as the house itself. Times are of Asia/Jakarta. */
+/** What happens by time alone, each a use case called as the platform itself. Times are of Asia/Jakarta. */
 export const duties: Record<string, Duty> = {
   'apply-factor-resets': { cron: '*/5 * * * *', work: applyDueResets },
   'move-challenges-on': { cron: '* * * * *', work: moveChallengesOn },
   'end-expired-programs': { cron: '5 0 * * *', work: endExpiredPrograms },
-  'hold-due-proposals': { cron: '* * * * *', work: holdDueProposals },
-  'end-suspensions': { cron: '* * * * *', work: (house) => endSuspensions(house) },
-  'expire-info': { cron: '*/10 * * * *', work: (house) => expireInfo(house) },
-  'expire-retests': { cron: '*/10 * * * *', work: (house) => expireRetests(house) },
+  'hold-due-proposals': { cron: '* * * * *', work: lockDueProposals },
+  'end-suspensions': { cron: '* * * * *', work: (system) => endSuspensions(system) },
+  'expire-info': { cron: '*/10 * * * *', work: (system) => expireInfo(system) },
+  'expire-retests': { cron: '*/10 * * * *', work: (system) => expireRetests(system) },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
   'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
   'forget-sessions': { cron: '15 2 * * *', work: () => forgetSessions() },
@@ -61,22 +61,22 @@ export const duties: Record<string, Duty> = {
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
   'forget-residence-documents': { cron: '50 1 * * *', work: forgetResidenceDocuments },
-  'erase-leavers': { cron: '30 2 * * *', work: (house) => eraseLeavers(house) },
+  'erase-leavers': { cron: '30 2 * * *', work: (system) => eraseLeavers(system) },
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'forget-incidents': { cron: '55 1 * * *', work: () => forgetIncidents() },
   'forget-inquiries': { cron: '0 2 * * *', work: () => forgetInquiries() },
   'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
-  'lapse-proposals': { cron: '12 * * * *', work: (house) => lapseProposals(house) },
-  'settle-ratings': { cron: '*/10 * * * *', work: (house) => settleRatings(house) },
-  'release-unanswered': { cron: '17 * * * *', work: (house) => releaseUnanswered(house) },
-  'release-answered-retests': { cron: '22 * * * *', work: (house) => releaseAnswered(house) },
+  'lapse-proposals': { cron: '12 * * * *', work: (system) => lapseProposals(system) },
+  'settle-ratings': { cron: '*/10 * * * *', work: (system) => settleRatings(system) },
+  'release-unanswered': { cron: '17 * * * *', work: (system) => releaseUnanswered(system) },
+  'release-answered-retests': { cron: '22 * * * *', work: (system) => releaseAnswered(system) },
   'flag-collusion': { cron: '35 3 * * *', work: flagCollusion, seconds: 1_800 },
   'reread-proofs': { cron: '37 * * * *', work: rereadProofs, seconds: 1_800 },
   'stop-late-programs': { cron: '27 * * * *', work: stopLatePrograms },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
-  'print-older-reports': { cron: '*/2 * * * *', work: () => printOlderReports() },
+  'print-older-reports': { cron: '*/2 * * * *', work: () => fingerprintOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-history': { cron: '20 3 * * *', work: watchHistory, seconds: 3600 },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },

@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Mail } from '#infra/mail.ts'
 import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
-import { liveProgram } from '../../test/support/program-story.ts'
+import { liveProgram } from '../../test/support/program-scenario.ts'
 import { sendCode } from './send-code.ts'
 
 useDatabase()

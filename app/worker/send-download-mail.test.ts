@@ -5,7 +5,7 @@ import { downloadOf } from '#domain/publication/executive-link.server.ts'
 import type { Mail, Mailer } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
-import { houseArticle } from '../../test/support/articles.ts'
+import { platformArticle } from '../../test/support/articles.ts'
 import { hello, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { sendDownloadMail, wantsDownloadMail } from './send-download-mail.ts'
@@ -13,7 +13,7 @@ import { sendDownloadMail, wantsDownloadMail } from './send-download-mail.ts'
 useDatabase()
 
 test('whoever asked for a report gets its signed link in their language, and not a word of the form', async () => {
-  const { slug } = await houseArticle(await hello(), { kind: 'executive', title: 'Laporan lewat surat' })
+  const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan lewat surat' })
   const id = await askForReport(visitor, slug, asked('ratna@nusabank.test', filled()), 'en')
   const { mailer, sent } = channel()
   expect(await sendDownloadMail(mailer, { seq: 7, downloadId: id })).toBe('sent')
@@ -28,7 +28,7 @@ test('whoever asked for a report gets its signed link in their language, and not
 })
 
 test('of spam, and of requests that were erased, nobody hears', async () => {
-  const { slug } = await houseArticle(await hello(), { kind: 'executive', title: 'Laporan tanpa surat' })
+  const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan tanpa surat' })
   const spam = await askForReport(visitor, slug, asked('korban@x.test', newDownloadForm()), 'id')
   const { mailer, sent } = channel()
   expect(await sendDownloadMail(mailer, { seq: 8, downloadId: spam })).toBe('not_needed')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { links } from '#domain/account/link/link-tables.server.ts'
-import { holdReset } from '#domain/account/recovery/hold-reset.server.ts'
+import { lockReset } from '#domain/account/recovery/lock-reset.server.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -17,7 +17,7 @@ useDatabase()
 test('a held reset is told by mail and by text message, with a link to our own page, once', async () => {
   const owner = await companyOwner()
   const staff = await member(owner.companyId, 2)
-  await transaction((tx) => holdReset(tx, visitor, { accountId: staff.accountId, way: 'link' }))
+  await transaction((tx) => lockReset(tx, visitor, { accountId: staff.accountId, way: 'link' }))
   const { mailer, sms, sent } = channels()
   const told = await database().select().from(links).where(eq(links.purpose, 'factor_reset_cancel'))
   for (const turn of [1, 2]) {
@@ -38,7 +38,7 @@ test('a held reset is told by mail and by text message, with a link to our own p
 
 test('without a gateway for text messages the mails go out all the same', async () => {
   const owner = await companyOwner()
-  await transaction((tx) => holdReset(tx, visitor, { accountId: owner.accountId, way: 'link' }))
+  await transaction((tx) => lockReset(tx, visitor, { accountId: owner.accountId, way: 'link' }))
   const phone = and(eq(links.email, '+622150001234'), eq(links.purpose, 'factor_reset_cancel'))
   const rows = await database().select().from(links).where(phone)
   const { mailer } = channels()

@@ -27,7 +27,7 @@ const documented = new Map(
     }),
   ),
 )
-/** What the door of the house says before any call is meant: unreadable, another host, too much head. */
+/** What the door of the platform says before any call is meant: unreadable, another host, too much head. */
 const atTheDoor = new Set([400, 421, 431])
 
 /** Whether the document of the API names this status for this call. */

@@ -10,8 +10,8 @@ export const floodsAttack: Attack = {
   name: 'floods',
   full: 30,
   async run({ times, target, say }) {
-    const house = await target()
-    const { origin, port } = house
+    const platform = await target()
+    const { origin, port } = platform
     const { token, programId } = await writerOf(origin, 'komodo@demo.test')
     const reportId = await sentReportOf(origin, token)
     const email = 'elang@demo.test'
@@ -24,7 +24,7 @@ export const floodsAttack: Attack = {
       say(`${name}: ${JSON.stringify(met)}`)
       findings.push(...findingsOf(name, met))
     }
-    findings.push(never('ends of the process', house.child.exitCode === null ? 0 : 1))
+    findings.push(never('ends of the process', platform.child.exitCode === null ? 0 : 1))
     return findings
   },
 }

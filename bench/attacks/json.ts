@@ -20,14 +20,14 @@ export const jsonAttack: Attack = {
   name: 'json',
   full: 318,
   async run({ times, target, say }) {
-    const house = await target()
-    const questions = await questionsOf(house.origin, samples().slice(-times))
+    const platform = await target()
+    const questions = await questionsOf(platform.origin, samples().slice(-times))
     const met = { fives: 0, undocumented: 0, taken: 0 }
     let at = 0
     let asked = 0
     const began = performance.now()
     await askInLines(
-      house.origin,
+      platform.origin,
       { sockets: 8, deep: 2 },
       () => questions[at++] ?? null,
       ({ what, call, wanted }, { status }) => {
@@ -46,8 +46,13 @@ export const jsonAttack: Attack = {
       never('answers from 500 on', met.fives),
       never('answers nobody documented', met.undocumented),
       never('texts that are no JSON, taken', met.taken),
-      await flood(house, 'a body that says it has a gigabyte', `Content-Length: ${gigabyte}`, (part) => part),
-      await flood(house, 'a gigabyte in pieces without an end', 'Transfer-Encoding: chunked', (part) =>
+      await flood(
+        platform,
+        'a body that says it has a gigabyte',
+        `Content-Length: ${gigabyte}`,
+        (part) => part,
+      ),
+      await flood(platform, 'a gigabyte in pieces without an end', 'Transfer-Encoding: chunked', (part) =>
         Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]),
       ),
     ]

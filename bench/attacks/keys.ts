@@ -39,16 +39,16 @@ export const keysAttack: Attack = {
   name: 'keys',
   full: 100_000,
   async run({ times, target, say }) {
-    const house = await target()
-    const makers = await makersOf(house)
-    const before = await rootsOf(house.child)
+    const platform = await target()
+    const makers = await makersOf(platform)
+    const before = await rootsOf(platform.child)
     const bad = { fives: 0, undocumented: 0, told: [] as string[] }
-    const errors = house.log.errors.length
+    const errors = platform.log.errors.length
     let turn = 0
     let asked = 0
     const began = performance.now()
     const broken = await askInLines(
-      house.origin,
+      platform.origin,
       { sockets: 8, deep: 4 },
       () => (turn < times ? makers[turn % makers.length]!(Math.floor(turn++ / makers.length)) : null),
       ({ what, isGood }, { status }) => {
@@ -58,15 +58,15 @@ export const keysAttack: Attack = {
         if ((status >= 500 || !isGood(status)) && bad.told.length < 10) bad.told.push(`${what}: ${status}`)
       },
     )
-    for (const line of [...bad.told, ...house.log.errors.slice(errors, errors + 5)]) say(line)
+    for (const line of [...bad.told, ...platform.log.errors.slice(errors, errors + 5)]) say(line)
     const rate = ((asked / (performance.now() - began)) * 1_000).toFixed(0)
     return [
       told('requests', `${asked}, ${rate} a second`),
       told('connections that ended without a word', String(broken)),
       never('answers from 500 on', bad.fives),
       never('answers nobody documented, and unknown keys that were taken', bad.undocumented),
-      never('lines of the log that tell of an error', house.log.errors.length - errors),
-      ...unchanged(before, await rootsOf(house.child)),
+      never('lines of the log that tell of an error', platform.log.errors.length - errors),
+      ...unchanged(before, await rootsOf(platform.child)),
     ]
   },
 }

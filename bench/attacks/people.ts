@@ -27,7 +27,7 @@ async function openDoor(origin: string, email: string): Promise<Person> {
   return { name: email, token: data.token, marks: [email] }
 }
 
-/** People of the demo story for each role of the house. */
+/** People of the demo story for each role of the platform. */
 const ofRole: Readonly<Record<Role, string>> = {
   bughunter: 'elang@demo.test',
   company: 'owner@nusabank.test',

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ended } from '../house.ts'
+import { ended } from '../platform.ts'
 
 export type Proxy = { origin: string; stop(): Promise<void> }
 
 /**
- * nginx as docs/operating.md has it, but with HTTP/2 towards people and few connections towards the house, which all of them
+ * nginx as docs/operating.md has it, but with HTTP/2 towards people and few connections towards the platform, which all of them
  * share. @returns null where there is no nginx
  */
-export async function openProxy(port: number, house: string): Promise<Proxy | null> {
+export async function openProxy(port: number, platform: string): Promise<Proxy | null> {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-proxy-'))
-  writeFileSync(path.join(folder, 'nginx.conf'), configOf(port, new URL(house).host))
+  writeFileSync(path.join(folder, 'nginx.conf'), configOf(port, new URL(platform).host))
   const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
   const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const origin = `http://localhost:${port}`
@@ -28,13 +28,13 @@ export async function openProxy(port: number, house: string): Promise<Proxy | nu
   }
 }
 
-const configOf = (port: number, house: string) => `
+const configOf = (port: number, platform: string) => `
 daemon off; master_process off; pid nginx.pid; error_log stderr warn;
 events { worker_connections 1024; }
 http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  upstream house { server ${house.replace('localhost', '127.0.0.1')}; keepalive 8; keepalive_requests 1000000000; }
+  upstream house { server ${platform.replace('localhost', '127.0.0.1')}; keepalive 8; keepalive_requests 1000000000; }
   server {
     listen 127.0.0.1:${port} http2;
     http2_max_concurrent_streams 256; keepalive_requests 1000000000;
@@ -42,7 +42,7 @@ http {
       proxy_pass http://house;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
-      proxy_set_header Host ${house};
+      proxy_set_header Host ${platform};
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_buffering off;
     }

@@ -15,11 +15,11 @@ export const requestsAttack: Attack = {
   name: 'requests',
   full: 1_000_000,
   async run({ times, target, say }) {
-    const house = await target()
-    const { origin } = house
+    const platform = await target()
+    const { origin } = platform
     const people = [await writerOf(origin, 'elang@demo.test'), await writerOf(origin, 'komodo@demo.test')]
-    house.log.marks.push(...people.flatMap(({ marks }) => marks))
-    const proxy = await openProxy(house.port + 3, origin)
+    platform.log.marks.push(...people.flatMap(({ marks }) => marks))
+    const proxy = await openProxy(platform.port + 3, origin)
     const inStreams = proxy ? Math.floor(times / 5) : 0
     const questions = people.map((reader, i) => questionsOf(origin, reader, people[1 - i]!))
     try {
@@ -46,7 +46,7 @@ export const requestsAttack: Attack = {
           )),
         )
       else findings.push(told('HTTP/2', 'not asked: there is no nginx here'))
-      return [...findings, ...inLog(house)]
+      return [...findings, ...inLog(platform)]
     } finally {
       await proxy?.stop()
     }
@@ -108,7 +108,7 @@ async function measured(
 function count(tally: Tally, { path, reader, other }: Question, { status, text }: Answer): void {
   tally.asked++
   const foreign = other.marks.some((mark) => text.includes(mark))
-  // Where the machine is busy, the house may ask to come again; it may not mix people up then either.
+  // Where the machine is busy, the platform may ask to come again; it may not mix people up then either.
   const busy = status === 503
   const strange = !busy && status !== 200 && status !== 202
   const bare = !strange && !busy && !reader.marks.some((mark) => text.includes(mark))

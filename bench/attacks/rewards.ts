@@ -5,7 +5,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { companyOwner, hunter, member } from '../../test/support/cast.ts'
-import { balancesOf, fund, liveProgram, ratedReport } from '../../test/support/reward-story.ts'
+import { balancesOf, fund, liveProgram, ratedReport } from '../../test/support/reward-scenario.ts'
 import { openGround } from '../test-database.ts'
 import { type Attack, type Finding, never, told } from './attack.ts'
 

@@ -1,4 +1,4 @@
-/** What the house remembers of it all, chained as the trigger chains it, and who is told of the newest of it. */
+/** What the platform remembers of it all, chained as the trigger chains it, and who is told of the newest of it. */
 export const history = `
 CREATE TABLE bench.event AS
   SELECT row_number() OVER (ORDER BY at, type, subject) AS seq, x.* FROM (

@@ -4,7 +4,7 @@ import { writeAnnouncement } from '#domain/announcement/write-announcement.serve
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Scene } from './scene.ts'
-import type { Town } from './story.ts'
+import type { Population } from './story.ts'
 
 type Told = Omit<AnnouncementInput, 'key' | 'from' | 'until'>
 
@@ -29,7 +29,7 @@ const manners: Told = {
 }
 
 /** What the team told everybody three weeks ago, and what it is writing now. */
-export function announcementScenes(town: Town): Scene[] {
+export function announcementScenes(town: Population): Scene[] {
   return [
     {
       at: '21d 10:00',
@@ -46,7 +46,7 @@ export function announcementScenes(town: Town): Scene[] {
   ]
 }
 
-async function write(town: Town, told: Told, times: { from: Date; until: Date }): Promise<string> {
+async function write(town: Population, told: Told, times: { from: Date; until: Date }): Promise<string> {
   const { id } = await writeAnnouncement(town.person('triase'), { key: newId(), ...told, ...times })
   return id
 }

@@ -1,7 +1,7 @@
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
-import { holdDueProposals } from '#domain/program/proposal/hold-due-proposals.server.ts'
+import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
@@ -9,21 +9,21 @@ import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import type { System } from '#kernel/actor.ts'
 import type { Scene } from './scene.ts'
 
-const house: System = { kind: 'system', job: 'seed' }
+const platform: System = { kind: 'system', job: 'seed' }
 
 /** What happens by time alone, once a day after office hours. */
 export function dailyRounds(days: number): Scene[] {
   return Array.from({ length: days }, (_, at) => ({
     at: `${days - at}d 17:10` as const,
     play: async () => {
-      await moveChallengesOn(house)
-      await holdDueProposals(house)
-      await endExpiredPrograms(house)
-      await expireInvitations(house)
-      await expireInfo(house)
-      await settleRatings(house)
-      await lapseProposals(house)
-      await markOverdueClocks(house)
+      await moveChallengesOn(platform)
+      await lockDueProposals(platform)
+      await endExpiredPrograms(platform)
+      await expireInvitations(platform)
+      await expireInfo(platform)
+      await settleRatings(platform)
+      await lapseProposals(platform)
+      await markOverdueClocks(platform)
     },
   }))
 }

@@ -10,11 +10,11 @@ import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate
 import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
 import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
+import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
-import type { OpenTown } from './town.ts'
 
 /** What became of certificates and letters: some are on profiles, one of each was revoked. */
-export function paperScenes(town: OpenTown): Scene[] {
+export function paperScenes(town: OpenPopulation): Scene[] {
   return [
     ...['elang', 'cendrawasih'].map(
       (name) => ({ at: '12d 20:30', play: () => showAll(town, name) }) as const,
@@ -24,14 +24,14 @@ export function paperScenes(town: OpenTown): Scene[] {
   ]
 }
 
-async function showAll(town: OpenTown, name: string): Promise<void> {
+async function showAll(town: OpenPopulation, name: string): Promise<void> {
   const holder = town.person(name)
   for (const { id } of (await ownCertificates(holder, { size: 100 })).rows) {
     await showCertificate(holder, { certificateId: id, shown: true })
   }
 }
 
-async function takeCertificate(town: OpenTown): Promise<void> {
+async function takeCertificate(town: OpenPopulation): Promise<void> {
   const [row] = await database()
     .select({ id: certificates.id })
     .from(certificates)
@@ -47,7 +47,7 @@ async function takeCertificate(town: OpenTown): Promise<void> {
   await revokeCertificate(town.person('triase'), input)
 }
 
-async function takeLetter(town: OpenTown): Promise<void> {
+async function takeLetter(town: OpenPopulation): Promise<void> {
   const programId = town.program('rantai-portal')
   const [row] = await database()
     .select({ agreementId: letters.agreementId })

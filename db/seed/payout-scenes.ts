@@ -13,14 +13,14 @@ import { found } from '#kernel/refusal.ts'
 import { samplePdf } from './papers.ts'
 import { hunters } from './people/hunters.ts'
 import { screenPicture } from './pictures.ts'
+import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
-import type { OpenTown } from './town.ts'
 
 /**
  * Money that left: one payout was paid by two people of the team, one waits, and one holder is for the team to judge. One bughunter
  * is a tax subject abroad, another asks for it.
  */
-export function payoutScenes(town: OpenTown): Scene[] {
+export function payoutScenes(town: OpenPopulation): Scene[] {
   return [
     { at: '70d 10:20', play: () => resides(town, 'maleo', 'SG', '2022-03-01') },
     { at: '69d 11:05', play: () => acceptResidence(town, 'maleo', 'verifikator') },
@@ -36,7 +36,7 @@ export function payoutScenes(town: OpenTown): Scene[] {
 }
 
 async function name(
-  town: OpenTown,
+  town: OpenPopulation,
   username: string,
   provider: '014' | '008' | 'gopay',
   number: string,
@@ -49,28 +49,33 @@ async function name(
   })
 }
 
-async function resides(town: OpenTown, username: string, country: string, since: string): Promise<void> {
+async function resides(
+  town: OpenPopulation,
+  username: string,
+  country: string,
+  since: string,
+): Promise<void> {
   const paper = samplePdf('SURAT KETERANGAN DOMISILI', 'skd-contoh.pdf')
   await unsafeAskResidence(town.person(username), { country, since }, paper)
 }
 
-async function acceptResidence(town: OpenTown, username: string, by: string): Promise<void> {
+async function acceptResidence(town: OpenPopulation, username: string, by: string): Promise<void> {
   const { open } = await ownResidence(town.person(username))
   const { id: residenceId } = found(open)
   await decideResidence(town.person(by), { residenceId, decision: 'approve', state: 'waiting' })
 }
 
-async function ask(town: OpenTown, username: string): Promise<void> {
+async function ask(town: OpenPopulation, username: string): Promise<void> {
   const person = town.person(username)
   const { gross, net } = await payoutOfferSeenBy(person)
   await requestPayout(person, { key: newId(), gross, net })
 }
 
-async function take(town: OpenTown, username: string, by: string): Promise<void> {
+async function take(town: OpenPopulation, username: string, by: string): Promise<void> {
   await takePayout(town.person(by), { payoutId: await latestOf(town, username) })
 }
 
-async function confirm(town: OpenTown, username: string, by: string): Promise<void> {
+async function confirm(town: OpenPopulation, username: string, by: string): Promise<void> {
   const person = town.person(by)
   const payoutId = await latestOf(town, username)
   const receipt = await screenPicture('bukti-transfer', ['BUKTI TRANSFER (contoh)', 'Ref 20261121-7741'])
@@ -78,7 +83,7 @@ async function confirm(town: OpenTown, username: string, by: string): Promise<vo
   await confirmPayout(person, confirmPayoutInput.parse({ payoutId, reference: '20261121-7741' }), fileId)
 }
 
-async function latestOf(town: OpenTown, username: string): Promise<string> {
+async function latestOf(town: OpenPopulation, username: string): Promise<string> {
   const [latest] = (await ownPayouts(town.person(username))).rows
   return found(latest).id
 }

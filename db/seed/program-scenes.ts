@@ -3,12 +3,12 @@ import { programInput } from '#domain/program/program-input.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
 import type { ContestStory, DayAndTime, ProgramStory } from './story.ts'
-import type { OpenTown } from './town.ts'
 
 /** A company writes a program, and what then happens to it. */
-export function programScenes(town: OpenTown, story: ProgramStory, present: Date): Scene[] {
+export function programScenes(town: OpenPopulation, story: ProgramStory, present: Date): Scene[] {
   const { key, by, at, kind, lastDay, texts, contest, acts } = story
   const write = async () => {
     const owner = town.person(by)

@@ -14,7 +14,7 @@ import { targetsOf } from '#domain/program/target/targets.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Town } from './story.ts'
+import type { Population } from './story.ts'
 
 type Claim = { kind: AssetKind; name: string }
 const statement: Record<AssetKind, string> = {
@@ -31,7 +31,7 @@ const statement: Record<AssetKind, string> = {
  * @param scope of rules that are about to be written; else of those that are there
  */
 export async function proveTargets(
-  town: Town,
+  town: Population,
   programId: string,
   scope?: readonly Pick<ScopeItem, 'type' | 'target'>[],
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function showClaim(owner: Person, claim: Claim): Promise<string> {
   return assetId
 }
 
-async function prove(town: Town, owner: Person, claim: Claim): Promise<void> {
+async function prove(town: Population, owner: Person, claim: Claim): Promise<void> {
   const assetId = await showClaim(owner, claim)
   for (const operator of ['triase', 'verifikator']) {
     const [asset] = await database().select().from(assets).where(eq(assets.id, assetId))

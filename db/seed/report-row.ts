@@ -5,7 +5,7 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Town } from './story.ts'
+import type { Population } from './story.ts'
 
 /** A report as it stands at this moment of the story; what its page would show. */
 export async function rowOf(reportId: string): Promise<ReportRow> {
@@ -13,7 +13,7 @@ export async function rowOf(reportId: string): Promise<ReportRow> {
   return found(row)
 }
 
-export async function reporterOf(town: Town, reportId: string): Promise<Person> {
+export async function reporterOf(town: Population, reportId: string): Promise<Person> {
   const [row] = await database()
     .select({ username: accounts.username })
     .from(reports)

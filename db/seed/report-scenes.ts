@@ -6,13 +6,13 @@ import { submitReport } from '#domain/report/submit-report.server.ts'
 import { after, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { screenPicture } from './pictures.ts'
+import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
 import { signAgreement } from './sign-agreement.ts'
 import type { ReportStory } from './story.ts'
-import type { OpenTown } from './town.ts'
 
 /** A bughunter joins a program, sends a report, and what then becomes of it. */
-export function reportScenes(town: OpenTown, story: ReportStory): Scene[] {
+export function reportScenes(town: OpenPopulation, story: ReportStory): Scene[] {
   const { key, at, acts } = story
   return [
     { at, play: () => (story.draft ? keepDraft(town, story) : send(town, story)) },
@@ -20,7 +20,7 @@ export function reportScenes(town: OpenTown, story: ReportStory): Scene[] {
   ]
 }
 
-async function send(town: OpenTown, story: ReportStory): Promise<void> {
+async function send(town: OpenPopulation, story: ReportStory): Promise<void> {
   const reporter = town.person(story.by)
   const programId = town.program(story.program)
   await signAgreement(reporter, programId, 'Firefox 145, Linux')
@@ -31,7 +31,7 @@ async function send(town: OpenTown, story: ReportStory): Promise<void> {
   await attachFiles(reporter, id, [fileId])
 }
 
-async function keepDraft(town: OpenTown, story: ReportStory): Promise<void> {
+async function keepDraft(town: OpenPopulation, story: ReportStory): Promise<void> {
   const input = saveDraftInput.parse({ ...typed(story), revision: 0 })
   const { id } = await saveDraft(town.person(story.by), town.program(story.program), input)
   town.keepReport(story.key, id)

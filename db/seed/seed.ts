@@ -12,6 +12,7 @@ import { companyScenes } from './people/settle-company.ts'
 import { hunterScenes } from './people/settle-hunter.ts'
 import { standingScenes } from './people/standing.ts'
 import { seatTeam } from './people/team.ts'
+import { newPopulation } from './population.ts'
 import { programScenes } from './program-scenes.ts'
 import { nusaPrograms } from './programs/nusa.ts'
 import { publicGoodPrograms } from './programs/public-good.ts'
@@ -29,7 +30,6 @@ import { sprintReports } from './reports/sprint.ts'
 import { warungReports } from './reports/warung.ts'
 import { playInOrder, type Scene } from './scene.ts'
 import { tellPeople } from './tell-people.ts'
-import { newTown } from './town.ts'
 import { writeUpScenes } from './write-up-scenes.ts'
 
 const programs = [...nusaPrograms, ...tradePrograms, ...publicGoodPrograms]
@@ -47,12 +47,12 @@ const reports = [
 ]
 
 /**
- * Tells the demo story in an empty database: people, programs, reports and money of the last 75 days, done by the verbs
+ * Tells the demo story in an empty database: people, programs, reports and money of the last 75 days, done by the use cases
  * themselves at their moments. The words and their order are always the same; ids and days are those of the run.
  * @param present the moment the story leads up to
  */
 export async function seedDemo(present: Date = now()): Promise<void> {
-  const town = newTown()
+  const town = newPopulation()
   const scenes: Scene[] = [
     { at: '76d 09:00', play: () => seatTeam(town) },
     ...companyStories.flatMap((story) => companyScenes(town, story)),

@@ -5,14 +5,14 @@ import type { z } from '#kernel/zod.ts'
 import type { When } from './when.ts'
 
 /** Everybody and everything made so far, by the names the story uses. Unknown names throw. */
-export type Town = {
+export type Population = {
   person(username: string): Person
   program(key: string): string
   report(key: string): string
 }
 
 /** One thing that happens to a program or a report; `id` is whose story it is. */
-export type Act = { at: When; act: (town: Town, id: string) => Promise<unknown> }
+export type Act = { at: When; act: (town: Population, id: string) => Promise<unknown> }
 
 export type ProgramTexts = Omit<z.input<typeof programInput>, 'validUntil' | 'kind' | 'challenge'>
 

@@ -4,14 +4,14 @@ import { publishArticle } from '#domain/publication/publish-article.server.ts'
 import { returnArticle, sendArticle } from '#domain/publication/review-article.server.ts'
 import { createOwnArticle } from '#domain/publication/write-article.server.ts'
 import { settings } from '#infra/settings.ts'
+import type { OpenPopulation } from './population.ts'
 import { type ArticleFile, readArticle } from './read-article.ts'
 import type { Scene } from './scene.ts'
-import type { OpenTown } from './town.ts'
 
 const folder = new URL('./write-ups/', import.meta.url)
 
 /** The bughunters' own articles: six published, one that waits for review, one that came back, one draft. */
-export function writeUpScenes(town: OpenTown): Scene[] {
+export function writeUpScenes(town: OpenPopulation): Scene[] {
   const files = readdirSync(folder).map((name) => {
     const [by = ''] = name.split('.')
     return { by, ...readArticle(readFileSync(new URL(name, folder), 'utf8'), settings().brandName) }
@@ -19,7 +19,10 @@ export function writeUpScenes(town: OpenTown): Scene[] {
   return [...files.flatMap((file) => publishedScenes(town, file)), ...openScenes(town)]
 }
 
-function publishedScenes(town: OpenTown, { by, day, ...article }: ArticleFile & { by: string }): Scene[] {
+function publishedScenes(
+  town: OpenPopulation,
+  { by, day, ...article }: ArticleFile & { by: string },
+): Scene[] {
   let id = ''
   const write = async () => {
     id = (await createOwnArticle(town.person(by), inputOf(article))).id
@@ -32,7 +35,7 @@ function publishedScenes(town: OpenTown, { by, day, ...article }: ArticleFile & 
 }
 
 /** What stands in the queue of the team and on the desks of its authors. */
-function openScenes(town: OpenTown): Scene[] {
+function openScenes(town: OpenPopulation): Scene[] {
   let returned = ''
   const send = async (by: string, title: string) => {
     const { id } = await createOwnArticle(town.person(by), inputOf(short(title)))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { strayIn } from '../support/api-document.ts'
-import type { Principal } from '../support/world.ts'
+import type { Principal } from '../support/environment.ts'
 import { apiActsTable } from './api-acts-table.ts'
 import { apiTable } from './api-table.ts'
 import { apiPatterns } from './call-patterns.ts'
 import { addressOf, paramsOf, rowsOf } from './matrix.ts'
 import { everyone, named, useWalk } from './walk.ts'
 
-const { site, world, tokenOf, expectNoSecrets } = useWalk()
+const { site, environment, tokenOf, expectNoSecrets } = useWalk()
 const calls = [...rowsOf(apiTable), ...rowsOf(apiActsTable)]
 
 describe('the table', () => {
@@ -19,7 +19,7 @@ describe('the table', () => {
 describe('calls', () => {
   it.each(calls.map(named))('%s', async (_name, row) => {
     const [method = '', pattern = ''] = row.pattern.split(' ')
-    const address = addressOf(pattern, paramsOf(world(), row.of))
+    const address = addressOf(pattern, paramsOf(environment(), row.of))
     const met: Partial<Record<Principal, string>> = {}
     await everyone(async (who) => {
       const token = await tokenOf(who)

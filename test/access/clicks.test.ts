@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Principal, principals } from '../support/world.ts'
+import { type Principal, principals } from '../support/environment.ts'
 import { addressOf, outcomeOf, paramsOf } from './matrix.ts'
 import { ownPage, pages, useWalk } from './walk.ts'
 
-const { site, world, newTokenOf, homeFor } = useWalk()
+const { site, environment, newTokenOf, homeFor } = useWalk()
 
 describe('pages', () => {
   it('speak English under /en with the same answers', { timeout: 120_000 }, async () => {
     for (const row of pages.filter(({ of }) => of !== 'malformed')) {
-      const address = `/en${addressOf(row.pattern, paramsOf(world(), row.of))}`.replace(/\/$/, '')
+      const address = `/en${addressOf(row.pattern, paramsOf(environment(), row.of))}`.replace(/\/$/, '')
       for (const who of [
         'visitor',
         principals.find((one) => row.cells[one] === '.') ?? 'reporter',
@@ -25,7 +25,7 @@ describe('pages', () => {
   it('WEB-09 sign nobody out when the click came from another site', { timeout: 120_000 }, async () => {
     const tokens = new Map<Principal, string | null>()
     for (const row of pages) {
-      const address = addressOf(row.pattern, paramsOf(world(), row.of))
+      const address = addressOf(row.pattern, paramsOf(environment(), row.of))
       for (const who of principals.filter((one) => row.cells[one] === 'out')) {
         // One session for all pages: after each of them it is still there.
         const as = tokens.get(who) ?? (await newTokenOf(who))

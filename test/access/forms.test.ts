@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Principal } from '../support/world.ts'
+import type { Principal } from '../support/environment.ts'
 import { addressOf, outcomeOf, paramsOf } from './matrix.ts'
 import { everyone, named, pages, useWalk } from './walk.ts'
 
-const { site, world, tokenOf, homeFor, expectNoSecrets } = useWalk()
+const { site, environment, tokenOf, homeFor, expectNoSecrets } = useWalk()
 const refused = ['400', '401', '403', '404', '405', '409', '422', '429']
 
 describe('pages', () => {
   it.each(pages.map(named))('an empty POST %s', async (_name, row) => {
-    const address = addressOf(row.pattern, paramsOf(world(), row.of))
+    const address = addressOf(row.pattern, paramsOf(environment(), row.of))
     await everyone(async (who) => {
       const answer = await site.ask(address, { as: await tokenOf(who), form: {} })
       const met = outcomeOf(answer, homeFor(who))
@@ -31,7 +31,7 @@ const missing = new Map<string, string>()
 async function statusOfMissing(who: Principal, pattern: string): Promise<string> {
   const known = missing.get(`${who} ${pattern}`)
   if (known !== undefined) return known
-  const address = addressOf(pattern, paramsOf(world(), 'never'))
+  const address = addressOf(pattern, paramsOf(environment(), 'never'))
   const { status } = await site.ask(address, { as: await tokenOf(who), form: {} })
   missing.set(`${who} ${pattern}`, String(status))
   return String(status)

@@ -1,5 +1,5 @@
 import { newId, randomWord } from '#kernel/ids.ts'
-import { type Principal, principals, type World } from '../support/world.ts'
+import { type Environment, type Principal, principals } from '../support/environment.ts'
 
 /** What a page answers: `.` shows it; `in` asks to sign in; `out` signs the wrong role out; `home`; `>` leads on; or a status. */
 export type Row = { pattern: string; of: string; cells: Record<Principal, string> }
@@ -26,7 +26,7 @@ export function rowsOf(table: string): Row[] {
 }
 
 /** The parameters of an object of the world by its name in the table: `programs.open`, `reports.sent`, `never`. */
-export function paramsOf(world: World, of: string): Record<string, string> {
+export function paramsOf(environment: Environment, of: string): Record<string, string> {
   if (of === '-') return {}
   if (of === 'never') return never()
   // Not one of ours, in any spelling: PostgreSQL would stumble over it.
@@ -38,11 +38,11 @@ export function paramsOf(world: World, of: string): Record<string, string> {
   if (kind === 'mixed') {
     // Two halves of one address that belong to different reports.
     const [one = '', two = ''] = name.split('+')
-    const reports = world.reports as Record<string, { id: string; hash: string }>
+    const reports = environment.reports as Record<string, { id: string; hash: string }>
     return { hash: reports[one]!.hash, id: reports[two]!.id }
   }
   if (kind === 'words') return { managed: 'managed-by-ca' }
-  const place = (world as unknown as Record<string, Record<string, unknown>>)[kind]
+  const place = (environment as unknown as Record<string, Record<string, unknown>>)[kind]
   const object = name === '' ? place : place?.[name]
   if (typeof object !== 'object' || object === null) throw new Error(`nothing in the world is called ${of}`)
   return object as Record<string, string>

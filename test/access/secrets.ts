@@ -1,4 +1,4 @@
-import { type Principal, principals } from '../support/world.ts'
+import { type Principal, principals } from '../support/environment.ts'
 
 const company: Principal[] = ['owner', 'admin', 'staff', 'hello']
 

@@ -9,9 +9,15 @@ import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import {
+  buildEnvironment,
+  canaries,
+  type Environment,
+  type Principal,
+  principals,
+} from '../support/environment.ts'
 import { recordAny } from '../support/record-any.ts'
 import { type Site, sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, canaries, type Principal, principals, type World } from '../support/world.ts'
 import { type Row, rowsOf } from './matrix.ts'
 import { pageTable } from './page-table.ts'
 import { readersOf } from './secrets.ts'
@@ -23,7 +29,7 @@ export const pages = rowsOf(pageTable)
 /** A world and its site, walked by everybody. */
 export type Walk = {
   site: Site
-  world: () => World
+  environment: () => Environment
   /** The session of a principal, one for all tests as long as it lasts; null for the visitor. */
   tokenOf: (who: Principal) => Promise<string | null>
   /** A session of its own; null for the visitor. */
@@ -37,7 +43,7 @@ export type Walk = {
 export function useWalk(): Walk {
   useDatabase()
   const site = useSite()
-  let world: World
+  let environment: Environment
   let secrets: Record<string, string>
   const kept = new Map<Principal, string>()
 
@@ -47,17 +53,17 @@ export function useWalk(): Walk {
       for (let i = 0; i < firstNumber; i++)
         await recordAny(tx, system, 'job.alarm_raised', newId(), { again: true })
     })
-    world = await buildWorld()
-    const { balance } = (await balanceSeenBy(world.people.owner))!
+    environment = await buildEnvironment()
+    const { balance } = (await balanceSeenBy(environment.people.owner))!
     secrets = {
       ...canaries,
       balance: formatRupiah(balance).slice(2),
       balanceFigure: String(balance),
-      email: `${world.people.reporter.username}@demo.test`,
+      email: `${environment.people.reporter.username}@demo.test`,
     }
   })
 
-  const newTokenOf = async (who: Principal) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+  const newTokenOf = async (who: Principal) => (who === 'visitor' ? null : sessionOf(environment.people[who]))
 
   // Some pages end the session of who opens them: whoever lost it signs in again before the next test.
   afterEach(async () => {
@@ -67,14 +73,14 @@ export function useWalk(): Walk {
 
   return {
     site,
-    world: () => world,
+    environment: () => environment,
     tokenOf: async (who) => {
       const token = kept.get(who) ?? (await newTokenOf(who))
       if (token !== null) kept.set(who, token)
       return token
     },
     newTokenOf,
-    homeFor: (who) => (who === 'visitor' ? null : homeOf[world.people[who].role]),
+    homeFor: (who) => (who === 'visitor' ? null : homeOf[environment.people[who].role]),
     expectNoSecrets(who, where, body) {
       const seen = Object.entries(secrets)
         .filter(([name, secret]) => !readersOf(name).includes(who) && body.includes(secret))

@@ -15,7 +15,7 @@ import { useDatabase } from '../support/database.ts'
 import { proofOf } from '../support/factor.ts'
 import { smallPdf } from '../support/papers.ts'
 import { deskOf } from '../support/permission-stage.ts'
-import { fund, liveProgram, ratedReport, vectors } from '../support/reward-story.ts'
+import { fund, liveProgram, ratedReport, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -19,7 +19,7 @@ import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
 import { tellAgain } from '../support/notices.ts'
-import { invite, join, liveProgram, programTexts } from '../support/program-story.ts'
+import { invite, join, liveProgram, programTexts } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -6,9 +6,9 @@ import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/papers.ts'
 import { aPicture } from '../support/pictures.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm } from '../support/report-story.ts'
-import { fund } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm } from '../support/report-scenario.ts'
+import { fund } from '../support/reward-scenario.ts'
 
 useDatabase()
 const ask = useApi()

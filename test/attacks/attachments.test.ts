@@ -18,24 +18,30 @@ import { apiTable } from '../access/api-table.ts'
 import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
-import { readLoan } from '../support/loan.ts'
+import {
+  buildEnvironment,
+  canaries,
+  type Environment,
+  type Principal,
+  principals,
+} from '../support/environment.ts'
 import { aPicture } from '../support/pictures.ts'
 import { asWritten } from '../support/raw.ts'
-import { reportTexts } from '../support/report-story.ts'
+import { reportTexts } from '../support/report-scenario.ts'
+import { readSignedUrl } from '../support/signed-url.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, canaries, type Principal, principals, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 type Who = Principal
-const personOf = (who: Who): Person | null => (who === 'visitor' ? null : world.people[who])
-const asOf = async (who: Who) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+const personOf = (who: Who): Person | null => (who === 'visitor' ? null : environment.people[who])
+const asOf = async (who: Who) => (who === 'visitor' ? null : sessionOf(environment.people[who]))
 const rowOf = async (id: string) => (await database().select().from(files).where(eq(files.id, id)))[0]!
 async function call(who: Who, method: string, address: string, body?: BodyInit) {
   const person = personOf(who)
@@ -61,8 +67,8 @@ const noIds = [
 
 describe('ATT-01 files of somebody else’s draft', () => {
   it('are not listed, loaded, added to or taken away by anybody else, by any spelling of an id', async () => {
-    const { fileId } = world.files.draft
-    const { id, hash } = world.reports.draft
+    const { fileId } = environment.files.draft
+    const { id, hash } = environment.reports.draft
     const strangers = principals.filter((one) => one !== 'reporter')
     for (const who of strangers) {
       const ghost = newId()
@@ -132,8 +138,8 @@ describe('ATT-01 files of somebody else’s draft', () => {
 // A naive house hides the link and leaves the bytes.
 describe('ATT-03 a file that was taken away', () => {
   it('is gone at once, at every address and from the disk, for everybody who had it open', async () => {
-    const { reporter, hello: team } = world.people
-    const report = world.reports.sent
+    const { reporter, hello: team } = environment.people
+    const report = environment.reports.sent
     const { fileId } = await keepFile(reporter, 'report', await aPicture(), 'files')
     await attachFiles(reporter, report.id, [fileId])
     const doors: [Who, string][] = [
@@ -147,7 +153,7 @@ describe('ATT-03 a file that was taken away', () => {
       Promise.all(
         doors.map(async ([who, door]) =>
           door.startsWith('/api')
-            ? await readLoan(site.origin(), await call(who, 'GET', door))
+            ? await readSignedUrl(site.origin(), await call(who, 'GET', door))
             : await site.read(door, { as: await asOf(who) }),
         ),
       )
@@ -175,7 +181,7 @@ describe('ATT-03 a file that was taken away', () => {
 // A door opens for whoever may read the file, and for nobody else, whatever hangs on its address. What it hands out is signed.
 describe('ATT-04 addresses of files that were touched', () => {
   it('open nothing: other keys, times, signatures, methods, paths and letters', async () => {
-    const { fileId } = world.files.reviewed
+    const { fileId } = environment.files.reviewed
     const { storageKey } = await rowOf(fileId)
     const base = `/bughunter/files/${fileId}`
     const signed = [
@@ -183,7 +189,7 @@ describe('ATT-04 addresses of files that were touched', () => {
       'X-Amz-Signature=0',
       'token=x',
       `key=${storageKey}`,
-      `user=${world.people.reporter.accountId}`,
+      `user=${environment.people.reporter.accountId}`,
       'signature=&expires=',
     ]
     for (const query of signed) {
@@ -192,7 +198,7 @@ describe('ATT-04 addresses of files that were touched', () => {
       const asked = await call('other', 'GET', `/api/v1/report-files/${fileId}?${query}`)
       expect([query, asked.status]).toEqual([query, expect.toBeOneOf([404, 422])])
     }
-    const token = await sessionOf(world.people.reporter)
+    const token = await sessionOf(environment.people.reporter)
     const cookie = { Cookie: `auth.session=${token}` }
     for (const end of [
       fileId.toUpperCase(),
@@ -217,11 +223,11 @@ describe('ATT-04 addresses of files that were touched', () => {
 
 describe('ATT-05 drafts', () => {
   it('are told to nobody: no notice, mail, export, figure or near duplicate', async () => {
-    const { reporter, owner, staff, hello: team, other } = world.people
+    const { reporter, owner, staff, hello: team, other } = environment.people
     const title = `Draf ${canaries.draftReport} kedua, tentang nomor rekening`
     const key = newId()
     const [last] = (await unsafeEventsAfter(0, 100_000)).slice(-1)
-    const open = world.programs.open.id
+    const open = environment.programs.open.id
     const own = (area: string) =>
       ['', '/reports', '/search?q=rekening', '/notifications'].map((end) => `/${area}${end}`)
     const figured = [
@@ -254,7 +260,7 @@ describe('ATT-05 drafts', () => {
     // Pages that tell the hour tell the same one.
     travelTo(new Date())
     const before = await figures()
-    const draft = await saveDraft(reporter, world.programs.open.id, {
+    const draft = await saveDraft(reporter, environment.programs.open.id, {
       key,
       revision: 0,
       ...reportTexts({ title }),
@@ -278,10 +284,10 @@ describe('ATT-05 drafts', () => {
     }
     for (const who of ['owner', 'staff', 'hello', 'other'] as const)
       for (const address of [
-        `/api/v1/reports/${world.reports.valid.id}/near-duplicates`,
-        `/api/v1/reports/${world.reports.reviewed.id}/near-duplicates`,
+        `/api/v1/reports/${environment.reports.valid.id}/near-duplicates`,
+        `/api/v1/reports/${environment.reports.reviewed.id}/near-duplicates`,
         `/api/v1/reports/${draft.id}`,
-        `/api/v1/programs/${world.programs.open.id}/drafts/${draft.id}`,
+        `/api/v1/programs/${environment.programs.open.id}/drafts/${draft.id}`,
         `/api/v1/reports?q=${encodeURIComponent(title)}`,
       ]) {
         const text = await (await call(who, 'GET', address)).text()
@@ -299,7 +305,7 @@ describe('ATT-05 drafts', () => {
 
 // One origin serves pages and files here: whatever a file is, the browser must not take it for a page of ours.
 /**
- * Doors that answer with papers the house makes itself, and with covers it has redrawn for everybody. The letter of a payout is a
+ * Doors that answer with papers the platform makes itself, and with covers it has redrawn for everybody. The letter of a payout is a
  * file somebody sent.
  */
 const made = /\/(?:slip|doc)(?:\/|$)|(?<!\/payouts\/:id)\/letter(?:\/|$)|\/(?:article-)?covers\//
@@ -319,11 +325,11 @@ describe('ATT-07 files', () => {
     for (const { pattern, of, cells, method } of doors) {
       const who = principals.find((one) => cells[one] === '.')
       if (!who) continue
-      const address = addressOf(pattern.replace(/^GET /, ''), paramsOf(world, of))
+      const address = addressOf(pattern.replace(/^GET /, ''), paramsOf(environment, of))
       const door = method
         ? await call(who, 'GET', address)
         : await site.ask(address, { as: await asOf(who), headers: { 'Sec-Fetch-Site': 'same-origin' } })
-      const answer = await readLoan(site.origin(), door)
+      const answer = await readSignedUrl(site.origin(), door)
       const type = answer.headers.get('content-type') ?? ''
       if (answer.status !== 200 || /^(?:text\/html|application\/json)/.test(type)) continue
       seen.add(pattern)
@@ -360,8 +366,8 @@ describe('ATT-07 files', () => {
 
 describe('ATT-08 the folder of files', () => {
   it('has no listing, no direct path and no way in through another one', async () => {
-    const { storageKey } = await rowOf(world.files.reviewed.fileId)
-    const cookie = { Cookie: `auth.session=${await sessionOf(world.people.reporter)}` }
+    const { storageKey } = await rowOf(environment.files.reviewed.fileId)
+    const cookie = { Cookie: `auth.session=${await sessionOf(environment.people.reporter)}` }
     const up = [
       '../',
       '..%2f',

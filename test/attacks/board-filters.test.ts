@@ -18,7 +18,7 @@ import {
   reportRow,
   reviewedReport,
   vectors,
-} from '../support/reward-story.ts'
+} from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -11,9 +11,9 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram, reviewedReport } from '../support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-story.ts'
+import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -4,15 +4,15 @@ import { database } from '#infra/database.ts'
 import { addressOf, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment, type Principal, principals } from '../support/environment.ts'
 import { filled } from '../support/fill.ts'
 import { formsOf, type SeenForm } from '../support/forms.ts'
 import { lines, raw } from '../support/raw.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type Principal, principals, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 /** Every form of the product, and who is shown it. */
 const forms = new Map<string, { form: SeenForm; shownTo: Set<Principal>; row: Row }>()
 
@@ -20,10 +20,10 @@ const forms = new Map<string, { form: SeenForm; shownTo: Set<Principal>; row: Ro
 let traces: string[]
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   const before = await newestEvent()
   for (const row of rowsOf(pageTable)) {
-    const address = addressOf(row.pattern, paramsOf(world, row.of))
+    const address = addressOf(row.pattern, paramsOf(environment, row.of))
     const readers = principals.filter((one) => row.cells[one] === '.')
     const seen = await Promise.all(readers.map(async (who) => ({ who, html: await pageFor(who, address) })))
     for (const { who, html } of seen) {
@@ -300,7 +300,7 @@ async function pageFor(who: Principal, address: string): Promise<string> {
 }
 
 function tokenOf(who: Principal): Promise<string | null> {
-  return who === 'visitor' ? Promise.resolve(null) : sessionOf(world.people[who])
+  return who === 'visitor' ? Promise.resolve(null) : sessionOf(environment.people[who])
 }
 
 /** Lines of a list that was taken along, without its head. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { heldPerson } from '#domain/account/session/hold-session.server.ts'
+import { heldPerson } from '#domain/account/session/lock-session.server.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'

@@ -15,9 +15,9 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { proof, withPassword } from '../support/members.ts'
-import { join, liveProgram } from '../support/program-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
 import { recordAny } from '../support/record-any.ts'
-import { send } from '../support/report-story.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

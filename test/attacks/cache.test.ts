@@ -11,19 +11,19 @@ import { keepPages } from '#web/http/cache/page-cache.ts'
 import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram, programTexts } from '../support/program-story.ts'
-import { useSecondHouse } from '../support/second-house.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
+import { liveProgram, programTexts } from '../support/program-scenario.ts'
+import { useSecondPlatform } from '../support/second-platform.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const here = useSite()
-const there = useSecondHouse()
-let world: World
+const there = useSecondPlatform()
+let environment: Environment
 let memory: ReturnType<typeof keepPages>
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   memory = keepPages(databaseUrl())
   await until(async () => isKept(await here.ask('/')))
 })
@@ -45,8 +45,8 @@ async function until(holds: () => Promise<boolean>, within = 5_000): Promise<num
 
 describe('CCH-01 deception', () => {
   it('keeps nothing of anybody with a cookie or a token, whatever the address pretends to be', async () => {
-    const as = await sessionOf(world.people.reporter)
-    for (const path of ['/', '/programs', '/leaderboard', `/${world.people.reporter.username}`]) {
+    const as = await sessionOf(environment.people.reporter)
+    for (const path of ['/', '/programs', '/leaderboard', `/${environment.people.reporter.username}`]) {
       expect([path, isKept(await here.ask(path))]).toEqual([path, true])
       for (const headers of [
         { Cookie: `auth.session=${as}` },
@@ -63,7 +63,7 @@ describe('CCH-01 deception', () => {
       const answer = await here.ask(`/bughunter/profile${ending}`, { as })
       const body = await answer.text()
       expect([ending, isKept(answer)]).toEqual([ending, false])
-      expect(body).not.toContain(`${world.people.reporter.username}@`)
+      expect(body).not.toContain(`${environment.people.reporter.username}@`)
       const stranger = await here.ask(`/bughunter/profile${ending}`)
       expect([ending, isKept(stranger)]).toEqual([ending, false])
     }
@@ -121,7 +121,7 @@ describe('CCH-03 what a page in memory holds', () => {
     for (const row of rowsOf(pageTable).filter(
       ({ cells, of }) => cells.visitor === '.' && of !== 'malformed',
     )) {
-      const path = addressOf(row.pattern, paramsOf(world, row.of))
+      const path = addressOf(row.pattern, paramsOf(environment, row.of))
       const answer = await here.ask(path)
       if (!isKept(answer)) continue
       kept++
@@ -143,8 +143,8 @@ describe('CCH-03 what a page in memory holds', () => {
 
 describe('CCH-04 what became old', () => {
   it('is gone from every process within a second: a program that paused, a person who was sent away', async () => {
-    const { owner, other, hello: team } = world.people
-    const page = `/programs/${world.programs.open.id}`
+    const { owner, other, hello: team } = environment.people
+    const page = `/programs/${environment.programs.open.id}`
     const profile = `/${other.username}`
     for (const site of [here, there]) {
       for (const path of [page, profile]) {
@@ -154,7 +154,7 @@ describe('CCH-04 what became old', () => {
       }
     }
     const before = await (await fetch(here.origin() + page)).text()
-    await pauseProgram(owner, world.programs.open.id)
+    await pauseProgram(owner, environment.programs.open.id)
     for (const site of [here, there]) {
       const took = await until(async () => (await (await fetch(site.origin() + page)).text()) !== before)
       expect(took).toBeLessThan(1_000)
@@ -170,7 +170,7 @@ describe('CCH-04 what became old', () => {
   })
 
   it('is gone from the process that did it before the act is answered', async () => {
-    const { owner, hello: team } = world.people
+    const { owner, hello: team } = environment.people
     const title = 'Program yang berhenti sebentar'
     const programId = await liveProgram(owner, team, { title })
     const page = `/programs/${programId}`
@@ -182,8 +182,8 @@ describe('CCH-04 what became old', () => {
   })
 
   it('and so is what was taken back: a program turned private, an article, a write-up', async () => {
-    const { owner, hello: team } = world.people
-    const { writeUp, articles, reports } = world
+    const { owner, hello: team } = environment.people
+    const { writeUp, articles, reports } = environment
     const programId = await liveProgram(owner, team, { title: 'Program yang akan ditutup' })
     const turnPrivate = {
       ...programTexts(),

@@ -10,7 +10,7 @@ import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anIncident } from '../support/incidents.ts'
 import { buildStage, type Stage } from '../support/permission-stage.ts'
-import { fund } from '../support/reward-story.ts'
+import { fund } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -8,7 +8,7 @@ import { factorsOn } from '#domain/account/factor/factor-queries.server.ts'
 import { lockProved } from '#domain/account/factor/lock-factors.server.ts'
 import { makeRecoveryCodes } from '#domain/account/factor/make-recovery-codes.server.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'
 import { startAuthenticator } from '#domain/account/factor/start-authenticator.server.ts'
 import { endAllSessions } from '#domain/account/session/end-session.server.ts'
@@ -60,7 +60,7 @@ describe('AUT-05 a code that was used', () => {
     const answers = []
     for (let turn = 0; turn < 3; turn++) answers.push(await login({ ticket: await ticketOf(person), code }))
     expect(answers.map(({ status }) => status)).toEqual([200, 422, 422])
-    await expect(proveAgain(person, { ...proof, factorCode: code })).rejects.toMatchObject({
+    await expect(reauthenticate(person, { ...proof, factorCode: code })).rejects.toMatchObject({
       fields: { factorCode: [{ key: 'code_wrong' }] },
     })
     expect(await openSessions(person)).toBe(1)
@@ -259,7 +259,7 @@ describe('AUT-08 changing the second factor', () => {
 
   it('is worth nothing with a proof from before the factor was on', async () => {
     const person = await withPassword(await hunter())
-    const shown = await proveAgain(person, proof)
+    const shown = await reauthenticate(person, proof)
     await enrol(person)
     await expect(transaction((tx) => lockProved(tx, person, shown))).rejects.toMatchObject({
       code: 'conflict',

@@ -21,10 +21,10 @@ import { pagePatterns } from '../access/page-patterns.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
-import { invite, join, liveProgram, programTexts } from '../support/program-story.ts'
-import { reportForm, send } from '../support/report-story.ts'
+import { invite, join, liveProgram, programTexts } from '../support/program-scenario.ts'
+import { reportForm, send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-story.ts'
+import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -5,7 +5,7 @@ import { documents } from '#infra/files/media.ts'
 import { pdfProblem } from '#infra/files/pdf/pdf-problem.ts'
 import { aPdf, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
 
-/** What becomes of an upload that says it is a PDF, and how long the house looks at it. */
+/** What becomes of an upload that says it is a PDF, and how long the platform looks at it. */
 async function examined(bytes: Buffer, name = 'a.pdf', type = 'application/pdf') {
   const started = performance.now()
   const key = await examineFile(upload(bytes, name, type), documents, 'proof').then(

@@ -9,17 +9,18 @@ import { apiTable } from '../access/api-table.ts'
 import { addressOf, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment, type Principal, principals } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type Principal, principals, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 const tokens = new Map<Principal, string>()
 
 beforeAll(async () => {
-  world = await buildWorld()
-  for (const who of principals) if (who !== 'visitor') tokens.set(who, await sessionOf(world.people[who]))
+  environment = await buildEnvironment()
+  for (const who of principals)
+    if (who !== 'visitor') tokens.set(who, await sessionOf(environment.people[who]))
 }, 60_000)
 
 /** Longer than a statement may last here: where one of these is run, the answer is 503. */
@@ -123,7 +124,7 @@ describe('DOS-01 hostile words in every parameter', () => {
       const query = names
         .map((name) => `${name}=${encodeURIComponent(payloads[i % payloads.length]!)}`)
         .join('&')
-      return () => faultOf(`${addressOf(row.pattern, paramsOf(world, row.of))}?${query}`, reader(row)!)
+      return () => faultOf(`${addressOf(row.pattern, paramsOf(environment, row.of))}?${query}`, reader(row)!)
     })
     expect(await faultsOf(asks)).toEqual([])
   }, 120_000)
@@ -136,7 +137,7 @@ describe('DOS-01 hostile words in every parameter', () => {
     )
     expect(lists.length).toBeGreaterThan(8)
     const asks = lists.flatMap((row, i) => {
-      const address = addressOf(row.pattern, paramsOf(world, row.of))
+      const address = addressOf(row.pattern, paramsOf(environment, row.of))
       const shapes = [
         'sort[]=1',
         'sort[0][$gt]=',
@@ -166,7 +167,7 @@ describe('DOS-01 hostile words in every parameter', () => {
       const row = rows.get(`${method} ${path}`)
       const names = keysOf(query).map(snake)
       if (!row || names.length === 0) continue
-      const address = addressOf(path, paramsOf(world, row.of))
+      const address = addressOf(path, paramsOf(environment, row.of))
       for (const name of names) {
         parameters++
         const some = payloads.filter((_one, i) => i % 3 === parameters % 3)
@@ -190,7 +191,7 @@ async function rowsAt(address: string, who: Principal): Promise<unknown[]> {
 
 describe('DOS-01 words that mean more than themselves', () => {
   it('a wildcard finds itself and nothing else', async () => {
-    const { reporter, owner } = world.people
+    const { reporter, owner } = environment.people
     for (const [path, who, word] of [
       ['/api/v1/accounts?q=', 'hello', reporter.username],
       ['/api/v1/audit-log?who=', 'hello', owner.username],

@@ -16,10 +16,10 @@ import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { companyOwner, hello, hunter, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { stepInput, takeStep } from '../support/standing-story.ts'
+import { stepInput, takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

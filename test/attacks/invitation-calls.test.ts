@@ -15,7 +15,7 @@ import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { invitationOf, withPassword } from '../support/members.ts'
 import { tellAgain } from '../support/notices.ts'
-import { invite, liveProgram } from '../support/program-story.ts'
+import { invite, liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -12,7 +12,7 @@ import { day, after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { invite, liveProgram } from '../support/program-story.ts'
+import { invite, liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -40,20 +40,20 @@ import { pointLedgerSeenBy, rewardsSeenBy } from '#domain/reward/points-queries.
 import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
 import type { Wanted } from '#infra/list-order.ts'
 import { now, travelTo } from '#kernel/clock.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { useApi } from '../support/api.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment, type Principal } from '../support/environment.ts'
 import { lengthen } from '../support/long-lists.ts'
-import { buildWorld, type Principal, type World } from '../support/world.ts'
 
 useDatabase()
 const ask = useApi()
-let world: World
+let environment: Environment
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   // From here on everything happens at one moment: ties in every list.
   travelTo(now())
-  await lengthen(world, 3)
+  await lengthen(environment, 3)
 }, 180_000)
 
 type Row =
@@ -62,10 +62,10 @@ type Row =
   | { companyId: string }
   | { reportId: string }
   | { programId: string }
-type List = (wanted: Wanted) => Promise<Stretch<Row>>
+type List = (wanted: Wanted) => Promise<KeysetPage<Row>>
 const none = new URLSearchParams()
 const of = (state: string) => new URLSearchParams({ state })
-const people = () => world.people
+const people = () => environment.people
 
 const lists: Record<string, List> = {
   ...Object.fromEntries(
@@ -102,8 +102,8 @@ const lists: Record<string, List> = {
   'own prizes': (wanted) => prizesSeenBy(people().reporter, wanted),
   'own certificates': (wanted) => ownCertificates(people().reporter, wanted),
   'certificates of a program': (wanted) =>
-    certificatesOfProgram(people().hello, world.programs.open.id, wanted),
-  invitations: (wanted) => invitationsSeenBy(people().owner, world.programs.inner.id, wanted),
+    certificatesOfProgram(people().hello, environment.programs.open.id, wanted),
+  invitations: (wanted) => invitationsSeenBy(people().owner, environment.programs.inner.id, wanted),
   'accounts in review': (wanted) => accountsInReview(people().hello, wanted),
   accounts: (wanted) => accountsSeenBy(people().hello, accountFilterOf(none), wanted),
   payouts: (wanted) => payoutsSeenBy(people().hello, payoutFilterOf(none), wanted),
@@ -114,13 +114,14 @@ const lists: Record<string, List> = {
   recoveries: (wanted) => recoveryReviewsSeenBy(people().hello, wanted),
   verification: (wanted) => identityQueueSeenBy(people().hello, undefined, wanted),
   announcements: (wanted) => announcementDeskSeenBy(people().hello, announcementFilter.parse({}), wanted),
-  letters: (wanted) => lettersOfProgram(people().owner, world.programs.open.id, wanted),
-  'program news': (wanted) => programAnnouncementsSeenBy(people().other, world.programs.open.id, wanted),
-  'news desk': (wanted) => managedAnnouncementsSeenBy(people().owner, world.programs.open.id, wanted),
+  letters: (wanted) => lettersOfProgram(people().owner, environment.programs.open.id, wanted),
+  'program news': (wanted) =>
+    programAnnouncementsSeenBy(people().other, environment.programs.open.id, wanted),
+  'news desk': (wanted) => managedAnnouncementsSeenBy(people().owner, environment.programs.open.id, wanted),
 }
 const names = Object.keys(lists)
 
-const idsOf = ({ rows }: Stretch<Row>) =>
+const idsOf = ({ rows }: KeysetPage<Row>) =>
   rows.map((row) => {
     if ('id' in row) return row.id
     if ('agreementId' in row) return row.agreementId
@@ -132,22 +133,22 @@ const idsOf = ({ rows }: Stretch<Row>) =>
 async function walk(
   list: List,
   way: 'next' | 'prev',
-  first: Stretch<Row>,
+  first: KeysetPage<Row>,
   size: number,
 ): Promise<string[][]> {
-  const pieces = [idsOf(first)]
-  for (let piece = first, turn = 0; piece[way] !== null; turn++) {
+  const countedPages = [idsOf(first)]
+  for (let countedPage = first, turn = 0; countedPage[way] !== null; turn++) {
     if (turn > 200) throw new Error('the list has no end')
-    piece = await list({ from: piece[way], size })
-    pieces.push(idsOf(piece))
+    countedPage = await list({ from: countedPage[way], size })
+    countedPages.push(idsOf(countedPage))
   }
-  return pieces
+  return countedPages
 }
 
-async function lastOf(list: List, size: number): Promise<Stretch<Row>> {
-  let piece = await list({ size })
-  while (piece.next !== null) piece = await list({ from: piece.next, size })
-  return piece
+async function lastOf(list: List, size: number): Promise<KeysetPage<Row>> {
+  let countedPage = await list({ size })
+  while (countedPage.next !== null) countedPage = await list({ from: countedPage.next, size })
+  return countedPage
 }
 
 describe('DOS-11 lists by keys', () => {
@@ -222,7 +223,7 @@ describe('DOS-11 lists by keys', () => {
     '%s: the API walks %s by `after` alone, at most by the hundred',
     async (who: Principal, path) => {
       const person = people()[who as 'hello']
-      const place = path.replace(/\{(\w+)\}/, (_, name: string) => world.programs[name as 'open'].id)
+      const place = path.replace(/\{(\w+)\}/, (_, name: string) => environment.programs[name as 'open'].id)
       const get = async (query: string) => ask(person, 'GET', `/api/v1/${place}?${query}`)
       for (const query of [
         'limit=101',
@@ -248,12 +249,12 @@ describe('DOS-11 lists by keys', () => {
   )
 
   it('neither shows a row twice nor hides one that stood there when rows come in between', async () => {
-    const before = new Map<string, { first: Stretch<Row>; whole: string[]; back: Stretch<Row> }>()
+    const before = new Map<string, { first: KeysetPage<Row>; whole: string[]; back: KeysetPage<Row> }>()
     for (const [name, list] of Object.entries(lists)) {
       const whole = idsOf(await list({ size: 200 }))
       before.set(name, { first: await list({ size: 2 }), whole, back: await lastOf(list, 2) })
     }
-    await lengthen(world, 1)
+    await lengthen(environment, 1)
     for (const [name, { first, whole, back }] of before) {
       const forth = (await walk(lists[name]!, 'next', first, 2)).flat()
       expect([name, new Set(forth).size]).toEqual([name, forth.length])

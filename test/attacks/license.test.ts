@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { planWish } from '../support/plan-story.ts'
+import { planWish } from '../support/plan-scenario.ts'
 import { draftProgram, liveProgram, writtenProgram } from '../support/programs.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 

@@ -19,12 +19,12 @@ import { listenLive, type Stream, until } from '../support/live.ts'
 import { proof } from '../support/members.ts'
 import { buildStage, type Stage } from '../support/permission-stage.ts'
 import { recordAny } from '../support/record-any.ts'
-import { useSecondHouse } from '../support/second-house.ts'
+import { useSecondPlatform } from '../support/second-platform.ts'
 import { sessionOf } from '../support/site.ts'
 
 useDatabase()
 // The other process has the worker, which tells people; this one only listens.
-const there = useSecondHouse()
+const there = useSecondPlatform()
 let server: FastifyInstance
 let hub: ReturnType<typeof openLive>
 let here = ''

@@ -22,7 +22,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-/** As who made the tables: the house itself may not touch them. */
+/** As who made the tables: the platform itself may not touch them. */
 async function asOwner(statement: string): Promise<void> {
   const name = new URL(databaseUrl().replace('@/', '@localhost/')).pathname.slice(1)
   const client = new pg.Client({ connectionString: databaseAt(inject('serverUrl'), name) })

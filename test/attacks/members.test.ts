@@ -21,7 +21,7 @@ import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { invitationOf, invited, joined, password, proof, withPassword } from '../support/members.ts'
-import { draftProgram } from '../support/program-story.ts'
+import { draftProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -17,8 +17,8 @@ import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { companyOwner, hello, hunter, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -10,8 +10,8 @@ import type { Person } from '#kernel/actor.ts'
 import { contract } from '#web/api/contract.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportTexts, send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportTexts, send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

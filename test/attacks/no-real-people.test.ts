@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '#infra/settings.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 const filesIn = (folder: string) =>
@@ -34,7 +34,7 @@ describe('PDP-06 data of real people', () => {
   })
 
   it('reach no third party: no page loads, sends or allows anything elsewhere', async () => {
-    const { reporter, owner, hello: team, incident } = world.people
+    const { reporter, owner, hello: team, incident } = environment.people
     const pages = [
       ...[null, reporter].flatMap((who) =>
         ['/', '/bug-bounty', '/leaderboard', '/sign-in'].map((page) => [who, page] as const),

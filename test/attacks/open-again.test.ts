@@ -10,8 +10,8 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
-import { join, liveProgram, programTexts, scopeTarget } from '../support/program-story.ts'
-import { reviewedReport } from '../support/reward-story.ts'
+import { join, liveProgram, programTexts, scopeTarget } from '../support/program-scenario.ts'
+import { reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

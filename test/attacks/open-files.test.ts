@@ -9,9 +9,9 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { asWritten } from '../support/raw.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 const drawn = vi.hoisted(() => ({ count: 0 }))
 vi.mock('#infra/raster.ts', async (original) => {
@@ -26,20 +26,20 @@ vi.mock('#infra/raster.ts', async (original) => {
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 let memory: ReturnType<typeof keepPages>
 let files: string[]
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   memory = keepPages(databaseUrl())
   files = [
     ...['/robots.txt', '/sitemap.xml', '/sitemaps/programs-1.xml', '/og/id/site.png', '/og/en/site.png'],
     ...[
-      `/og/id/programs/${world.programs.open.id}.png`,
-      `/og/id/profiles/${world.people.reporter.username}.png`,
+      `/og/id/programs/${environment.programs.open.id}.png`,
+      `/og/id/profiles/${environment.people.reporter.username}.png`,
     ],
-    `/og/id/write-ups/${world.writeUp.username}/${world.writeUp.slug}.png`,
+    `/og/id/write-ups/${environment.writeUp.username}/${environment.writeUp.slug}.png`,
   ]
   await until(async () => (await site.ask('/')).headers.get('etag') !== null)
 })
@@ -56,7 +56,7 @@ async function until(holds: () => Promise<boolean>, within = 5_000): Promise<num
 
 describe('CCH-01 to CCH-03 files for everybody', () => {
   it('lie in memory, the same for whoever asks, and with every header of ours', async () => {
-    const as = await sessionOf(world.people.reporter)
+    const as = await sessionOf(environment.people.reporter)
     for (const file of files) {
       const first = await site.ask(file)
       const etag = first.headers.get('etag')
@@ -87,13 +87,13 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
         const readers = file.endsWith('.png') ? 'cross-origin' : 'same-origin'
         expect(answer.headers.get('cross-origin-resource-policy')).toBe(readers)
       }
-      expect(body.includes(world.people.reporter.username)).toBe(/sitemap\.xml/.test(file))
+      expect(body.includes(environment.people.reporter.username)).toBe(/sitemap\.xml/.test(file))
     }
   })
 
   // A naive version takes the query into its key, or leaves memory to those without a cookie: each word costs a drawing.
   it('are drawn once, whatever is asked along and by whoever', async () => {
-    const as = await sessionOf(world.people.other)
+    const as = await sessionOf(environment.people.other)
     for (const file of files) await site.ask(file)
     const before = drawn.count
     expect(before).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
       await site.ask(file, { as })
     }
     // Many at once wait for the same drawing.
-    const fresh = `/og/en/profiles/${world.people.other.username}.png`
+    const fresh = `/og/en/profiles/${environment.people.other.username}.png`
     await Promise.all(Array.from({ length: 20 }, () => site.ask(fresh)))
     expect(drawn.count).toBe(before + 1)
   })
@@ -128,7 +128,7 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
 
 describe('CCH-04 files that became old', () => {
   it('no longer name a bughunter who closed the profile', async () => {
-    const { reporter } = world.people
+    const { reporter } = environment.people
     const named = async () =>
       (await (await site.ask('/sitemap.xml')).text()).includes(`/${reporter.username}</loc>`)
     expect(await named()).toBe(true)
@@ -147,8 +147,8 @@ describe('CCH-04 files that became old', () => {
   })
 
   it('are gone within a second: a program that ended, a person who was sent away', async () => {
-    const { owner, other, hello: team } = world.people
-    const program = world.programs.open.id
+    const { owner, other, hello: team } = environment.people
+    const program = environment.programs.open.id
     const picture = `/og/id/profiles/${other.username}.png`
     const named = async (word: string) => (await (await site.ask('/sitemap.xml')).text()).includes(word)
     expect([await named(program), await named(other.username), (await site.ask(picture)).status]).toEqual([

@@ -13,21 +13,21 @@ import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { aPicture } from '../support/pictures.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm } from '../support/report-story.ts'
-import { reportRow } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm } from '../support/report-scenario.ts'
+import { reportRow } from '../support/reward-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 // Cases whose attack came by one door, tried by the others: a rule that a page keeps, and a call does not, is none.
 useDatabase()
 const site = useSite()
 const ask = useApi()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 const post = async (as: Person, address: string, form: Ask['form']) =>
@@ -45,8 +45,8 @@ const kept = async () => (await database().select({ rows: count() }).from(report
 
 describe('RPT-08 a report whose status is set, by calls', () => {
   it('is not edited at any later stage, and the one that is not is edited once', async () => {
-    const { reporter, other, owner, hello } = world.people
-    const { reviewed, valid, published, sent, foreign } = world.reports
+    const { reporter, other, owner, hello } = environment.people
+    const { reviewed, valid, published, sent, foreign } = environment.reports
     const edit = { ...texts, title: 'Judul baru setelah diputuskan tim' }
     const patch = async (as: Person, { id }: { id: string }, revision?: number) =>
       ask(as, 'PATCH', `/api/v1/reports/${id}`, {
@@ -77,9 +77,9 @@ describe('RPT-08 a report whose status is set, by calls', () => {
 describe('RPT-17 reports by the hundred, by calls', () => {
   it('are taken five a minute, and the rest asked to come back', async () => {
     const flooder = await hunter()
-    await join(flooder, world.programs.open.id)
+    await join(flooder, environment.programs.open.id)
     const before = await kept()
-    const url = `/api/v1/programs/${world.programs.open.id}/reports`
+    const url = `/api/v1/programs/${environment.programs.open.id}/reports`
     const all = await Promise.all(
       Array.from({ length: 12 }, () => ask(flooder, 'POST', url, { json: texts, headers: keyed() })),
     )
@@ -91,8 +91,8 @@ describe('RPT-17 reports by the hundred, by calls', () => {
 
 describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
   it('nothing is hung on a draft of somebody else, nor taken off by what is no id', async () => {
-    const { reporter, other } = world.people
-    const { draft, sent } = world.reports
+    const { reporter, other } = environment.people
+    const { draft, sent } = environment.reports
     const before = await database().select().from(reportFiles)
     expect(await post(other, own(draft), { intent: 'attach', files: await aPicture() })).toBe(404)
     for (const fileId of ['', 'null', '[]', '{}', '0', 'ffffffff-ffff-4fff-bfff-ffffffffffff'])
@@ -101,7 +101,7 @@ describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
         expect.toBeOneOf([404, 422]),
       ])
     // A file that is there already is hung nowhere by its id: forms and calls take uploads alone.
-    const { fileId } = world.files.reviewed
+    const { fileId } = environment.files.reviewed
     const { fileId: loose } = await keepFile(other, 'report', await aPicture(), 'files')
     for (const id of [fileId, loose]) {
       expect(await post(reporter, own(sent), { intent: 'attach', files: id })).toBe(422)
@@ -122,8 +122,8 @@ describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
 
 describe('ATT-06 identity documents by other doors', () => {
   it('open at none: neither by the call of the case, nor by the id of their file', async () => {
-    const { hello, owner, admin, staff, reporter, other, incident } = world.people
-    const { caseId } = world.cases.waiting
+    const { hello, owner, admin, staff, reporter, other, incident } = environment.people
+    const { caseId } = environment.cases.waiting
     const papers = await database()
       .select()
       .from(identityDocuments)
@@ -155,8 +155,8 @@ const told = (step: 'account_unverified' | 'nda_missing' | 'agreement_missing' |
 
 describe('PRG-05 and PRG-06 a program one may not join, by calls', () => {
   it('takes no report and no signature, and says which step is missing', async () => {
-    const { unverified, other, reporter, owner, hello } = world.people
-    const { open, inner, draft } = world.programs
+    const { unverified, other, reporter, owner, hello } = environment.people
+    const { open, inner, draft } = environment.programs
     const ended = await liveProgram(owner, hello, { title: 'Program yang berakhir' })
     await join(reporter, ended)
     await database().update(programs).set({ status: 'ended' }).where(eq(programs.id, ended))

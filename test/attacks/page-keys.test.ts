@@ -3,16 +3,16 @@ import { databaseUrl } from '#infra/database.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 let memory: ReturnType<typeof keepPages>
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   memory = keepPages(databaseUrl())
   for (let tries = 0; tries < 200 && !(await isKept('/')); tries++)
     await new Promise((go) => setTimeout(go, 20))
@@ -56,7 +56,7 @@ it('CCH-05 keeps no page beyond the last, of a period nobody offers, or of nobod
 })
 
 it('CCH-06 lets nobody else keep what is not for everybody', async () => {
-  const as = await sessionOf(world.people.reporter)
+  const as = await sessionOf(environment.people.reporter)
   const [visitor, reader, absent] = ['private, no-cache', 'private, no-store', 'no-store']
   const asked: [string, Record<string, string>, string][] = [
     ['/about-us?x=1', {}, visitor],

@@ -11,8 +11,8 @@ import { randomWord } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
-import { join, liveProgram, scopeTarget } from '../support/program-story.ts'
-import { reviewedReport } from '../support/reward-story.ts'
+import { join, liveProgram, scopeTarget } from '../support/program-scenario.ts'
+import { reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { factorsSeenBy } from '#domain/account/factor/factor-queries.server.ts'
 import { passkeys } from '#domain/account/factor/factor-tables.server.ts'
 import { passkeyOptions, startPasskey } from '#domain/account/factor/passkey-options.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
 import { removePasskey } from '#domain/account/factor/remove-factor.server.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
+import { optionsOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
-import { optionsOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -50,7 +50,7 @@ describe('AUT-08 adding a passkey', () => {
     const { key, recoveryCodes } = await owned()
     expect(recoveryCodes).toHaveLength(10)
     const ticket = await ticketOf(person)
-    const { challenge, rpId, userVerification, allowCredentials } = await optionsOfTicket(ticket)
+    const { challenge, rpId, userVerification, allowCredentials } = await optionsOfPreAuth(ticket)
     expect([rpId, userVerification]).toEqual([new URL(origin).hostname, 'required'])
     expect(allowCredentials?.map(({ id }) => id)).toEqual([key.id])
     const opened = await finishSignIn(
@@ -135,7 +135,7 @@ describe('AUT-07 a passkey as the second step', () => {
   ])('refuses an answer %s', async (_, wishes) => {
     const { key } = await owned()
     const ticket = await ticketOf(person)
-    const { challenge } = await optionsOfTicket(ticket)
+    const { challenge } = await optionsOfPreAuth(ticket)
     const passkey = key.answer(challenge, wishes)
     await expect(finishSignIn(ticket, { passkey }, from)).rejects.toMatchObject(wrong)
     const honest = key.answer(challenge, { origin, counter: 9 })
@@ -147,13 +147,13 @@ describe('AUT-07 a passkey as the second step', () => {
     const other = await withPassword(await hunter())
     const { key: others } = await owned(other)
     const ticket = await ticketOf(person)
-    const asked = await optionsOfTicket(ticket)
+    const asked = await optionsOfPreAuth(ticket)
     const theirs = others.answer(asked.challenge, { origin, counter: 2 })
     await expect(finishSignIn(ticket, { passkey: theirs }, from)).rejects.toMatchObject(wrong)
     const proving = await passkeyOptions(person.accountId, 'prove')
     const misused = key.answer(proving.challenge, { origin, counter: 2 })
     await expect(finishSignIn(ticket, { passkey: misused }, from)).rejects.toMatchObject(wrong)
-    const answer = key.answer((await optionsOfTicket(ticket)).challenge, { origin, counter: 3 })
+    const answer = key.answer((await optionsOfPreAuth(ticket)).challenge, { origin, counter: 3 })
     const twice = await Promise.allSettled([
       finishSignIn(ticket, { passkey: answer }, from),
       finishSignIn(await ticketOf(person), { passkey: answer }, from),
@@ -165,8 +165,8 @@ describe('AUT-07 a passkey as the second step', () => {
     const { key } = await owned()
     const { challenge } = await passkeyOptions(person.accountId, 'prove')
     const passkey = key.answer(challenge, { origin, counter: 2 })
-    expect(await proveAgain(person, { ...proof, passkey })).toMatchObject({ way: 'passkey' })
-    await expect(proveAgain(person, { ...proof, passkey })).rejects.toMatchObject(wrong)
+    expect(await reauthenticate(person, { ...proof, passkey })).toMatchObject({ way: 'passkey' })
+    await expect(reauthenticate(person, { ...proof, passkey })).rejects.toMatchObject(wrong)
     const id = (await factorsSeenBy(person)).passkeys[0]!.id
     const again = await passkeyOptions(person.accountId, 'prove')
     const fresh = key.answer(again.challenge, { origin, counter: 3 })

@@ -16,8 +16,8 @@ import { hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, forgetUsedSteps, ownPassword, withPassword } from '../support/factor.ts'
 import { smallPdf } from '../support/papers.ts'
-import { ask as asked, owe, payee, payoutAccount, takenPayout } from '../support/payout-story.ts'
-import { balancesOf } from '../support/reward-story.ts'
+import { ask as asked, owe, payee, payoutAccount, takenPayout } from '../support/payout-scenario.ts'
+import { balancesOf } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

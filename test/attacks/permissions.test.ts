@@ -13,7 +13,7 @@ import { contract } from '#web/api/contract.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/papers.ts'
-import { newReference } from '../support/payout-story.ts'
+import { newReference } from '../support/payout-scenario.ts'
 import { triedActs } from '../support/permission-acts.ts'
 import {
   buildStage,
@@ -23,7 +23,7 @@ import {
   type Who,
   withoutGrants,
 } from '../support/permission-stage.ts'
-import { programTexts } from '../support/program-story.ts'
+import { programTexts } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -9,18 +9,18 @@ import { getBytes } from '#infra/files/file-store.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hello, hunter, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, canaries, type Environment } from '../support/environment.ts'
 import { password, withPassword } from '../support/members.ts'
 import { aPicture } from '../support/pictures.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { traces } from '../support/traces.ts'
 import { unzip } from '../support/unzip.ts'
-import { buildWorld, canaries, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 function call(token: string, path: string, json?: object): Promise<Response> {
@@ -33,7 +33,7 @@ const copy = '/api/v1/user/data-copy'
 
 describe('PDP-01 a copy by call', () => {
   it('is the whole copy, of the caller alone, and is kept by nobody on the way', async () => {
-    const token = await sessionOf(await withPassword(world.people.reporter))
+    const token = await sessionOf(await withPassword(environment.people.reporter))
     const answer = await call(token, copy, { current_password: password })
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('PDP-01 a copy by call', () => {
       reports: []
       files: { state: string }[]
     }
-    expect([data.account.username, data.reports.length]).toEqual([world.people.reporter.username, 6])
+    expect([data.account.username, data.reports.length]).toEqual([environment.people.reporter.username, 6])
     const clean = data.files.filter(({ state }) => state === 'clean').length
     expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(clean)
     for (const hidden of [canaries.helloNote, canaries.companyTalk, canaries.others, canaries.reproduction])
@@ -56,7 +56,7 @@ describe('PDP-01 a copy by call', () => {
 
   it('is of nobody else, whatever the call says, and not without the proof', async () => {
     const token = await sessionOf(await withPassword(await hunter()))
-    const victim = world.people.reporter.accountId
+    const victim = environment.people.reporter.accountId
     for (const json of [
       {},
       { current_password: 'salah' },
@@ -117,7 +117,7 @@ describe('PDP-02 an account closed by call', () => {
       ...{ username: person.username, understood: 'yes', current_password: password },
     })
     expect((await call(await sessionOf(team), '/api/v1/user/leave', json(team))).status).toBe(403)
-    const owner = await withPassword(world.people.owner)
+    const owner = await withPassword(environment.people.owner)
     expect((await call(await sessionOf(owner), '/api/v1/user/leave', json(owner))).status).toBe(409)
   })
 })

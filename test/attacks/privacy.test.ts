@@ -35,19 +35,19 @@ import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, system, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, canaries, type Environment } from '../support/environment.ts'
 import { invited, password, proof, withPassword } from '../support/members.ts'
-import { fund, liveProgram, reportRow, reviewedReport } from '../support/reward-story.ts'
+import { fund, liveProgram, reportRow, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { traces } from '../support/traces.ts'
 import { unzip } from '../support/unzip.ts'
-import { buildWorld, canaries, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 afterEach(() => travelTo(null))
 
@@ -56,7 +56,7 @@ const dataPage = '/bughunter/profile/data'
 
 describe('PDP-01 a person asks for a copy', () => {
   it('and has it at once: all own data and files, nothing of others', async () => {
-    const reporter = await withPassword(world.people.reporter)
+    const reporter = await withPassword(environment.people.reporter)
     const as = await sessionOf(reporter)
     const answer = await site.ask(dataPage, { as, form: copyForm })
     expect(answer.status).toBe(200)
@@ -100,7 +100,7 @@ describe('PDP-01 a person asks for a copy', () => {
     const people: [Person, string][] = [
       [await hunter(), '/en/bughunter/profile/data'],
       [await companyOwner(), '/en/company/profile/data'],
-      [world.people.staff, '/en/company/profile/data'],
+      [environment.people.staff, '/en/company/profile/data'],
       [await incidentAccount(), '/en/incident/data'],
       [await hello(), '/en/hello/data'],
     ]
@@ -148,7 +148,7 @@ describe('PDP-01 a person asks for a copy', () => {
 
 describe('PDP-02 a person deletes the account', () => {
   it('access ends at once, the person goes after 14 days, the work stays under a pseudonym', async () => {
-    const reporter = await withPassword(world.people.reporter)
+    const reporter = await withPassword(environment.people.reporter)
     const { username, accountId } = reporter
     const as = await sessionOf(reporter)
     const page = '/bughunter/profile/delete-account'
@@ -169,9 +169,9 @@ describe('PDP-02 a person deletes the account', () => {
       expect([needle, await traces(needle)]).toEqual([needle, []])
     const [row] = await database().select().from(accounts).where(eq(accounts.id, accountId))
     const pseudonym = row!.username
-    const { hash, id } = world.reports.valid
+    const { hash, id } = environment.reports.valid
     const report = await site.ask(`/company/reports/detail/${hash}/${id}`, {
-      as: await sessionOf(world.people.owner),
+      as: await sessionOf(environment.people.owner),
     })
     const html = await report.text()
     expect(html).toContain(pseudonym)
@@ -179,7 +179,7 @@ describe('PDP-02 a person deletes the account', () => {
   })
 
   it('and no public page, board or search knows the name', async () => {
-    const { username, slug } = world.writeUp
+    const { username, slug } = environment.writeUp
     travelTo(later(now(), 15 * day))
     for (const address of ['/', '/leaderboard', '/publication', '/publication/bughunter-write-ups'])
       expect([address, await (await site.ask(address)).text()]).toEqual([
@@ -200,8 +200,8 @@ describe('PDP-02 a person deletes the account', () => {
 
 describe('PDP-04 identity documents after the decision', () => {
   it('are gone after 90 days; of submissions that failed half-way after one', async () => {
-    const { caseId } = world.cases.taken
-    await verifyIdentity(world.people.hello, caseId)
+    const { caseId } = environment.cases.taken
+    await verifyIdentity(environment.people.hello, caseId)
     const held = () =>
       database()
         .select({ id: files.id, state: files.state, key: files.storageKey })
@@ -335,8 +335,8 @@ describe('RPT-15 somebody without an account any more', () => {
 
 describe('ATT-06 identity documents', () => {
   it('show to nobody but the person with the case in hand, and each look leaves one row', async () => {
-    const { hello: first, owner, admin, staff, reporter, other, incident } = world.people
-    const { caseId } = world.cases.waiting
+    const { hello: first, owner, admin, staff, reporter, other, incident } = environment.people
+    const { caseId } = environment.cases.waiting
     await takeIdentityCase(first, caseId)
     const second = await hello()
     const address = (id: string) => `/hello/verification/${id}/document/selfie`
@@ -433,7 +433,7 @@ async function payOut(accountId: string): Promise<void> {
     { side: payableTo(accountId), amount: -3_000_000n },
     { side: cash, amount: 3_000_000n },
   ]
-  const { companyId } = world.people.owner
+  const { companyId } = environment.people.owner
   await transaction((tx) =>
     post(tx, { kind: 'payout', key: `test:${newId()}`, companyId, actor: system, entries }),
   )
@@ -450,7 +450,7 @@ async function sanction(accountId: string, step: 'suspension' | 'end'): Promise<
   await transaction(async (tx) => {
     await tx.insert(sanctions).values({
       ...{ id: newId(), accountId, step, reason: 'fraud', statement: 'Melanggar aturan.' },
-      ...{ takenBy: world.people.hello.accountId, takenAt: now() },
+      ...{ takenBy: environment.people.hello.accountId, takenAt: now() },
     })
     await settleStanding(tx, accountId)
   })

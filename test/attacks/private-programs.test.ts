@@ -5,8 +5,8 @@ import { newId } from '#kernel/ids.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm, send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm, send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -4,7 +4,7 @@ import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { draftProgram, liveProgram } from '../support/program-story.ts'
+import { draftProgram, liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

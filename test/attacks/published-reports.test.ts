@@ -23,9 +23,9 @@ import { shareDrawing } from '#web/http/sharing/share-drawing.ts'
 import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportTexts, send } from '../support/report-story.ts'
-import { fund, reportRow, triage, vectors } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportTexts, send } from '../support/report-scenario.ts'
+import { fund, reportRow, triage, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

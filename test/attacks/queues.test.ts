@@ -5,27 +5,27 @@ import { companyNpwps } from '#domain/company/company-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 let as: string
 let caseUrl: string
 let npwpUrl: string
 let submittedAt: string
 beforeAll(async () => {
-  world = await buildWorld()
-  as = await sessionOf(world.people.hello)
-  caseUrl = `/hello/verification/${world.cases.taken.caseId}`
-  npwpUrl = `/hello/npwp/${world.npwp.companyId}`
+  environment = await buildEnvironment()
+  as = await sessionOf(environment.people.hello)
+  caseUrl = `/hello/verification/${environment.cases.taken.caseId}`
+  npwpUrl = `/hello/npwp/${environment.npwp.companyId}`
   submittedAt = (await npwpRow()).submittedAt.toISOString()
 })
 
 describe('hands that reach into the queues of the platform team', () => {
   it('of other roles change nothing, whatever the form says', async () => {
-    const { reporter, owner, incident } = world.people
+    const { reporter, owner, incident } = environment.people
     for (const person of [null, reporter, owner, incident]) {
       const token = person && (await sessionOf(person))
       for (const [address, form] of [
@@ -41,7 +41,10 @@ describe('hands that reach into the queues of the platform team', () => {
     const explanation = 'Huruf pada kartu <script>alert(1)</script> berbeda.'
     const odd: [string, Record<string, string>][] = [
       [caseUrl, { intent: 'deny', reason: '__proto__', explanation }],
-      [caseUrl, { intent: 'deny', reason: 'forged', explanation, decidedBy: world.people.hello.accountId }],
+      [
+        caseUrl,
+        { intent: 'deny', reason: 'forged', explanation, decidedBy: environment.people.hello.accountId },
+      ],
       [caseUrl, { intent: 'deny', reason: 'forged', explanation: 'x'.repeat(3_000) }],
       [caseUrl, { intent: 'needs_fix', ktp: 'forged', note: '' }],
       [caseUrl, { intent: 'needs_fix', note: 'tanpa alasan' }],
@@ -94,7 +97,7 @@ async function caseRow() {
   const [row] = await database()
     .select()
     .from(identityCases)
-    .where(eq(identityCases.id, world.cases.taken.caseId))
+    .where(eq(identityCases.id, environment.cases.taken.caseId))
   return row!
 }
 
@@ -102,6 +105,6 @@ async function npwpRow() {
   const [row] = await database()
     .select()
     .from(companyNpwps)
-    .where(eq(companyNpwps.companyId, world.npwp.companyId))
+    .where(eq(companyNpwps.companyId, environment.npwp.companyId))
   return row!
 }

@@ -9,10 +9,10 @@ import type { Person } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-story.ts'
+import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -12,9 +12,9 @@ import { refusalOf } from '#web/http/refusal-of.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm, reportTexts, send } from '../support/report-story.ts'
-import { reportRow } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm, reportTexts, send } from '../support/report-scenario.ts'
+import { reportRow } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

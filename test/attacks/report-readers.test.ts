@@ -18,22 +18,22 @@ import { addressOf, bodyWithout, paramsOf, type Row, rowsOf } from '../access/ma
 import { pageTable } from '../access/page-table.ts'
 import { readersOf } from '../access/secrets.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, canaries, type Environment, type Principal } from '../support/environment.ts'
 import { tellAgain } from '../support/notices.ts'
 import { pdfText } from '../support/pdf-text.ts'
-import { send } from '../support/report-story.ts'
-import { reportRow, triage, vectors } from '../support/reward-story.ts'
+import { send } from '../support/report-scenario.ts'
+import { reportRow, triage, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, canaries, type Principal, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
-const tokenOf = (who: Principal) => (who === 'visitor' ? null : sessionOf(world.people[who]))
+const tokenOf = (who: Principal) => (who === 'visitor' ? null : sessionOf(environment.people[who]))
 /** Of reports: their names in the world, and the private words in each. */
 const words = [
   'report',
@@ -80,7 +80,7 @@ describe('RPT-01 every address of a report, by every method, for everybody', () 
     )
     expect(reads.length).toBeGreaterThan(50)
     for (const row of reads) {
-      const address = addressOf(row.pattern.replace('GET ', ''), paramsOf(world, row.of))
+      const address = addressOf(row.pattern.replace('GET ', ''), paramsOf(environment, row.of))
       const met = await Promise.all(few.map((who) => ask(who, address, 'HEAD')))
       few.forEach((who, i) => {
         const { status, body } = met[i]!
@@ -92,11 +92,11 @@ describe('RPT-01 every address of a report, by every method, for everybody', () 
   }, 60_000)
 
   it('no other method does anything or tells a report from none', async () => {
-    const before = await reportRow(world.reports.valid.id)
+    const before = await reportRow(environment.reports.valid.id)
     const bare = (pattern: string) => pattern.replace(/^[A-Z]+ /, '')
     for (const pattern of new Set([...pages, ...calls].map((row) => bare(row.pattern)))) {
       const rows = [...pages, ...calls].filter((row) => bare(row.pattern) === pattern)
-      const [own, ghost] = [paramsOf(world, rows[0]!.of), paramsOf(world, 'never')]
+      const [own, ghost] = [paramsOf(environment, rows[0]!.of), paramsOf(environment, 'never')]
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         if (rows.some((row) => row.pattern.startsWith(`${method} `))) continue
         await Promise.all(
@@ -113,7 +113,7 @@ describe('RPT-01 every address of a report, by every method, for everybody', () 
         )
       }
     }
-    expect(await reportRow(world.reports.valid.id)).toEqual(before)
+    expect(await reportRow(environment.reports.valid.id)).toEqual(before)
   }, 60_000)
 })
 
@@ -136,7 +136,7 @@ async function textAt(who: Principal, door: string) {
 // A naive house guards the page, and not the other ways its data leave.
 describe('RPT-03 the same report by another door', () => {
   it('follows the same rule, with no more in it', async () => {
-    const { draft, reviewed, valid } = world.reports
+    const { draft, reviewed, valid } = environment.reports
     for (const [name, { hash, id }] of Object.entries({ draft, reviewed, valid }))
       await Promise.all(
         readersHere.map(async (who) => {
@@ -172,7 +172,7 @@ describe('RPT-03 the same report by another door', () => {
         (end) => `/${area}${end}`,
       )
     const lists: Partial<Record<Principal, string[]>> = {
-      visitor: [...open, `/og/id/profiles/${world.people.reporter.username}.png`],
+      visitor: [...open, `/og/id/profiles/${environment.people.reporter.username}.png`],
       other: [
         ...open,
         ...of('bughunter'),
@@ -200,7 +200,11 @@ describe('RPT-05 what the platform team and the company say among themselves', (
       const text = headers.get('content-type') === 'application/pdf' ? pdfText(body).words : body.toString()
       return secret.filter((word) => text.includes(word))
     }
-    for (const { hash, id } of [world.reports.reviewed, world.reports.valid, world.reports.published]) {
+    for (const { hash, id } of [
+      environment.reports.reviewed,
+      environment.reports.valid,
+      environment.reports.published,
+    ]) {
       const page = `/bughunter/hacktivity/${hash}/${id}`
       for (const door of [
         page,
@@ -231,7 +235,7 @@ describe('RPT-05 what the platform team and the company say among themselves', (
       expect([door, status]).toEqual([door, expect.toBeOneOf([202, 302, 403])])
       expect([door, status !== 202 || /sign-in|error403/.test(body.toString())]).toEqual([door, true])
     }
-    const { valid, reviewed } = world.reports
+    const { valid, reviewed } = environment.reports
     expect(await found('hello', `/hello/reports/detail/${reviewed.hash}/${reviewed.id}`)).toEqual([
       canaries.helloNote,
     ])
@@ -245,7 +249,7 @@ describe('RPT-05 what the platform team and the company say among themselves', (
 // A naive house looks a report up by one half of its address.
 describe('RPT-06 two halves of different reports', () => {
   it('are no report, for those who may read both and for those who may read one', async () => {
-    const { sent, valid, foreign, published } = world.reports
+    const { sent, valid, foreign, published } = environment.reports
     const pairs: [Principal, { hash: string }, { id: string }][] = [
       ['reporter', sent, valid],
       ['reporter', valid, sent],
@@ -307,8 +311,8 @@ async function mailsTo(person: Person, reportId: string): Promise<string[]> {
 
 describe('RPT-11 a duplicate', () => {
   it('says that it is one, and nothing of the report it doubles', async () => {
-    const { hello: team, other, reporter } = world.people
-    const programId = world.programs.open.id
+    const { hello: team, other, reporter } = environment.people
+    const programId = environment.programs.open.id
     nextMinute()
     const first = await send(reporter, programId, { title: 'KANARI PARANG rusak' })
     await takeReport(team, first.id)
@@ -370,8 +374,8 @@ const shownIn = (body: string) =>
 
 describe('RPT-13 figures for everybody', () => {
   it('stay as they are when a report to a private program comes in and is found valid', async () => {
-    const { reporter, owner, hello: team } = world.people
-    const programs = Object.values(world.programs).map(({ id }) => id)
+    const { reporter, owner, hello: team } = environment.people
+    const programs = Object.values(environment.programs).map(({ id }) => id)
     const addresses = [
       ...[
         '/',
@@ -414,7 +418,9 @@ describe('RPT-13 figures for everybody', () => {
     nextMinute()
     const before = await figures()
     expect(before.join()).toContain(reporter.username)
-    const { id } = await send(reporter as Person, world.programs.inner.id, { title: 'Laporan tertutup' })
+    const { id } = await send(reporter as Person, environment.programs.inner.id, {
+      title: 'Laporan tertutup',
+    })
     expect(await figures()).toEqual(before)
     await validateReport(owner, id, {
       ...triage(vectors.critical),
@@ -429,13 +435,13 @@ describe('RPT-13 figures for everybody', () => {
     expect((await reportRow(id)).stage).toBe('valid')
     expect(await figures()).toEqual(before)
     // One to a public program is told at once: else nothing would ever change here.
-    await send(reporter as Person, world.programs.open.id, { title: 'Laporan terbuka' })
+    await send(reporter as Person, environment.programs.open.id, { title: 'Laporan terbuka' })
     expect(await figures()).not.toEqual(before)
   }, 60_000)
 
   // A version that names lines by their number in the history tells each reader how much happens beside them.
   it('count nothing by the names of lines either, whatever else happens in the house', async () => {
-    const { id, hash } = world.reports.valid
+    const { id, hash } = environment.reports.valid
     const seqs = (await unsafeEventsAfter(0, 100_000)).map(({ seq }) => String(seq))
     for (const who of ['reporter', 'staff'] as const) {
       const { body } = await ask(who, `/api/v1/reports/${id}`)

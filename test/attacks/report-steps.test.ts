@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter, incidentAccount, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { fund, liveProgram, reportRow, reviewedReport, vectors } from '../support/reward-story.ts'
+import { fund, liveProgram, reportRow, reviewedReport, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -6,9 +6,9 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm, send } from '../support/report-story.ts'
-import { reportRow, reviewedReport } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm, send } from '../support/report-scenario.ts'
+import { reportRow, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
@@ -178,7 +178,7 @@ describe('RPT-18 a report made to keep its readers busy', () => {
       while (busy) {
         expect((await site.ask('/health/live')).status).toBeLessThan(500)
         await new Promise((go) => setTimeout(go, 3))
-        // From one answer to the next: what stops the house between two questions counts too.
+        // From one answer to the next: what stops the platform between two questions counts too.
         waits.push(performance.now() - before)
         before = performance.now()
       }

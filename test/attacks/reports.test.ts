@@ -6,17 +6,17 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { useDatabase } from '../support/database.ts'
-import { reportForm } from '../support/report-story.ts'
-import { reportRow } from '../support/reward-story.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
+import { reportForm } from '../support/report-scenario.ts'
+import { reportRow } from '../support/reward-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 async function post(as: Person, address: string, form: Ask['form']) {
@@ -29,8 +29,8 @@ describe('RPT-08 a report whose status is set', () => {
   const { intent: _, step: __, key: ___, ...texts } = reportForm()
 
   it('does not change by an old form, and two tabs do not overwrite each other', async () => {
-    const { reporter } = world.people
-    const { sent, reviewed } = world.reports
+    const { reporter } = environment.people
+    const { sent, reviewed } = environment.reports
     const before = await reportRow(reviewed.id)
     const edit = { intent: 'edit', ...texts, title: 'Judul baru setelah diputuskan tim' }
     const late = await post(reporter, address(reviewed), { ...edit, revision: String(before.revision) })
@@ -47,8 +47,8 @@ describe('RPT-08 a report whose status is set', () => {
   })
 
   it('is closed by nobody who may not, at no stage', async () => {
-    const { reporter, owner, staff, rival, hello } = world.people
-    const { valid, reviewed } = world.reports
+    const { reporter, owner, staff, rival, hello } = environment.people
+    const { valid, reviewed } = environment.reports
     const desk = (area: string, { hash, id }: typeof valid) => `/${area}/reports/detail/${hash}/${id}`
     const wrong: [Person, string, Record<string, string>][] = [
       [reporter, address(valid), { intent: 'resolve' }],
@@ -80,8 +80,8 @@ describe('RPT-08 a report whose status is set', () => {
 
 describe('PRG-05 and PRG-06 a program one may not join', () => {
   it('takes no report and no signature', async () => {
-    const { unverified, other, reporter } = world.people
-    const { open, inner, draft } = world.programs
+    const { unverified, other, reporter } = environment.people
+    const { open, inner, draft } = environment.programs
     const before = await database().select({ kept: count() }).from(reports)
     const submit = (id: string) => `/bughunter/programs/submit-report/${id}`
     expect((await post(unverified, submit(open.id), reportForm())).status).toBe(409)
@@ -104,9 +104,9 @@ describe('PRG-05 and PRG-06 a program one may not join', () => {
 
 describe('ATT-02 a file of somebody else', () => {
   it('is neither taken off nor shown', async () => {
-    const { other, reporter } = world.people
-    const { foreign, sent } = world.reports
-    const { fileId } = world.files.reviewed
+    const { other, reporter } = environment.people
+    const { foreign, sent } = environment.reports
+    const { fileId } = environment.files.reviewed
     const own = (report: typeof sent) => `/bughunter/hacktivity/${report.hash}/${report.id}`
     expect((await post(other, own(foreign), { intent: 'detach', fileId })).status).toBe(404)
     expect((await post(reporter, own(sent), { intent: 'detach', fileId })).status).toBe(404)
@@ -143,8 +143,8 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
   ]
 
   it.each(hostile)('%s is refused and nothing is kept', async (_name, file, status) => {
-    const { reporter } = world.people
-    const { sent } = world.reports
+    const { reporter } = environment.people
+    const { sent } = environment.reports
     const before = await database().select({ kept: count() }).from(files)
     const place = `/bughunter/hacktivity/${sent.hash}/${sent.id}`
     expect((await post(reporter, place, { intent: 'attach', files: file })).status).toBe(status)
@@ -155,8 +155,8 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
   })
 
   it('are never shown as a page of ours', async () => {
-    const as = await sessionOf(world.people.reporter)
-    const answer = await site.read(`/bughunter/files/${world.files.reviewed.fileId}`, { as })
+    const as = await sessionOf(environment.people.reporter)
+    const answer = await site.read(`/bughunter/files/${environment.files.reviewed.fileId}`, { as })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment|^inline/)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -36,11 +36,11 @@ const journal = vi.hoisted(() => {
 
 useDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-restored-'))
-const houses: ChildProcess[] = []
+const platforms: ChildProcess[] = []
 let copy = ''
 
 afterAll(async () => {
-  for (const house of houses) house.kill('SIGKILL')
+  for (const platform of platforms) platform.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
   rmSync(path.dirname(journal), { recursive: true, force: true })
   if (copy) await onServer(`DROP DATABASE ${copy} WITH (FORCE)`)
@@ -155,7 +155,7 @@ async function onServer(statement: string): Promise<void> {
 
 /** Opens the whole program on a database and the files of the copy. @throws what it said when it does not open */
 async function open(url: string, deletions = journal): Promise<{ origin: string }> {
-  for (const one of houses.splice(0)) one.kill('SIGKILL')
+  for (const one of platforms.splice(0)) one.kill('SIGKILL')
   const [port, inbox, smtp] = await freePorts(3)
   const given = ['PATH', 'HOME', 'TMPDIR', 'SECRET_KEY'].map((name) => [name, process.env[name]])
   const env = {
@@ -164,15 +164,15 @@ async function open(url: string, deletions = journal): Promise<{ origin: string 
     ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
     ...{ DATABASE_URL: url, DELETION_JOURNAL: deletions },
   }
-  const house = spawn(process.execPath, productCommand, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  houses.push(house)
+  const platform = spawn(process.execPath, productCommand, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  platforms.push(platform)
   let said = ''
-  house.stderr!.on('data', (text: Buffer) => {
+  platform.stderr!.on('data', (text: Buffer) => {
     said += text
   })
   const origin = `http://localhost:${port}`
   for (let tries = 0; tries < 600; tries++) {
-    if (house.exitCode !== null) throw new Error(`the house did not open: ${said}`)
+    if (platform.exitCode !== null) throw new Error(`the house did not open: ${said}`)
     const answer = await fetch(`${origin}/health/ready`).catch(() => null)
     if (answer?.ok) return { origin }
     await new Promise((go) => setTimeout(go, 50))

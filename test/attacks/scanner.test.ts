@@ -15,8 +15,8 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPdf, eicar, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 
 const socketPath = path.join(tmpdir(), `clamd-${process.pid}.sock`)
 vi.hoisted(() => {

@@ -71,7 +71,7 @@ describe('SES-02 fixation', () => {
   })
 })
 
-// How a session ends in every process at once, act by act: two-houses.test.ts.
+// How a session ends in every process at once, act by act: two-platforms.test.ts.
 describe('SES-03 the end of a session', () => {
   it('is dead for pages and calls alike after sign-out, by the call and by the page', async () => {
     const [byCall, byPage] = [await sessionOf(elang), await sessionOf(elang)]

@@ -23,7 +23,7 @@ import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, ownPassword, somePasskey, withPassword } from '../support/factor.ts'
 import { writeInForce } from '../support/new-version.ts'
-import { liveProgram, programTexts } from '../support/program-story.ts'
+import { liveProgram, programTexts } from '../support/program-scenario.ts'
 
 useDatabase()
 

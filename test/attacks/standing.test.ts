@@ -14,20 +14,20 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { reportForm } from '../support/report-story.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
+import { reportForm } from '../support/report-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
-import { standingNow, stepInput, takeStep } from '../support/standing-story.ts'
-import { buildWorld, type World } from '../support/world.ts'
+import { standingNow, stepInput, takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()
 const ownPage = { 'Sec-Fetch-Site': 'same-origin' }
 const reason = 'Kami memeriksa ulang seluruh bukti yang ada.'
-let world: World
+let environment: Environment
 let team: Person
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   team = await hello()
 }, 60_000)
 
@@ -95,7 +95,7 @@ describe('RPT-15 SES-03 an account that is ended', () => {
 
 describe('SES-03 a suspended person', () => {
   it('reads, and changes nothing: every act of a bughunter and of a company answers 403', async () => {
-    const { reporter, other, unverified, owner, admin } = world.people
+    const { reporter, other, unverified, owner, admin } = environment.people
     const steps = [
       await takeStep(team, reporter),
       await takeStep(team, other),
@@ -229,8 +229,8 @@ type Act = [Person, string, string, NonNullable<Ask['form']>]
 
 /** Acts of bughunters and companies that are right in every other way. */
 function acts(): Act[] {
-  const { reporter, other, unverified, owner, admin } = world.people
-  const { programs, reports, invitation, files } = world
+  const { reporter, other, unverified, owner, admin } = environment.people
+  const { programs, reports, invitation, files } = environment
   const own = ({ hash, id }: { hash: string; id: string }) => `/bughunter/hacktivity/${hash}/${id}`
   const desk = ({ hash, id }: { hash: string; id: string }) => `/company/reports/detail/${hash}/${id}`
   const program = `/company/programs/detail/${programs.open.id}`

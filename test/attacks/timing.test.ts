@@ -9,7 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { crowd } from '../support/crowd.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram } from '../support/program-story.ts'
+import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 const atWork = vi.hoisted(() => {

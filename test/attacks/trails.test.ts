@@ -9,8 +9,8 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol, ownPassword, withPassword } from '../support/factor.ts'
-import { takenBy } from '../support/identity-story.ts'
-import { liveProgram } from '../support/program-story.ts'
+import { takenBy } from '../support/identity-scenario.ts'
+import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
@@ -30,8 +30,8 @@ const call = async (who: Person | null, method: string, path: string, json?: obj
 }
 
 /** Each thing that must be told later: who does it, what it is about, by a page or by a call, and the answer. */
-type Deed = { type: EventType; who: Person; about: string; does: () => Promise<number>; answer: number }
-const deeds: Record<string, () => Promise<Deed>> = {
+type Action = { type: EventType; who: Person; about: string; does: () => Promise<number>; answer: number }
+const actions: Record<string, () => Promise<Action>> = {
   'a denied act': async () => {
     const [who, owner] = [await hunter(), await companyOwner()]
     const about = await liveProgram(owner, team, { visibility: 'private' })
@@ -74,10 +74,10 @@ const deeds: Record<string, () => Promise<Deed>> = {
 
 // A naive house writes down that something failed, and neither for whom nor from where.
 describe('LOG-04 what must be told later', () => {
-  it.each(Object.keys(deeds))(
+  it.each(Object.keys(actions))(
     '%s stands in the history with actor, object, address and UTC',
     async (name) => {
-      const { type, who, about, does, answer } = await deeds[name]!()
+      const { type, who, about, does, answer } = await actions[name]!()
       const since = Date.now()
       expect(await does()).toBe(answer)
       await refusalsWritten()

@@ -17,9 +17,9 @@ import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPdf, svgs, upload } from '../support/hostile-files.ts'
-import { join, liveProgram } from '../support/program-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
 import { raw } from '../support/raw.ts'
-import { send } from '../support/report-story.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

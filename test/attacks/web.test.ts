@@ -13,7 +13,7 @@ import { letterOf } from '#worker/letter.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram } from '../support/program-story.ts'
+import { liveProgram } from '../support/program-scenario.ts'
 import { asWritten } from '../support/raw.ts'
 import { useSite } from '../support/site.ts'
 

@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram } from '../support/program-story.ts'
+import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -6,18 +6,18 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { join } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
-import { reportRow } from '../support/reward-story.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
+import { join } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
+import { reportRow } from '../support/reward-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
 }, 60_000)
 
 async function asked(as: Person, form: Ask['form']) {
@@ -29,8 +29,8 @@ async function post(as: Person, form: Ask['form']): Promise<number> {
 
 describe('the queue of the team, asked by others', () => {
   it('is nobody else’s: nothing is read and nothing taken', async () => {
-    const { reporter, owner, staff, incident } = world.people
-    const { id } = world.topUp
+    const { reporter, owner, staff, incident } = environment.people
+    const { id } = environment.topUp
     for (const person of [reporter, owner, staff, incident]) {
       const answer = await site.ask('/hello/queue', { as: await sessionOf(person) })
       expect(answer.status, person.role).not.toBe(200)
@@ -41,8 +41,8 @@ describe('the queue of the team, asked by others', () => {
   })
 
   it('takes no field it does not know, no desk there is not, and nothing that does not wait', async () => {
-    const { hello, reporter } = world.people
-    const item = { intent: 'take', desk: 'top_ups', id: world.topUp.id }
+    const { hello, reporter } = environment.people
+    const item = { intent: 'take', desk: 'top_ups', id: environment.topUp.id }
     expect(await post(hello, { ...item, byId: reporter.accountId })).toBe(422)
     expect(await post(hello, { ...item, until: '2099-01-01' })).toBe(422)
     expect(await post(hello, { ...item, desk: 'accounts' })).toBe(422)
@@ -53,24 +53,26 @@ describe('the queue of the team, asked by others', () => {
     expect(await database().select().from(deskClaims)).toEqual([])
     expect(await post(hello, item)).toBe(302)
     const [claim] = await database().select().from(deskClaims)
-    expect(claim).toMatchObject({ subjectId: world.topUp.id, byId: hello.accountId })
+    expect(claim).toMatchObject({ subjectId: environment.topUp.id, byId: hello.accountId })
   })
 
   it('ATT-05 drafts cannot be taken by their id', async () => {
-    const { draft } = world.reports
+    const { draft } = environment.reports
     const { revision, stage } = await reportRow(draft.id)
-    expect(await post(world.people.hello, { intent: 'take', desk: 'reports', id: draft.id })).toBe(404)
+    expect(await post(environment.people.hello, { intent: 'take', desk: 'reports', id: draft.id })).toBe(404)
     expect(await reportRow(draft.id)).toMatchObject({ revision, stage, assigneeId: null })
   })
 })
 
 describe('RPT-11 the original of a duplicate', () => {
   it('stands on no page but the team’s', async () => {
-    const { hello, owner } = world.people
+    const { hello, owner } = environment.people
     const [first, second] = [await hunter(), await hunter()]
-    for (const person of [first, second]) await join(person, world.programs.open.id)
-    const original = await send(first, world.programs.open.id, { title: 'KANARI ASLI pada riwayat transfer' })
-    const copy = await send(second, world.programs.open.id)
+    for (const person of [first, second]) await join(person, environment.programs.open.id)
+    const original = await send(first, environment.programs.open.id, {
+      title: 'KANARI ASLI pada riwayat transfer',
+    })
+    const copy = await send(second, environment.programs.open.id)
     expect((await nearDuplicatesSeenBy(hello, copy.id)).map(({ id }) => id)).toContain(original.id)
     const seen = async (as: Person, area: string) => {
       const answer = await site.ask(`${area}/${copy.hash}/${copy.id}`, { as: await sessionOf(as) })

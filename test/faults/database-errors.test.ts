@@ -5,9 +5,9 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type FailingPostgres, type Failure, failingPostgres } from '../support/failing-postgres.ts'
-import { askFiles } from '../support/loan.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm } from '../support/report-scenario.ts'
+import { askFiles } from '../support/signed-url.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

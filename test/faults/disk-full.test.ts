@@ -11,8 +11,8 @@ import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { openProduct } from '../support/spawn-product.ts'
 
 /** A small disk of its own, and the data folder of this process on it. Mounting asks for root. */

@@ -11,8 +11,8 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { productCommand } from '../support/product-command.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reportForm } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportForm } from '../support/report-scenario.ts'
 import { sessionOf } from '../support/site.ts'
 
 useDatabase()
@@ -26,7 +26,7 @@ const kills = 3
 type Sending = { key: string; token: string; acknowledged: string | null }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-kill-'))
-let house: ChildProcess | undefined
+let platform: ChildProcess | undefined
 let origin = ''
 let programId = ''
 let sendings: Sending[] = []
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  house?.kill('SIGKILL')
+  platform?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -62,13 +62,13 @@ describe('F1 the process is killed while reports are coming in', () => {
   it('loses no acknowledged report and keeps none twice', { timeout: 60_000 }, async () => {
     const strikes = Array.from({ length: kills }, (_, i) => 20 + i * 55 + Math.floor(Math.random() * 40))
     const gaps: number[] = []
-    await openHouse()
+    await openPlatform()
     while (sendings.some(({ acknowledged }) => !acknowledged)) {
       await sendAll(strikes[0])
       if (strikes.length === 0) continue
       strikes.shift()
       const from = Date.now()
-      await openHouse()
+      await openPlatform()
       gaps.push(Date.now() - from)
     }
     expect(gaps).toHaveLength(kills)
@@ -94,7 +94,7 @@ describe('F1 the process is killed while reports are coming in', () => {
   })
 })
 
-/** Sends what is not acknowledged yet, a few at a time; kills the house once `strike` answers are in. */
+/** Sends what is not acknowledged yet, a few at a time; kills the platform once `strike` answers are in. */
 async function sendAll(strike: number | undefined): Promise<void> {
   const open = sendings.filter(({ acknowledged }) => !acknowledged)
   let dead = false
@@ -105,7 +105,7 @@ async function sendAll(strike: number | undefined): Promise<void> {
       if (strike !== undefined && done >= strike && !dead) {
         dead = true
         // Not between two requests: the others are at work.
-        setTimeout(() => house!.kill('SIGKILL'), Math.random() * 30)
+        setTimeout(() => platform!.kill('SIGKILL'), Math.random() * 30)
       }
     }
   }
@@ -139,17 +139,20 @@ function wordsOf(html: string): string {
   return [...said].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ' ').trim()).join(' · ')
 }
 
-async function openHouse(): Promise<void> {
-  if (house && house.exitCode === null && house.signalCode === null) {
-    await new Promise((gone) => house!.once('exit', gone))
+async function openPlatform(): Promise<void> {
+  if (platform && platform.exitCode === null && platform.signalCode === null) {
+    await new Promise((gone) => platform!.once('exit', gone))
   }
-  house = spawn(process.execPath, productCommand, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
+  platform = spawn(process.execPath, productCommand, {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
-  house.stderr!.on('data', (text: Buffer) => {
+  platform.stderr!.on('data', (text: Buffer) => {
     said += text
   })
   for (let tries = 0; tries < 200; tries++) {
-    if (house.exitCode !== null) throw new Error(`the house did not open: ${said}`)
+    if (platform.exitCode !== null) throw new Error(`the house did not open: ${said}`)
     const ready = await fetch(`${origin}/health/ready`).catch(() => null)
     if (ready?.ok) return
     await new Promise((go) => setTimeout(go, 50))

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#kernel/ids.ts'
 import { type DemoProduct, startDemoProduct, tokenOf } from '../support/demo-product.ts'
-import { programTexts } from '../support/program-story.ts'
+import { programTexts } from '../support/program-scenario.ts'
 
 const long = process.env.CAKRAWALA_DRILLS === '1'
 const [backendKills, postmasterKills, frozenMs] = long ? [20, 10, 20_000] : [4, 2, 5_000]

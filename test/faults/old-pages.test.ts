@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import { databaseUrl } from '#infra/database.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { type FreezingProxy, freezingProxy } from '../support/freezing-proxy.ts'
 import { isReady, type Product, startProduct } from '../support/product.ts'
 import { sessionOf } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 
-let world: World
+let environment: Environment
 let proxy: FreezingProxy
 let product: Product
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   proxy = await freezingProxy(databaseUrl())
   product = await startProduct({ env: { DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' } })
   await isReady(product)
@@ -45,7 +45,7 @@ async function loseDatabase(): Promise<void> {
 }
 
 it('answers visitors as it last did while the database is away, says so, and ends with it', async () => {
-  const token = await sessionOf(world.people.reporter)
+  const token = await sessionOf(environment.people.reporter)
   for (const path of ['/', '/programs', '/en/programs', '/publication']) await keep(path)
   const before = await (await ask('/programs')).text()
   await loseDatabase()
@@ -95,8 +95,8 @@ it('answers visitors as it last did while the database is away, says so, and end
 const listensAgain = () => new Promise((go) => setTimeout(go, 3_000))
 
 it('brings nothing back that was withdrawn, also while nobody heard of it', async () => {
-  const { owner } = world.people
-  const { id } = world.programs.open
+  const { owner } = environment.people
+  const { id } = environment.programs.open
   const [program, articles] = [`/programs/${id}`, '/publication/activity']
   await listensAgain()
   for (const path of [program, articles]) await keep(path)

@@ -1,10 +1,10 @@
 import type { Person } from '#kernel/actor.ts'
 import type { Act, Scene } from '../histories/act.ts'
 import type { Seen } from '../histories/seen.ts'
-import type { Stage, World } from '../histories/stage.ts'
+import type { Environment, Stage } from '../histories/stage.ts'
 
 /** Where one game is played. `people`: accounts the coalition has made meanwhile. */
-export type Table = { stage: Stage; world: World; keys: string[]; people: Person[] }
+export type Table = { stage: Stage; environment: Environment; keys: string[]; people: Person[] }
 
 /** An act of the random histories, or one that needs the people made in this game. */
 export type GameAct = Pick<Act, 'name'> & { run: (actor: Person, scene: Scene & Table) => Promise<unknown> }
@@ -26,7 +26,7 @@ export type Goal = {
   /** How long time goes on after the last move before the gain is counted, in days: what a deadline gives is given then. */
   daysAfter?: number
   /** What they have gained, by company: read from the database, not asked of the code under test. */
-  gains: (worlds: readonly World[]) => Promise<ReadonlyMap<string, number>>
+  gains: (environments: readonly Environment[]) => Promise<ReadonlyMap<string, number>>
   /** The most any game may gain, in the unit. */
   bound: number
 }

@@ -2,11 +2,11 @@ import { isTemporary } from '#infra/temporary-error.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { one, type Scene } from '../histories/act.ts'
-import { chooseReport } from '../histories/likely.ts'
 import { runDuties } from '../histories/live-histories.ts'
 import { look, type Seen } from '../histories/seen.ts'
 import { openWorlds, type Stage } from '../histories/stage.ts'
 import { count, type Tally } from '../histories/tally.ts'
+import { chooseReport } from '../histories/weighted-choice.ts'
 import type { Game, Move } from './game.ts'
 import type { Goal, Table } from './goal.ts'
 
@@ -15,7 +15,7 @@ export type Played = { game: Game; gain: number; log: string[] }
 
 /**
  * Plays games for one goal side by side, each in a world of its own. Time is the same for all: the waits of the first count.
- * @throws what a verb throws besides refusals
+ * @throws what a use case throws besides refusals
  */
 export async function playGames(
   stage: Stage,
@@ -23,18 +23,18 @@ export async function playGames(
   games: readonly Game[],
   tally: Tally,
 ): Promise<Played[]> {
-  const worlds = await openWorlds(
+  const environments = await openWorlds(
     stage,
     games.map(() => goal.balance),
   )
-  const tables: Table[] = worlds.map((world) => ({ stage, world, keys: [], people: [] }))
+  const tables: Table[] = environments.map((environment) => ({ stage, environment, keys: [], people: [] }))
   const logs = games.map((): string[] => [])
   for (const table of tables) await goal.begin(table)
   const { waits } = games[0]!
   for (const [round, wait] of waits.entries()) {
     travelTo(after(now(), wait))
     if (wait > 60_000) await runDuties()
-    const seen = await look(worlds, now())
+    const seen = await look(environments, now())
     await Promise.all(
       tables.map(async (table, at) => {
         logs[at]!.push(await tryMove(goal, table, seen[at]!, games[at]!.moves[round]!, tally))
@@ -48,10 +48,10 @@ export async function playGames(
     await answerOthers(goal, tables)
   }
   tally.histories += games.length
-  const gains = await goal.gains(worlds)
+  const gains = await goal.gains(environments)
   return games.map(({ moves }, at) => ({
     ...{ game: { moves, waits }, log: logs[at]! },
-    gain: gains.get(worlds[at]!.companyId) ?? 0,
+    gain: gains.get(environments[at]!.companyId) ?? 0,
   }))
 }
 
@@ -59,7 +59,7 @@ export async function playGames(
 async function answerOthers({ others }: Goal, tables: readonly Table[]): Promise<void> {
   if (!others) return
   const seen = await look(
-    tables.map(({ world }) => world),
+    tables.map(({ environment }) => environment),
     now(),
   )
   await Promise.all(tables.map((table, at) => others(table, seen[at]!)))

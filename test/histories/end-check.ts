@@ -1,8 +1,8 @@
 import { databasePool } from '#infra/database.ts'
 import { faultQueries } from './end-queries.ts'
-import { follow, type Moved, type Standing } from './law.ts'
+import { follow, type Moved, type Standing } from './lifecycle-rules.ts'
 import { peopleOf } from './seen.ts'
-import type { World } from './stage.ts'
+import type { Environment } from './stage.ts'
 
 /** Every invariant that is looked at when histories are over. */
 export const invariantCount = Object.keys(faultQueries).length + 2
@@ -11,9 +11,9 @@ export const invariantCount = Object.keys(faultQueries).length + 2
  * What is wrong in these worlds, by statements of its own: none of them asks the code under test.
  * @param since the last event before they began
  */
-export async function faultsOf(worlds: readonly World[], since: number): Promise<string[]> {
-  const companies = worlds.map(({ companyId }) => companyId)
-  const people = worlds.flatMap(peopleOf)
+export async function faultsOf(environments: readonly Environment[], since: number): Promise<string[]> {
+  const companies = environments.map(({ companyId }) => companyId)
+  const people = environments.flatMap(peopleOf)
   const found: string[] = []
   for (const [name, query] of Object.entries(faultQueries)) {
     const values = [companies, people, since].slice(

@@ -38,10 +38,10 @@ const retestsTold = `(SELECT e.type, e.facts->>'move' AS move, lag(e.type) OVER 
     FROM events e WHERE e.subject_id = r.id AND (e.noun = 'reward' AND e.type = 'reward.retest_released' OR e.noun = 'report' AND
       (e.type = 'report.retest_answered' OR e.type = 'report.moved'
         AND e.facts->>'move' IN ('ask_retest', 'retest_fixed', 'retest_not_fixed', 'expire_retest'))))`
-/** In how many rounds the reporter's answer was decided, or had waited so long that the house paid it: the word before is theirs. */
+/** In how many rounds the reporter's answer was decided, or had waited so long that the platform paid it: the word before is theirs. */
 const timesRetested = `(SELECT count(DISTINCT round) FROM ${retestsTold} told WHERE type = 'reward.retest_released'
     OR move IN ('retest_fixed', 'retest_not_fixed') AND before = 'report.retest_answered')`
-/** Whether the house paid the last round. */
+/** Whether the platform paid the last round. */
 const isReleased = `coalesce((SELECT bool_or(type = 'reward.retest_released') FROM ${retestsTold} told
     WHERE round = (SELECT max(round) FROM ${retestsTold} all_told)), false)`
 const accepted = (one: string) =>

@@ -2,7 +2,7 @@ import { sanction } from '#domain/account/standing/sanction.server.ts'
 import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { transferProof } from '../support/payout-story.ts'
+import { transferProof } from '../support/payout-scenario.ts'
 import { type Act, one, type Scene, team } from './act.ts'
 
 const words = 'Akun ini diakhiri karena data pihak lain disalahgunakan.'
@@ -12,8 +12,8 @@ export const leftActs: Act[] = [
   {
     name: 'end account',
     by: team,
-    run: (actor, { world, draw }) =>
-      sanction(actor, one(world.hunters, draw.one).accountId, {
+    run: (actor, { environment, draw }) =>
+      sanction(actor, one(environment.hunters, draw.one).accountId, {
         ...{ key: newId(), seen: '', step: 'end', reason: 'data_misuse' },
         ...{ statement: words, note: words, days: undefined },
       }),
@@ -49,7 +49,7 @@ export const leftActs: Act[] = [
 ]
 
 /** Somebody whose account is ended; now and then anybody. */
-function oneOwed({ world, seen, draw }: Scene): string {
+function oneOwed({ environment, seen, draw }: Scene): string {
   const ended = seen.ended.length > 0 && draw.two % 9 > 0 ? seen.ended : null
-  return one(ended ?? world.hunters.map(({ accountId }) => accountId), draw.one)
+  return one(ended ?? environment.hunters.map(({ accountId }) => accountId), draw.one)
 }

@@ -17,11 +17,11 @@ import { judgeStep, type Outcome, stepChecks } from './judge-step.ts'
 import { payBefore } from './pay-before.ts'
 import type { Plan } from './plan.ts'
 import { look, type Seen } from './seen.ts'
-import { openChallenge, openWorlds, type Stage, stopBefore, type World } from './stage.ts'
+import { type Environment, openChallenge, openWorlds, type Stage, stopBefore } from './stage.ts'
 import { takeStep } from './take-step.ts'
 import type { Tally } from './tally.ts'
 
-export type Life = { world: World; keys: string[]; log: string[] }
+export type Life = { environment: Environment; keys: string[]; log: string[] }
 
 /** @throws Error with the acts of the history that went wrong, and how */
 export async function liveHistories(stage: Stage, plan: Plan, tally: Tally): Promise<void> {
@@ -55,17 +55,17 @@ export async function liveHistories(stage: Stage, plan: Plan, tally: Tally): Pro
 }
 
 async function begin(stage: Stage, { histories }: Plan): Promise<Life[]> {
-  const worlds = await openWorlds(
+  const environments = await openWorlds(
     stage,
     histories.map(({ balance }) => balance),
   )
-  for (const [at, world] of worlds.entries()) {
+  for (const [at, environment] of environments.entries()) {
     const { balance, contest, paid } = histories[at]!
-    if (contest && balance >= 80_000_000n) await openChallenge(stage, world)
-    if (paid && balance >= 80_000_000n) await payBefore(stage, world)
-    if (histories[at]!.late) await stopBefore(world)
+    if (contest && balance >= 80_000_000n) await openChallenge(stage, environment)
+    if (paid && balance >= 80_000_000n) await payBefore(stage, environment)
+    if (histories[at]!.late) await stopBefore(environment)
   }
-  return worlds.map((world) => ({ world, keys: [], log: [] }))
+  return environments.map((environment) => ({ environment, keys: [], log: [] }))
 }
 
 function judge(life: Life, outcomes: Outcome[], before: Seen, then: Seen, quiet: boolean): void {
@@ -93,8 +93,8 @@ async function lastEvent(): Promise<number> {
   return rows[0].last
 }
 
-function worldsOf(lives: readonly Life[]): World[] {
-  return lives.map(({ world }) => world)
+function worldsOf(lives: readonly Life[]): Environment[] {
+  return lives.map(({ environment }) => environment)
 }
 
 /** The histories that touch what a fault names; all of them where it names nothing. */

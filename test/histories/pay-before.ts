@@ -6,23 +6,28 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { unsafeRequestRefund } from '#domain/reward/refund/request-refund.server.ts'
 import { checkRefund, payRefund } from '#domain/reward/refund/settle-refund.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { newReference, transferProof } from '../support/payout-story.ts'
-import { vectors } from '../support/reward-story.ts'
+import { newReference, transferProof } from '../support/payout-scenario.ts'
+import { vectors } from '../support/reward-scenario.ts'
 import { ratedReport } from './rated-report.ts'
-import type { Stage, World } from './stage.ts'
+import type { Environment, Stage } from './stage.ts'
 
 /** Leaves a world with a reward that was paid out and a refund that was paid: few histories are long enough for what follows them. */
-export async function payBefore(stage: Stage, world: World): Promise<void> {
+export async function payBefore(stage: Stage, environment: Environment): Promise<void> {
   const [one, other] = [stage.team[0]!, stage.team[1]!]
-  const hunter = world.hunters[0]!
-  const reportId = await ratedReport({ stage, world }, { program: 'self', vector: vectors.medium }, 5)
+  const hunter = environment.hunters[0]!
+  const reportId = await ratedReport({ stage, environment }, { program: 'self', vector: vectors.medium }, 5)
   const key = newId()
-  await giveReward(world.owner, reportId, { key, amount: 2_000_000n, otherReward: undefined, reason: '' })
+  await giveReward(environment.owner, reportId, {
+    key,
+    amount: 2_000_000n,
+    otherReward: undefined,
+    reason: '',
+  })
   const { gross, net } = await payoutOfferSeenBy(hunter)
   const payoutId = await requestPayout(hunter, { key: newId(), gross, net })
   await takePayout(one, { payoutId })
   await confirmPayout(one, { payoutId, reference: newReference() }, await transferProof(one))
-  const refundId = await unsafeRequestRefund(world.owner, {
+  const refundId = await unsafeRequestRefund(environment.owner, {
     ...{ key: newId(), amount: 1_000_000n },
     ...{ provider: '014', number: '1234567890', holder: 'PT Nusa Digital' },
   })

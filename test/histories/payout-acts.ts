@@ -15,7 +15,7 @@ import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.s
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { newReference, transferProof } from '../support/payout-story.ts'
+import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { type Act, company, hunters, one, type Scene, team } from './act.ts'
 
 export const payoutActs: Act[] = [
@@ -87,35 +87,38 @@ export const challengeActs: Act[] = [
   {
     name: 'sign challenge',
     by: hunters,
-    run: (actor, { world }) => signAgreement(actor, world.programs.challenge, 'test'),
+    run: (actor, { environment }) => signAgreement(actor, environment.programs.challenge, 'test'),
   },
   {
     name: 'register',
     by: hunters,
-    run: (actor, { world }) => registerForChallenge(actor, world.programs.challenge),
+    run: (actor, { environment }) => registerForChallenge(actor, environment.programs.challenge),
   },
   {
     name: 'leave challenge',
     by: hunters,
-    run: (actor, { world }) => withdrawFromChallenge(actor, world.programs.challenge),
+    run: (actor, { environment }) => withdrawFromChallenge(actor, environment.programs.challenge),
   },
   {
     name: 'propose results',
     by: (scene) => [...team(scene), ...company(scene)],
     run: async (actor, scene) =>
-      proposeResults(actor, scene.world.programs.challenge, { digest: await digestNow(scene) }),
+      proposeResults(actor, scene.environment.programs.challenge, { digest: await digestNow(scene) }),
   },
   {
     name: 'confirm results',
     by: (scene) => [...team(scene), ...company(scene)],
     run: async (actor, scene) =>
-      confirmResults(actor, scene.world.programs.challenge, { digest: await digestNow(scene) }),
+      confirmResults(actor, scene.environment.programs.challenge, { digest: await digestNow(scene) }),
   },
   {
     name: 'end program',
     by: company,
-    run: (actor, { world, draw }) =>
-      endProgramAndPrizes(actor, draw.one % 3 === 0 ? world.programs.points : world.programs.challenge),
+    run: (actor, { environment, draw }) =>
+      endProgramAndPrizes(
+        actor,
+        draw.one % 3 === 0 ? environment.programs.points : environment.programs.challenge,
+      ),
   },
 ]
 
@@ -125,8 +128,8 @@ function payoutIn({ seen, draw }: Scene, state: string): string {
 }
 
 /** The results as they stand, whoever asks: what a page would have shown to somebody who may read them. */
-async function digestNow({ world }: Scene): Promise<string> {
-  const programId = world.programs.challenge
+async function digestNow({ environment }: Scene): Promise<string> {
+  const programId = environment.programs.challenge
   const { rows } = await databasePool().query(`SELECT policy FROM program_versions WHERE program_id = $1`, [
     programId,
   ])

@@ -5,18 +5,21 @@ import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { reportTexts } from '../support/report-story.ts'
-import { triage, vectors } from '../support/reward-story.ts'
-import type { ProgramSort, Stage, World } from './stage.ts'
+import { reportTexts } from '../support/report-scenario.ts'
+import { triage, vectors } from '../support/reward-scenario.ts'
+import type { Environment, ProgramSort, Stage } from './stage.ts'
 
-type Place = { stage: Stage; world: World }
+type Place = { stage: Stage; environment: Environment }
 type Find = { program: ProgramSort; vector?: string }
 
 /** A report of the first bughunter that an honest operator found valid. @returns its id */
-export async function validReport({ stage, world }: Place, { program, vector = vectors.critical }: Find) {
-  const [reporter, operator] = [world.hunters[0]!, stage.team[0]!]
+export async function validReport(
+  { stage, environment }: Place,
+  { program, vector = vectors.critical }: Find,
+) {
+  const [reporter, operator] = [environment.hunters[0]!, stage.team[0]!]
   const key = newId()
-  const programId = world.programs[program]
+  const programId = environment.programs[program]
   const { id: reportId } = await submitReport(reporter, programId, {
     key,
     ...reportTexts({ cvssVector: vector }),
@@ -31,7 +34,7 @@ export async function ratedReport(place: Place, find: Find, level: RiskLevel): P
   const reportId = await validReport(place, find)
   const { rows } = await databasePool().query(`SELECT revision FROM reports WHERE id = $1`, [reportId])
   const cvssVector = find.vector ?? vectors.critical
-  await rateReport(place.world.owner, reportId, {
+  await rateReport(place.environment.owner, reportId, {
     revision: rows[0].revision,
     level,
     cvssVector,

@@ -6,7 +6,7 @@ import {
 } from '#domain/reward/refund/return-refund.server.ts'
 import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/settle-refund.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { newReference, transferProof } from '../support/payout-story.ts'
+import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { type Act, one, owner, type Scene, team } from './act.ts'
 
 const amounts = [1n, 1_000_000n, 25_000_000n, 400_000_000n, 999_999_999_999n]

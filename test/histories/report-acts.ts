@@ -17,8 +17,8 @@ import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { reportTexts } from '../support/report-story.ts'
-import { vectors } from '../support/reward-story.ts'
+import { reportTexts } from '../support/report-scenario.ts'
+import { vectors } from '../support/reward-scenario.ts'
 import { type Act, company, hunters, manager, one, reporter, type Scene, team } from './act.ts'
 
 const words = { body: 'Kami menulis ini agar langkah berikutnya jelas bagi semua.' }
@@ -139,7 +139,7 @@ export function revisionOf(report: Scene['report'], number: number): number {
 }
 
 /** Challenges come up where they are open, which says nothing of who takes part. */
-export function programOf({ world: { programs }, seen }: Scene, number: number): string {
+export function programOf({ environment: { programs }, seen }: Scene, number: number): string {
   const { self, managed, points, challenge } = programs
   const first = seen.reports[0]
   // Copies need an original in the same program.

@@ -14,8 +14,8 @@ import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { proofOf } from '../support/factor.ts'
-import { newReference, topUpProof } from '../support/payout-story.ts'
-import { triage } from '../support/reward-story.ts'
+import { newReference, topUpProof } from '../support/payout-scenario.ts'
+import { triage } from '../support/reward-scenario.ts'
 import { type Act, company, manager, one, owner, type Scene, team } from './act.ts'
 import { idOf, revisionOf, severities } from './report-acts.ts'
 
@@ -124,8 +124,8 @@ export const rewardActs: Act[] = [
   {
     name: 'clear late',
     by: team,
-    run: (actor, { world, seen, draw }) => {
-      const late = seen.late.length > 0 && draw.two % 9 > 0 ? seen.late : Object.values(world.programs)
+    run: (actor, { environment, seen, draw }) => {
+      const late = seen.late.length > 0 && draw.two % 9 > 0 ? seen.late : Object.values(environment.programs)
       return clearLateProgram(actor, one(late, draw.one), { note: reason })
     },
   },
@@ -171,8 +171,9 @@ export const rewardActs: Act[] = [
 ]
 
 /** Inside the grid, above it, above what one person may decide alone, or nothing. */
-function amountOf({ report, world, draw: { one: first, two } }: Scene): bigint | undefined {
-  const points = report?.programId === world.programs.points || report?.programId === world.programs.challenge
+function amountOf({ report, environment, draw: { one: first, two } }: Scene): bigint | undefined {
+  const points =
+    report?.programId === environment.programs.points || report?.programId === environment.programs.challenge
   if (first % 12 === 1 || (points && first % 4 > 0)) return undefined
   if (first % 5 === 0) return 60_000_000n
   const band = levels.indexOf((report?.riskLevel ?? 2) as RiskLevel)

@@ -1,5 +1,5 @@
 import { databasePool } from '#infra/database.ts'
-import type { World } from './stage.ts'
+import type { Environment } from './stage.ts'
 
 /** A report as the database holds it; `mark` covers all of it but what others may move: points that follow an original. */
 export type SeenReport = {
@@ -85,10 +85,12 @@ const challengesOf = `SELECT p.company_id AS "companyId", p.id AS "programId", p
   WHERE p.company_id = ANY($1) AND p.kind = 'challenge'`
 
 /** Looks at every world at once. */
-export async function look(worlds: readonly World[], moment: Date): Promise<Seen[]> {
-  const companies = worlds.map(({ companyId }) => companyId)
-  const people = Object.fromEntries(worlds.map((world) => [world.companyId, peopleOf(world)]))
-  const all = worlds.flatMap(peopleOf)
+export async function look(environments: readonly Environment[], moment: Date): Promise<Seen[]> {
+  const companies = environments.map(({ companyId }) => companyId)
+  const people = Object.fromEntries(
+    environments.map((environment) => [environment.companyId, peopleOf(environment)]),
+  )
+  const all = environments.flatMap(peopleOf)
   const [reports, marks, topUps, payouts, refunds, challenges, late, ended] = await Promise.all([
     rows<SeenReport>(reportsOf, [companies]),
     rows<{ companyId: string; mark: string; below: number }>(marksOf, [companies, JSON.stringify(people)]),
@@ -115,26 +117,26 @@ export async function look(worlds: readonly World[], moment: Date): Promise<Seen
       [all],
     ),
   ])
-  return worlds.map((world) => {
+  return environments.map((environment) => {
     const its = <T extends { companyId: string }>(list: T[]) =>
-      list.filter(({ companyId }) => companyId === world.companyId)
+      list.filter(({ companyId }) => companyId === environment.companyId)
     const [kept] = its(marks)
     const own = its(reports)
     return {
       reports: own,
       topUps: its(topUps),
       refunds: its(refunds),
-      payouts: payouts.filter(({ bughunterId }) => peopleOf(world).includes(bughunterId)),
+      payouts: payouts.filter(({ bughunterId }) => peopleOf(environment).includes(bughunterId)),
       challenge: its(challenges)[0]!,
       late: its(late).map(({ id }) => id),
-      ended: ended.map(({ id }) => id).filter((id) => peopleOf(world).includes(id)),
+      ended: ended.map(({ id }) => id).filter((id) => peopleOf(environment).includes(id)),
       mark: [kept!.mark, ...own.map(({ mark, events }) => `${mark}:${events}`)].join('\n'),
       below: kept!.below,
     }
   })
 }
 
-export function peopleOf({ hunters, stranger }: World): string[] {
+export function peopleOf({ hunters, stranger }: Environment): string[] {
   return [...hunters, stranger].map(({ accountId }) => accountId)
 }
 

@@ -9,11 +9,11 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
-import { challengeTexts } from '../support/challenge-story.ts'
+import { challengeTexts } from '../support/challenge-scenario.ts'
 import { lastDay } from '../support/last-day.ts'
-import { payoutAccount } from '../support/payout-story.ts'
-import { draftProgram, join, liveProgram } from '../support/program-story.ts'
-import { fund } from '../support/reward-story.ts'
+import { payoutAccount } from '../support/payout-scenario.ts'
+import { draftProgram, join, liveProgram } from '../support/program-scenario.ts'
+import { fund } from '../support/reward-scenario.ts'
 import { copyRows, keepRows, type Rows } from './copy-rows.ts'
 
 export const programSorts = ['self', 'managed', 'points', 'challenge'] as const
@@ -22,7 +22,7 @@ export type ProgramSort = (typeof programSorts)[number]
 type Owner = Person & { companyId: string }
 
 /** Everybody one history needs; nobody of it is in another one, except the platform team. */
-export type World = {
+export type Environment = {
   companyId: string
   owner: Owner
   admin: Owner
@@ -41,11 +41,11 @@ export type Stage = {
   /** Owner of another company, and a bughunter the team has suspended. */
   rival: Owner
   suspended: Person
-  model: World
+  model: Environment
   rows: Rows
 }
 
-/** The people and programs all histories are copies of, made by the verbs; in a database that is still empty. */
+/** The people and programs all histories are copies of, made by the use cases; in a database that is still empty. */
 export async function openStage({ operators = 3, bughunters = 2 } = {}): Promise<Stage> {
   const team: Person[] = []
   for (let one = 0; one < operators; one++) team.push(await hello())
@@ -56,7 +56,7 @@ export async function openStage({ operators = 3, bughunters = 2 } = {}): Promise
   return { team, rival, suspended, model, rows: await keepRows(others) }
 }
 
-async function modelWorld(team: Person, bughunters: number): Promise<World> {
+async function modelWorld(team: Person, bughunters: number): Promise<Environment> {
   const owner = await companyOwner()
   const { companyId } = owner
   const hunters: Person[] = []
@@ -95,7 +95,7 @@ function timesFrom(moment: Date) {
 }
 
 /** As many worlds as there are balances to begin with, all new; the money of the challenge's prizes is held where it reaches. */
-export async function openWorlds(stage: Stage, balances: readonly bigint[]): Promise<World[]> {
+export async function openWorlds(stage: Stage, balances: readonly bigint[]): Promise<Environment[]> {
   const rename = await copyRows(stage.rows, balances.length, (row, table) => {
     // Groups of histories follow each other in time: each has its programs for as long.
     if (table === 'programs') row.valid_until = jakartaDay(after(now(), 360 * day))
@@ -103,22 +103,22 @@ export async function openWorlds(stage: Stage, balances: readonly bigint[]): Pro
     if (table === 'program_versions') retime(row)
     if (table === 'payout_accounts') row.usable_from = after(now(), -day).toISOString()
   })
-  const worlds = balances.map((_, lane) => rename(stage.model, lane))
-  for (const [lane, { companyId }] of worlds.entries()) {
+  const environments = balances.map((_, lane) => rename(stage.model, lane))
+  for (const [lane, { companyId }] of environments.entries()) {
     if (balances[lane]! > 0n) await fund(companyId, balances[lane]!)
   }
-  return worlds
+  return environments
 }
 
 /** Opens the challenge of a world and lets one bughunter register. */
-export async function openChallenge(stage: Stage, { programs, hunters }: World): Promise<void> {
+export async function openChallenge(stage: Stage, { programs, hunters }: Environment): Promise<void> {
   await acceptProgram(stage.team[0]!, programs.challenge, 1)
   await join(hunters[0]!, programs.challenge)
   await registerForChallenge(hunters[0]!, programs.challenge)
 }
 
-/** Leaves a world as the house left it that counted promises broken long before; few histories are long enough for three. */
-export async function stopBefore({ programs: { self } }: World): Promise<void> {
+/** Leaves a world as the platform left it that counted promises broken long before; few histories are long enough for three. */
+export async function stopBefore({ programs: { self } }: Environment): Promise<void> {
   await transaction(async (tx) => {
     await tx.update(programs).set({ lateSince: now() }).where(eq(programs.id, self))
     await record(tx, system, 'program.late', self, { promises: 3, kept: 1 })

@@ -4,24 +4,24 @@ import { now } from '#kernel/clock.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Act, Draw, Scene } from './act.ts'
 import type { Outcome } from './judge-step.ts'
-import { chooseAct, chooseActor, chooseReport } from './likely.ts'
 import type { Life } from './live-histories.ts'
 import type { Step } from './plan.ts'
 import type { Seen } from './seen.ts'
 import type { Stage } from './stage.ts'
 import { count, type Tally } from './tally.ts'
+import { chooseAct, chooseActor, chooseReport } from './weighted-choice.ts'
 
-/** One act, or a few on the same report at the same moment. Never throws: what a verb throws is an outcome. */
+/** One act, or a few on the same report at the same moment. Never throws: what a use case throws is an outcome. */
 export async function takeStep(
   stage: Stage,
-  { world, keys, log }: Life,
+  { environment, keys, log }: Life,
   seen: Seen,
   step: Step | undefined,
   tally: Tally,
 ): Promise<Outcome[]> {
   if (!step) return []
   const report = chooseReport(seen.reports, step.draw)
-  const sceneOf = (draw: Draw): Scene => ({ stage, world, seen, report, keys, draw })
+  const sceneOf = (draw: Draw): Scene => ({ stage, environment, seen, report, keys, draw })
   const first = sceneOf(step.draw)
   const leading = { scene: first, act: chooseAct(first) }
   const all = [leading, ...step.crowd.map((draw) => besides(leading, sceneOf(draw)))]

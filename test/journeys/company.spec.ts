@@ -9,12 +9,12 @@ import { mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/story.ts'
 
 const newer = 'Danau-Toba#2031'
-const houses = [
+const platforms = [
   { locale: 'id', prefix: '', name: 'Tenun Sumba', username: 'tenunsumba' },
   { locale: 'en', prefix: '/en', name: 'Kopi Gayo', username: 'kopigayo' },
 ] as const
 
-for (const { locale, prefix, name, username } of houses) {
+for (const { locale, prefix, name, username } of platforms) {
   const done = wordsIn(doneWords, locale)
   const leave = wordsIn(privacyWords, locale)
   const email = `owner@${username}.test`

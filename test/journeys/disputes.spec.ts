@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { vectors } from '../support/reward-story.ts'
+import { vectors } from '../support/reward-scenario.ts'
 import { act, expectText, formOf, metricsOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { signAgreement } from './support/signing.ts'

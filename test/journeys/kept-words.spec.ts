@@ -60,7 +60,7 @@ test.describe('a lost connection', () => {
     await test.step('a note on an incident', async () => {
       const responder = await somebody()
       await signIn(responder, 'insiden@demo.test')
-      await openTicket(responder)
+      await openPreAuthToken(responder)
       await sendWithout(responder.context(), responder, 'note', { body: typed })
       await expectText(responder, typed)
     })
@@ -160,7 +160,7 @@ test.describe('news that arrive while somebody writes', () => {
       await signIn(page, 'triase@demo.test')
       await signIn(reporter, 'insiden@demo.test')
       // Nobody has taken it: the whole team hears of it.
-      const id = await openTicket(reporter, 'Layanan tidak dapat dibuka')
+      const id = await openPreAuthToken(reporter, 'Layanan tidak dapat dibuka')
       await page.goto(`/hello/incidents/${id}`)
       const note = (await formOf(page, 'note')).locator('[name="body"]')
       await note.fill(typed)
@@ -197,7 +197,7 @@ async function sendWithout(
 }
 
 /** An open ticket somebody of the incident area reads. @returns its id */
-async function openTicket(page: Page, title = ''): Promise<string> {
+async function openPreAuthToken(page: Page, title = ''): Promise<string> {
   await page.goto('/incident')
   const tickets = page.locator('main a[href*="/incident/tickets/"]').filter({ hasText: title })
   const addresses = await tickets.evaluateAll((all) => all.map((one) => one.getAttribute('href')!))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { npwpWords } from '#i18n/npwp.ts'
 import { samplePdf } from '../../db/seed/papers.ts'
-import { act, expectText, fill, formOf, type Paper, send } from './support/forms.ts'
+import { act, expectText, fill, formOf, type PdfDocument, send } from './support/forms.ts'
 import { expect, password, signIn, signOut, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'
 
@@ -214,7 +214,7 @@ async function openCard(team: Page): Promise<void> {
   await team.getByRole('link', { name: /PDF/ }).click()
 }
 
-async function card(): Promise<Paper> {
+async function card(): Promise<PdfDocument> {
   const file = samplePdf('NPWP PT Sehat Selalu')
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }

@@ -3,7 +3,7 @@ import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { liveProgram, reportRow, reviewedReport } from '../support/reward-story.ts'
+import { liveProgram, reportRow, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

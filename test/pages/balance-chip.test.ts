@@ -6,7 +6,7 @@ import type { Person } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { companyOwner, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { fund, liveProgram } from '../support/reward-story.ts'
+import { fund, liveProgram } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -6,8 +6,8 @@ import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anAssessment, anIncident } from '../support/incidents.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

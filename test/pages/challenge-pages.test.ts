@@ -11,10 +11,10 @@ import {
   reviewedChallenge,
   starts,
   validFind,
-} from '../support/challenge-story.ts'
+} from '../support/challenge-scenario.ts'
 import { useDatabase } from '../support/database.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { fund } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { fund } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -10,7 +10,7 @@ import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { draftProgram } from '../support/program-story.ts'
+import { draftProgram } from '../support/program-scenario.ts'
 
 useDatabase()
 

@@ -7,9 +7,9 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
-import { newReference, topUpProof } from '../support/payout-story.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { newReference, topUpProof } from '../support/payout-scenario.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

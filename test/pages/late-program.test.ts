@@ -13,8 +13,8 @@ import { useApi } from '../support/api.ts'
 import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tellAgain } from '../support/notices.ts'
-import { join, liveProgram } from '../support/program-story.ts'
-import { reviewedReport } from '../support/reward-story.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -4,11 +4,11 @@ import { listPages, type Reader } from '../../bench/list-pages.ts'
 import { listen, takeAsked } from '../support/asked.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { multiply } from '../support/multiply.ts'
 import { recordAny } from '../support/record-any.ts'
-import { fund } from '../support/reward-story.ts'
+import { fund } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { buildWorld, type World } from '../support/world.ts'
 
 useDatabase()
 const site = useSite()
@@ -22,30 +22,35 @@ const readers = {
   team: 'hello',
   responder: 'incident',
   reporter: 'incident',
-} as const satisfies Record<Exclude<Reader, 'visitor'>, keyof World['people']>
+} as const satisfies Record<Exclude<Reader, 'visitor'>, keyof Environment['people']>
 
-let world: World
+let environment: Environment
 let small: Map<string, number>
 let big: Map<string, number>
 
 beforeAll(async () => {
-  world = await buildWorld()
+  environment = await buildEnvironment()
   listen()
-  small = await countOf(world)
+  small = await countOf(environment)
   await multiply(4)
-  for (let turn = 0; turn < 4; turn++) await fund(world.people.owner.companyId, 1_000_000n)
+  for (let turn = 0; turn < 4; turn++) await fund(environment.people.owner.companyId, 1_000_000n)
   await Promise.all(Array.from({ length: 6 }, () => hunter()))
   await transaction(async (tx) => {
     for (let turn = 0; turn < 30; turn++)
-      await recordAny(tx, world.people.owner, 'company.profile_changed', world.people.owner.companyId)
+      await recordAny(
+        tx,
+        environment.people.owner,
+        'company.profile_changed',
+        environment.people.owner.companyId,
+      )
   })
-  big = await countOf(world)
+  big = await countOf(environment)
 }, 120_000)
 
 /** How many statements each list asks; one page of each address, and its searches. */
-async function countOf(world: World): Promise<Map<string, number>> {
+async function countOf(environment: Environment): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  await eachList(world, async (what, visit) => {
+  await eachList(environment, async (what, visit) => {
     // The first visit learns what is kept in memory for a while.
     await visit()
     takeAsked()
@@ -57,16 +62,16 @@ async function countOf(world: World): Promise<Map<string, number>> {
 
 /** @param look gets a name of the list and a visit to it, perhaps with more in its address, that answers with a status */
 async function eachList(
-  world: World,
+  environment: Environment,
   look: (what: string, visit: (more?: string) => Promise<number>) => Promise<void>,
 ): Promise<void> {
   const words: Record<string, string> = {
-    program: world.programs.open.id,
-    challenge: world.contests.open.id,
-    hunter: world.people.reporter.username,
+    program: environment.programs.open.id,
+    challenge: environment.contests.open.id,
+    hunter: environment.people.reporter.username,
   }
   for (const [reader, addresses] of Object.entries(listPages)) {
-    const as = reader === 'visitor' ? null : await sessionOf(world.people[readers[reader as 'owner']])
+    const as = reader === 'visitor' ? null : await sessionOf(environment.people[readers[reader as 'owner']])
     for (const address of addresses) {
       const [path, search = ''] = address.split('?')
       if (search !== '' && !/^(q=\w+|tab=\w+|status=3)$/.test(search)) continue
@@ -94,7 +99,7 @@ it('DOS-11 no list is led astray by page 10^9, size 10^6 and eight thousand year
   const farthest =
     'page=1000000000&size=1000000&limit=1000000&from=0001-01-01&to=9999-12-31&before=1000000000000'
   const astray: [string, number][] = []
-  await eachList(world, async (what, visit) => {
+  await eachList(environment, async (what, visit) => {
     takeAsked()
     const status = await visit(farthest)
     const asked = takeAsked().length

@@ -6,7 +6,7 @@ import { hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { stepInput, takeStep } from '../support/standing-story.ts'
+import { stepInput, takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

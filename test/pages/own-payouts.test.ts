@@ -5,7 +5,7 @@ import { formatRupiah } from '#kernel/money.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { cloneRow } from '../support/clone-rows.ts'
 import { useDatabase } from '../support/database.ts'
-import { buildPayouts } from '../support/payout-world.ts'
+import { buildPayouts } from '../support/payout-environment.ts'
 import { buildStage } from '../support/permission-stage.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 

@@ -7,7 +7,7 @@ import { companyOwner, hello, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
 import { password, withPassword } from '../support/members.ts'
-import { liveProgram } from '../support/program-story.ts'
+import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

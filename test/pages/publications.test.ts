@@ -9,12 +9,12 @@ import {
   scheduleArticle,
   unpublishArticle,
 } from '#domain/publication/publish-article.server.ts'
-import { createHouseArticle, createOwnArticle } from '#domain/publication/write-article.server.ts'
+import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { aText, english, houseArticle, hunterArticle, longText } from '../support/articles.ts'
+import { aText, english, hunterArticle, longText, platformArticle } from '../support/articles.ts'
 import { hello, hunter, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
@@ -50,7 +50,7 @@ const everywhere = (slug: string) => [
 describe('a draft and a planned article', () => {
   it('are nowhere for visitors: page, lists, feed, sitemap, cover; and everywhere at their minute', async () => {
     const title = 'Naskah yang belum waktunya'
-    const { id, slug } = await createHouseArticle(team, {
+    const { id, slug } = await createPlatformArticle(team, {
       ...aText({ title, cover: await aPicture() }),
       kind: 'activity',
     })
@@ -82,7 +82,7 @@ describe('a draft and a planned article', () => {
   })
 
   it('answer like what never was', async () => {
-    const { slug } = await createHouseArticle(team, {
+    const { slug } = await createPlatformArticle(team, {
       ...aText({ title: 'Draf yang dicoba tebak' }),
       kind: 'activity',
     })
@@ -98,8 +98,8 @@ describe('a draft and a planned article', () => {
 
 describe('an article in public', () => {
   it('says in English what it says in Indonesian only, and marks its language', async () => {
-    const { slug } = await houseArticle(team, { kind: 'activity', title: 'Hanya bahasa Indonesia' })
-    const both = await houseArticle(team, { kind: 'activity', title: 'Kedua bahasa ada', ...english })
+    const { slug } = await platformArticle(team, { kind: 'activity', title: 'Hanya bahasa Indonesia' })
+    const both = await platformArticle(team, { kind: 'activity', title: 'Kedua bahasa ada', ...english })
     expect(await text(`/en/publication/activity/${slug}`)).toContain('available in Indonesian only')
     const page = await text(`/en/publication/activity/${both.slug}`)
     expect(page).toContain(english.titleEn)
@@ -107,7 +107,7 @@ describe('an article in public', () => {
   })
 
   it('has links that pass it on without a script or a stranger', async () => {
-    const { slug } = await houseArticle(team, { kind: 'activity', title: 'Bagikan & "kutip" ini' })
+    const { slug } = await platformArticle(team, { kind: 'activity', title: 'Bagikan & "kutip" ini' })
     const page = await text(`/publication/activity/${slug}`)
     for (const place of [
       'https://wa.me/?text=',
@@ -125,7 +125,7 @@ describe('an article in public', () => {
     const body = `${longText}\n\n${payloads.join('\n\n').slice(0, 30_000)}\n\n<script>alert(1)</script>`
     const title = '</title><script>alert(1)</script> ]]> & "x"'
     const summary = `<img src=x onerror=alert(1)> ]]><script>alert(2)</script> ${'a'.repeat(40)}`
-    const { slug } = await houseArticle(team, { kind: 'activity', title, summary, body })
+    const { slug } = await platformArticle(team, { kind: 'activity', title, summary, body })
     const page = await text(`/publication/activity/${slug}`)
     expect(
       page.match(
@@ -142,7 +142,7 @@ describe('an article in public', () => {
 
 describe('lists', () => {
   it('answer searches of any length and letters kindly', async () => {
-    await houseArticle(team, { kind: 'activity', title: 'Yang dapat dicari orang' })
+    await platformArticle(team, { kind: 'activity', title: 'Yang dapat dicari orang' })
     for (const place of [
       'activity',
       'security-awareness',
@@ -201,7 +201,7 @@ describe('the download of an executive report', () => {
   }
   let path: string
   beforeAll(async () => {
-    const { slug } = await houseArticle(team, {
+    const { slug } = await platformArticle(team, {
       kind: 'executive',
       title: 'Laporan untuk diunduh',
       ...english,

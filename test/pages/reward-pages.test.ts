@@ -13,8 +13,8 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/papers.ts'
-import { topUpProof } from '../support/payout-story.ts'
-import { fund, liveProgram, ratedReport } from '../support/reward-story.ts'
+import { topUpProof } from '../support/payout-scenario.ts'
+import { fund, liveProgram, ratedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

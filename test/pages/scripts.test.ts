@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
-import { seedHouseContent } from '#db/seed/house-content.ts'
+import { seedPlatformContent } from '#db/seed/platform-content.ts'
 import { seedDemo } from '#db/seed/seed.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
@@ -27,7 +27,7 @@ let named: Record<string, string>
 
 beforeAll(async () => {
   await seedDemo()
-  await seedHouseContent()
+  await seedPlatformContent()
   const listed = await placesIn('/sitemap.xml')
   const first = (pattern: RegExp) => listed.find((place) => pattern.test(place))!
   const certificate = /\/program-certificates\/[\w-]+/.exec(await pageOf('/elang'))![0]

@@ -3,7 +3,7 @@ import { entryInput } from '#domain/account/curriculum-vitae/curriculum-vitae-in
 import { addEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
-import { createHouseArticle, createOwnArticle } from '#domain/publication/write-article.server.ts'
+import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { seenVersionWords } from '#i18n/seen-version.ts'
 import { after, day, now } from '#kernel/clock.ts'
@@ -13,8 +13,8 @@ import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
 import { proof, withPassword } from '../support/members.ts'
-import { draftProgram, join, liveProgram } from '../support/program-story.ts'
-import { send } from '../support/report-story.ts'
+import { draftProgram, join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
 import { daysAhead } from '../support/settings.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -67,7 +67,7 @@ const stories: Record<string, () => Promise<Story>> = {
   },
   'an article of the team': async () => {
     const team = await hello()
-    const { id } = await createHouseArticle(team, { ...aText(), kind: 'activity' })
+    const { id } = await createPlatformArticle(team, { ...aText(), kind: 'activity' })
     const page = `/hello/publications/${id}`
     return { as: await sessionOf(team), page, intent: 'save', number: 'revision', ...titled }
   },

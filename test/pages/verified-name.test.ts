@@ -4,7 +4,7 @@ import { hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { ownPassword, withPassword } from '../support/factor.ts'
 import { formsOf } from '../support/forms.ts'
-import { verifiedBy } from '../support/identity-story.ts'
+import { verifiedBy } from '../support/identity-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

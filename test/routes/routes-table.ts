@@ -1,7 +1,7 @@
 import { rowsOf } from '../access/matrix.ts'
 import { filePatterns, pagePatterns } from '../access/page-patterns.ts'
 import { pageTable } from '../access/page-table.ts'
-import { principals } from '../support/world.ts'
+import { principals } from '../support/environment.ts'
 import { specified } from './specified.ts'
 
 /** The journeys that showed a page, by address: each with the languages it was shown in. */

@@ -1,9 +1,9 @@
-import type { ArticleInput, HouseArticleInput } from '#domain/publication/article-input.ts'
+import type { ArticleInput, PlatformArticleInput } from '#domain/publication/article-input.ts'
 import { publishArticle } from '#domain/publication/publish-article.server.ts'
 import { sendArticle } from '#domain/publication/review-article.server.ts'
 import {
-  createHouseArticle,
   createOwnArticle,
+  createPlatformArticle,
   type Written,
 } from '#domain/publication/write-article.server.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -28,9 +28,12 @@ export const english = {
 }
 
 /** An article of the platform team, public at once. */
-export async function houseArticle(team: Person, more: Partial<HouseArticleInput> = {}): Promise<Written> {
+export async function platformArticle(
+  team: Person,
+  more: Partial<PlatformArticleInput> = {},
+): Promise<Written> {
   const kind = more.kind ?? 'security_awareness'
-  const written = await createHouseArticle(team, { ...aText(), ...more, kind })
+  const written = await createPlatformArticle(team, { ...aText(), ...more, kind })
   await publishArticle(team, written.id, 1)
   return written
 }

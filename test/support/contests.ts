@@ -2,9 +2,9 @@ import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
-import { challengeTexts } from './challenge-story.ts'
+import { challengeTexts } from './challenge-scenario.ts'
 import { lastDay } from './last-day.ts'
-import { draftProgram, join } from './program-story.ts'
+import { draftProgram, join } from './program-scenario.ts'
 
 type Owner = Person & { companyId: string }
 

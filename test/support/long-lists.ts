@@ -4,18 +4,18 @@ import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, system } from './cast.ts'
 import { cloneRow } from './clone-rows.ts'
+import type { Environment } from './environment.ts'
 import { multiply } from './multiply.ts'
-import { join } from './program-story.ts'
-import { fund } from './reward-story.ts'
-import type { World } from './world.ts'
+import { join } from './program-scenario.ts'
+import { fund } from './reward-scenario.ts'
 
 let serial = 0
 
 /** Puts more rows into every list there is: many share a moment with others, and the newest are younger than all before. */
-export async function lengthen(world: World, count: number): Promise<void> {
+export async function lengthen(environment: Environment, count: number): Promise<void> {
   await multiply(count)
   await cloneRow('announcements', count)
-  await cloneRow('program_announcements', count, undefined, `program_id = '${world.programs.open.id}'`)
+  await cloneRow('program_announcements', count, undefined, `program_id = '${environment.programs.open.id}'`)
   await cloneRow(
     'company_members',
     count,
@@ -23,7 +23,7 @@ export async function lengthen(world: World, count: number): Promise<void> {
     `status = 1 AND account_id IS NULL`,
   )
   await cloneRow('payouts', count, () => ({ code: `PO-2021-${serial++}`, request_key: newId() }))
-  await reward(world.people.reporter.accountId)
+  await reward(environment.people.reporter.accountId)
   for (let turn = 0; turn < count; turn++) {
     await cloneRow(
       'invitations',
@@ -31,14 +31,14 @@ export async function lengthen(world: World, count: number): Promise<void> {
       () => ({
         ...{ id_hash: randomWord(), token_hash: hash(), username_key: `tamu${serial++}` },
       }),
-      `program_id = '${world.programs.inner.id}' AND bughunter_id IS NOT NULL`,
+      `program_id = '${environment.programs.inner.id}' AND bughunter_id IS NOT NULL`,
     )
     const { companyId } = await companyOwner()
     await cloneRow('company_npwps', 1, () => ({ company_id: companyId }))
-    await fund(world.people.owner.companyId, 1_000n)
-    await pay(world.people.reporter.accountId)
+    await fund(environment.people.owner.companyId, 1_000n)
+    await pay(environment.people.reporter.accountId)
     const someone = await hunter()
-    await join(someone, world.programs.open.id)
+    await join(someone, environment.programs.open.id)
     await cloneRow(
       'identity_cases',
       1,
@@ -49,16 +49,16 @@ export async function lengthen(world: World, count: number): Promise<void> {
       'program_certificates',
       1,
       () => ({ code: randomWord(), bughunter_id: someone.accountId }),
-      `program_id = '${world.programs.open.id}'`,
+      `program_id = '${environment.programs.open.id}'`,
     )
     await cloneRow('payout_accounts', 1, () => ({ bughunter_id: someone.accountId, state: 'review' }))
     await cloneRow('tax_residences', 1, () => ({ bughunter_id: someone.accountId }), `state = 'waiting'`)
-    await askedByTeam(world, someone.accountId)
+    await askedByTeam(environment, someone.accountId)
   }
 }
 
 /** What no story of a test makes in numbers: objections, recoveries, and who asked for a report. */
-async function askedByTeam({ people, articles }: World, accountId: string): Promise<void> {
+async function askedByTeam({ people, articles }: Environment, accountId: string): Promise<void> {
   const [sanctionId, at] = [newId(), now()]
   await databasePool().query(
     `INSERT INTO sanctions (id, account_id, step, reason, statement, taken_by, taken_at)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { editProgram } from '#domain/program/edit-program.server.ts'
 import type { ProgramInput } from '#domain/program/program-input.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
-import { holdDueProposals } from '#domain/program/proposal/hold-due-proposals.server.ts'
+import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { programProposals } from '#domain/program/proposal/proposal-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -26,6 +26,6 @@ export async function writeInForce(
   await decideProposal(await hello(), programId, { decision: 'accept', version })
   const announced = and(eq(programProposals.programId, programId), eq(programProposals.state, 'announced'))
   await database().update(programProposals).set({ holdsAt: now() }).where(announced)
-  await holdDueProposals(system)
+  await lockDueProposals(system)
   return version
 }

@@ -20,11 +20,11 @@ export function pdfText(pdf: Buffer): { words: string; fonts: string[]; objects:
   }
 }
 
-type Piece = { head: string; text: () => string }
+type CountedPage = { head: string; text: () => string }
 
-function objectsOf(pdf: Buffer): Map<string, Piece> {
+function objectsOf(pdf: Buffer): Map<string, CountedPage> {
   const raw = pdf.toString('latin1')
-  const pieces = new Map<string, Piece>()
+  const pieces = new Map<string, CountedPage>()
   for (const match of raw.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)) {
     const [, id, whole] = match
     const cut = whole!.indexOf('\nstream\n')

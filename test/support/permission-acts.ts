@@ -50,11 +50,11 @@ import { hello, member } from './cast.ts'
 import { forgetFactor, proofOf } from './factor.ts'
 import { invitationOf, proof, withPassword } from './members.ts'
 import { smallPdf } from './papers.ts'
-import { newReference, topUpProof } from './payout-story.ts'
+import { newReference, topUpProof } from './payout-scenario.ts'
 import { type Stage, waitingMember } from './permission-stage.ts'
-import { planWish, waitingPlanRequest } from './plan-story.ts'
-import { programTexts } from './program-story.ts'
-import { reportRow, triage, vectors } from './reward-story.ts'
+import { planWish, waitingPlanRequest } from './plan-scenario.ts'
+import { programTexts } from './program-scenario.ts'
+import { reportRow, triage, vectors } from './reward-scenario.ts'
 
 /** Makes what the act is about, then lets the actor try it. */
 export type TriedAct = (stage: Stage, actor: Person & { companyId: string }) => Promise<unknown>

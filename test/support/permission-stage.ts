@@ -11,7 +11,7 @@ import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member } from './cast.ts'
 import { withPassword } from './members.ts'
-import { fund, liveProgram, reportRow, reviewedReport, vectors } from './reward-story.ts'
+import { fund, liveProgram, reportRow, reviewedReport, vectors } from './reward-scenario.ts'
 
 type Insider = Person & { companyId: string }
 

@@ -10,7 +10,7 @@ import { stretchWaitBounds } from '#infra/wait-bounds.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { createServer } from '#web/http/server.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { readLoan } from './loan.ts'
+import { readSignedUrl } from './signed-url.ts'
 
 export type Ask = {
   as?: string | null
@@ -50,7 +50,7 @@ export function useSite({ ownBounds = false } = {}): Site {
   })
   return {
     ask: (address, ask) => send(base, address, ask),
-    read: async (address, ask) => readLoan(base, await send(base, address, ask), ask?.method),
+    read: async (address, ask) => readSignedUrl(base, await send(base, address, ask), ask?.method),
     origin: () => base,
   }
 }

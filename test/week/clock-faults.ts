@@ -1,6 +1,6 @@
 import { databasePool } from '#infra/database.ts'
 
-/** Whether the house said that this promise, as it was due then, was broken. */
+/** Whether the platform said that this promise, as it was due then, was broken. */
 const told = `EXISTS (SELECT 1 FROM events e WHERE e.noun = 'report' AND e.subject_id = c.report_id
   AND e.type = 'report.clock_overdue' AND e.facts->>'kind' = c.kind AND (e.facts->>'dueAt')::timestamptz = c.due_at)`
 

@@ -12,8 +12,8 @@ import { newId } from '#kernel/ids.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { SeenReport } from '../histories/seen.ts'
 import { proofOf } from '../support/factor.ts'
-import { newReference, topUpProof } from '../support/payout-story.ts'
-import { deed, type Place, type Town, words } from './town.ts'
+import { newReference, topUpProof } from '../support/payout-scenario.ts'
+import { action, type Place, type Population, words } from './population.ts'
 
 const because = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
 const least = {
@@ -25,60 +25,78 @@ const least = {
 }
 
 /** An hour of one company: it rates, gives, approves, mends and closes, and sends money when it runs short. */
-export async function companyHour(town: Town, place: Place): Promise<void> {
-  const { chance } = town
-  const { owner, admin, decider } = place.world
+export async function companyHour(population: Population, place: Place): Promise<void> {
+  const { chance } = population
+  const { owner, admin, decider } = place.environment
   let short = false
   for (const report of place.seen.reports) {
     if (!['valid', 'rated'].includes(report.stage) || !chance.hits(14)) continue
-    const done = await act(town, place, chance.among([owner, admin, admin, decider]), report)
+    const done = await act(population, place, chance.among([owner, admin, admin, decider]), report)
     short ||= !done && report.reward === 'proposed'
   }
   if (!short || !chance.hits(50)) return
   const amount = chance.among([50_000_000n, 300_000_000n])
   const form = { key: newId(), amount, reference: newReference() }
   const proof = await topUpProof(owner)
-  const send = () => deed(town, 'request top-up', () => requestTopUp(owner, form, proof))
+  const send = () => action(population, 'request top-up', () => requestTopUp(owner, form, proof))
   await Promise.all([send(), send()])
 }
 
-async function act(town: Town, place: Place, person: Person, report: SeenReport): Promise<boolean> {
-  const { chance } = town
+async function act(
+  population: Population,
+  place: Place,
+  person: Person,
+  report: SeenReport,
+): Promise<boolean> {
+  const { chance } = population
   const { id, fix } = report
   if (report.rating === 'disputed')
-    return deed(town, 'answer dispute', () => answerDispute(person, id, { answer: 'stands', ...words }))
-  if (report.stage === 'valid') return rate(town, place, person, report)
-  if (report.reward === 'proposed') return reward(town, place, person, report)
-  if (fix === 'open' && chance.hits(12)) return deed(town, 'accept risk', () => acceptRisk(person, id, words))
-  if (fix === 'open') return deed(town, 'start fixing', () => startFixing(person, id))
-  if (fix === 'fixing') return deed(town, 'ask retest', () => askRetest(person, id, words))
+    return action(population, 'answer dispute', () =>
+      answerDispute(person, id, { answer: 'stands', ...words }),
+    )
+  if (report.stage === 'valid') return rate(population, place, person, report)
+  if (report.reward === 'proposed') return reward(population, place, person, report)
+  if (fix === 'open' && chance.hits(12))
+    return action(population, 'accept risk', () => acceptRisk(person, id, words))
+  if (fix === 'open') return action(population, 'start fixing', () => startFixing(person, id))
+  if (fix === 'fixing') return action(population, 'ask retest', () => askRetest(person, id, words))
   if (fix === 'retest') {
     const verdict = chance.hits(80) ? ('fixed' as const) : ('not_fixed' as const)
-    return deed(town, 'verdict', () => giveRetestVerdict(person, id, { verdict, ...words }))
+    return action(population, 'verdict', () => giveRetestVerdict(person, id, { verdict, ...words }))
   }
-  return deed(town, 'resolve', () => resolveReport(person, id))
+  return action(population, 'resolve', () => resolveReport(person, id))
 }
 
-async function rate(town: Town, { world }: Place, person: Person, report: SeenReport): Promise<boolean> {
-  if (report.programId !== world.programs.self && !town.chance.hits(10)) return true
+async function rate(
+  population: Population,
+  { environment }: Place,
+  person: Person,
+  report: SeenReport,
+): Promise<boolean> {
+  if (report.programId !== environment.programs.self && !population.chance.hits(10)) return true
   const level = (report.triagedLevel ?? 5) as RiskLevel
   const form = { revision: report.revision, level, cvssVector: report.cvssVector ?? '', reason: undefined }
-  return deed(town, 'rate', () => rateReport(person, report.id, form))
+  return action(population, 'rate', () => rateReport(person, report.id, form))
 }
 
 /** Some rewards are beyond what one person may give, some beyond the balance; some buttons are pressed twice. */
-async function reward(town: Town, { world }: Place, person: Person, report: SeenReport): Promise<boolean> {
-  const { chance } = town
+async function reward(
+  population: Population,
+  { environment }: Place,
+  person: Person,
+  report: SeenReport,
+): Promise<boolean> {
+  const { chance } = population
   if (report.proposed !== '0')
-    return deed(town, 'approve reward', async () =>
+    return action(population, 'approve reward', async () =>
       approveReward(person, report.id, { amount: BigInt(report.proposed), ...(await proofOf(person)) }),
     )
-  const money = report.programId !== world.programs.points
+  const money = report.programId !== environment.programs.points
   const usual = least[bandOf((report.riskLevel ?? 5) as RiskLevel)] + BigInt(chance.below(100)) * 1_000n
   const amount = chance.hits(6) ? 60_000_000n : usual
   const form = { key: newId(), amount: money ? amount : undefined, otherReward: undefined, reason: because }
   const give = () =>
-    deed(town, 'give reward', async () =>
+    action(population, 'give reward', async () =>
       giveReward(person, report.id, { ...form, ...(await proofOf(person)) }),
     )
   const again = chance.hits(15) ? [give()] : []

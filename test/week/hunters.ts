@@ -11,15 +11,15 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { severities } from '../histories/report-acts.ts'
 import type { SeenReport } from '../histories/seen.ts'
-import { reportTexts } from '../support/report-story.ts'
-import { deed, type Place, type Town, type Truth, words } from './town.ts'
+import { reportTexts } from '../support/report-scenario.ts'
+import { action, type Place, type Population, type Truth, words } from './population.ts'
 
 /** One report arrives; some tell what was told before, some are nothing. Sent twice where the hand was too quick. @returns whether it was taken */
-export async function arrive(town: Town, place: Place): Promise<boolean> {
-  const { chance, truths } = town
-  const hunter = chance.among(place.world.hunters)
-  const { self, managed, points } = place.world.programs
-  const truth = truthFor(town, place)
+export async function arrive(population: Population, place: Place): Promise<boolean> {
+  const { chance, truths } = population
+  const hunter = chance.among(place.environment.hunters)
+  const { self, managed, points } = place.environment.programs
+  const truth = truthFor(population, place)
   const original = place.seen.reports.find(({ id }) => id === truth.of)
   const programId = original?.programId ?? chance.among([self, self, managed, managed, points])
   const input = {
@@ -30,11 +30,11 @@ export async function arrive(town: Town, place: Place): Promise<boolean> {
     const { id } = await submitReport(hunter, programId, input)
     truths.set(id, truth)
   }
-  const again = chance.hits(4) ? [deed(town, 'submit', send)] : []
-  return (await Promise.all([deed(town, 'submit', send), ...again])).includes(true)
+  const again = chance.hits(4) ? [action(population, 'submit', send)] : []
+  return (await Promise.all([action(population, 'submit', send), ...again])).includes(true)
 }
 
-function truthFor({ chance }: Town, { seen }: Place): Truth {
+function truthFor({ chance }: Population, { seen }: Place): Truth {
   const vector = chance.among([...severities, severities[1]!, severities[2]!])
   const older = seen.reports.filter(({ code }) => code !== null)
   const rest = { vector, of: null, buried: chance.hits(5), silent: chance.hits(20) }
@@ -43,45 +43,47 @@ function truthFor({ chance }: Town, { seen }: Place): Truth {
 }
 
 /** An hour of those who reported: answers, corrections, objections, and the wish to be paid. */
-export async function hunterHour(town: Town, { world, seen }: Place): Promise<void> {
-  const { chance } = town
+export async function hunterHour(population: Population, { environment, seen }: Place): Promise<void> {
+  const { chance } = population
   for (const report of seen.reports) {
-    const hunter = world.hunters.find(({ accountId }) => accountId === report.reporterId)
-    if (hunter) await answer(town, hunter, report)
+    const hunter = environment.hunters.find(({ accountId }) => accountId === report.reporterId)
+    if (hunter) await answer(population, hunter, report)
   }
-  for (const hunter of world.hunters) {
+  for (const hunter of environment.hunters) {
     if (!chance.hits(4)) continue
     const { gross, net } = await payoutOfferSeenBy(hunter)
     if (gross < 100_000n) continue
     const ask = () => requestPayout(hunter, { key: newId(), gross, net })
     await Promise.all([
-      deed(town, 'ask payout', ask),
-      ...(chance.hits(20) ? [deed(town, 'ask payout', ask)] : []),
+      action(population, 'ask payout', ask),
+      ...(chance.hits(20) ? [action(population, 'ask payout', ask)] : []),
     ])
   }
 }
 
-async function answer(town: Town, hunter: Person, report: SeenReport): Promise<void> {
-  const { chance, truths } = town
+async function answer(population: Population, hunter: Person, report: SeenReport): Promise<void> {
+  const { chance, truths } = population
   const silent = truths.get(report.id)?.silent ?? false
   if (report.stage === 'needs_info' && !silent && chance.hits(10))
-    await deed(town, 'answer info', () => answerInfo(hunter, report.id, words))
+    await action(population, 'answer info', () => answerInfo(hunter, report.id, words))
   else if (report.stage === 'submitted' && chance.hits(2))
-    await deed(town, 'edit', () =>
+    await action(population, 'edit', () =>
       editReport(hunter, report.id, {
         revision: report.revision,
         ...reportTexts({ cvssVector: report.cvssVector! }),
       }),
     )
   else if (report.stage === 'submitted' && chance.hits(1))
-    await deed(town, 'withdraw', () => withdrawReport(hunter, report.id))
+    await action(population, 'withdraw', () => withdrawReport(hunter, report.id))
   else if (report.reward === 'proposed' && chance.hits(5)) {
     const input = { answer: chance.hits(80) ? ('accepted' as const) : ('disputed' as const), ...words }
-    await deed(town, 'answer rating', () => answerRating(hunter, report.id, input))
+    await action(population, 'answer rating', () => answerRating(hunter, report.id, input))
   } else if (report.fix === 'retest' && chance.hits(20))
-    await deed(town, 'retest answer', () =>
+    await action(population, 'retest answer', () =>
       giveRetestVerdict(hunter, report.id, { verdict: 'fixed', ...words }),
     )
   else if (report.stage === 'closed' && chance.hits(0.3))
-    await deed(town, 'comment', () => commentOnReport(hunter, report.id, { ...words, audience: 'all' }))
+    await action(population, 'comment', () =>
+      commentOnReport(hunter, report.id, { ...words, audience: 'all' }),
+    )
 }

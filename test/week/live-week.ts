@@ -10,12 +10,12 @@ import { companyHour } from './companies.ts'
 import { deskHour } from './desk.ts'
 import { arrive, hunterHour } from './hunters.ts'
 import { characters, operatorHour } from './operators.ts'
+import type { Place, Population } from './population.ts'
 import { openPost, type Post } from './post.ts'
-import type { Place, Town } from './town.ts'
 
 /** `reports` in a week of seven days, looked at every `every` hours. */
 export type WeekPlan = { reports: number; every: number; bughunters: number; seed: number }
-export type Week = { town: Town; faults: string[]; mails: number; stages: Record<string, number> }
+export type Week = { population: Population; faults: string[]; mails: number; stages: Record<string, number> }
 
 /** A Monday, at seven in the morning in Jakarta. */
 const monday = new Date('2026-01-05T00:00:00Z')
@@ -24,10 +24,17 @@ const weekHours = 7 * 24
 export async function liveWeek(plan: WeekPlan): Promise<Week> {
   travelTo(after(monday, -hour))
   const stage = await openStage({ operators: characters.length, bughunters: plan.bughunters })
-  const worlds = await openWorlds(stage, [900_000_000n, 200_000_000n, 40_000_000n])
-  await openChallenge(stage, worlds[0]!)
+  const environments = await openWorlds(stage, [900_000_000n, 200_000_000n, 40_000_000n])
+  await openChallenge(stage, environments[0]!)
   const chance = chanceOf(plan.seed)
-  const town: Town = { stage, worlds, truths: new Map(), chance, tally: newTally(), broken: [] }
+  const population: Population = {
+    stage,
+    environments,
+    truths: new Map(),
+    chance,
+    tally: newTally(),
+    broken: [],
+  }
   const post = await openPost()
   try {
     let looked = monday
@@ -35,12 +42,12 @@ export async function liveWeek(plan: WeekPlan): Promise<Week> {
       travelTo(after(monday, passed * hour))
       looked = now()
       await post.hour()
-      await hourOf(town, passed, Math.round(dueBy(passed + plan.every, plan) - dueBy(passed, plan)))
+      await hourOf(population, passed, Math.round(dueBy(passed + plan.every, plan) - dueBy(passed, plan)))
     }
     travelTo(after(monday, weekHours * hour))
     looked = now()
     await post.hour()
-    return { ...(await ending(town, post, plan, looked)), town }
+    return { ...(await ending(population, post, plan, looked)), population }
   } finally {
     await post.stop()
   }
@@ -51,21 +58,21 @@ function dueBy(passed: number, { reports }: WeekPlan): number {
   return Math.floor((reports * passed) / weekHours)
 }
 
-async function hourOf(town: Town, passed: number, arrivals: number): Promise<void> {
-  const { stage, worlds } = town
-  const seen = await look(worlds, now())
-  const places: Place[] = worlds.map((world, at) => ({ world, seen: seen[at]! }))
+async function hourOf(population: Population, passed: number, arrivals: number): Promise<void> {
+  const { stage, environments } = population
+  const seen = await look(environments, now())
+  const places: Place[] = environments.map((environment, at) => ({ environment, seen: seen[at]! }))
   const [day, clock] = [Math.floor((passed + 7) / 24), (passed + 7) % 24]
   const atWork = characters.flatMap((who, at) =>
     who.awake(day % 7, clock) ? [{ who, person: stage.team[at]! }] : [],
   )
   await Promise.all([
-    ...Array.from({ length: arrivals }, () => arriveSomewhere(town, places)),
-    ...places.map((place) => hunterHour(town, place)),
-    ...atWork.map(({ who, person }) => operatorHour(town, places, who, person)),
-    ...places.map((place) => companyHour(town, place)),
+    ...Array.from({ length: arrivals }, () => arriveSomewhere(population, places)),
+    ...places.map((place) => hunterHour(population, place)),
+    ...atWork.map(({ who, person }) => operatorHour(population, places, who, person)),
+    ...places.map((place) => companyHour(population, place)),
     deskHour(
-      town,
+      population,
       places,
       atWork.map(({ person }) => person),
     ),
@@ -73,20 +80,31 @@ async function hourOf(town: Town, passed: number, arrivals: number): Promise<voi
 }
 
 /** Where the balance is used up no report is taken: then another one comes elsewhere. */
-async function arriveSomewhere(town: Town, places: readonly Place[]): Promise<void> {
-  for (let turn = 0; turn < 40; turn++) if (await arrive(town, town.chance.among(places))) return
+async function arriveSomewhere(population: Population, places: readonly Place[]): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) if (await arrive(population, population.chance.among(places))) return
 }
 
-async function ending(town: Town, post: Post, plan: WeekPlan, looked: Date): Promise<Omit<Week, 'town'>> {
+async function ending(
+  population: Population,
+  post: Post,
+  plan: WeekPlan,
+  looked: Date,
+): Promise<Omit<Week, 'population'>> {
   const { rows } = await databasePool().query<{ stage: string; count: number }>(
     `SELECT CASE WHEN stage = 'closed' THEN 'closed: ' || close_reason ELSE stage END AS stage, count(*)::int
      FROM reports GROUP BY 1 ORDER BY 1`,
   )
   const kept = rows.reduce((sum, { count }) => sum + count, 0)
-  const faults = [...town.broken, ...(await faultsOf(town.worlds, 0)), ...(await post.faults())]
+  const faults = [
+    ...population.broken,
+    ...(await faultsOf(population.environments, 0)),
+    ...(await post.faults()),
+  ]
   faults.push(...(await clockFaults(looked, plan.every)))
-  if (kept !== plan.reports || town.truths.size !== plan.reports)
-    faults.push(`${plan.reports} reports were sent, ${town.truths.size} answered for, ${kept} are there`)
+  if (kept !== plan.reports || population.truths.size !== plan.reports)
+    faults.push(
+      `${plan.reports} reports were sent, ${population.truths.size} answered for, ${kept} are there`,
+    )
   return {
     faults,
     mails: await post.mails(),

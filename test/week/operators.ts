@@ -9,8 +9,8 @@ import { validateReport } from '#domain/reward/validate-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import type { SeenReport } from '../histories/seen.ts'
-import { triage } from '../support/reward-story.ts'
-import { at, deed, type Place, type Town, words } from './town.ts'
+import { triage } from '../support/reward-scenario.ts'
+import { action, at, type Place, type Population, words } from './population.ts'
 
 /** How somebody of the team works: when, how much in an hour, and what in a hundred goes another way. */
 export type Character = {
@@ -77,22 +77,22 @@ const note = 'Langkah nomor dua tidak dapat diulang pada akun uji kami.'
 
 /** An hour of one operator. Others work at the same moment on what the same look has shown them. */
 export async function operatorHour(
-  town: Town,
+  population: Population,
   places: readonly Place[],
   who: Character,
   person: Person,
 ): Promise<void> {
-  const { chance } = town
+  const { chance } = population
   for (let act = 0; act < who.acts; act++) {
-    const report = choose(town, places, who)
+    const report = choose(population, places, who)
     if (!report) return
-    const work = () => handle(town, places, who, person, report)
+    const work = () => handle(population, places, who, person, report)
     await Promise.all([work(), ...(chance.hits(who.twice) ? [work()] : [])])
   }
 }
 
 function choose(
-  { chance, truths }: Town,
+  { chance, truths }: Population,
   places: readonly Place[],
   { meddles }: Character,
 ): SeenReport | undefined {
@@ -105,25 +105,26 @@ function choose(
   }
   const open = at(places, 'submitted', 'in_review', 'valid').filter(({ id, stage, programId }) => {
     if (stage === 'submitted' && truths.get(id)?.buried && !chance.hits(0.2)) return false
-    return stage !== 'valid' || places.every(({ world }) => programId !== world.programs.self)
+    return stage !== 'valid' || places.every(({ environment }) => programId !== environment.programs.self)
   })
   open.push(...at(places, 'rated').filter(({ rating }) => rating === 'deciding'))
   return open.length > 0 ? chance.among(open) : undefined
 }
 
 async function handle(
-  town: Town,
+  population: Population,
   places: readonly Place[],
   who: Character,
   person: Person,
   report: SeenReport,
 ): Promise<void> {
   if (report.stage === 'submitted') {
-    if (await deed(town, 'take', () => takeReport(person, report.id)))
-      await judge(town, places, who, person, report)
-  } else if (report.rating === 'deciding') await decide(town, person, report)
-  else if (report.stage === 'in_review') await judge(town, places, who, person, report)
-  else if (report.stage === 'closed') await deed(town, 'reopen', () => reopenAppeal(person, report.id, words))
+    if (await action(population, 'take', () => takeReport(person, report.id)))
+      await judge(population, places, who, person, report)
+  } else if (report.rating === 'deciding') await decide(population, person, report)
+  else if (report.stage === 'in_review') await judge(population, places, who, person, report)
+  else if (report.stage === 'closed')
+    await action(population, 'reopen', () => reopenAppeal(person, report.id, words))
   else {
     const level = (report.triagedLevel ?? 5) as RiskLevel
     const rating = {
@@ -132,33 +133,33 @@ async function handle(
       cvssVector: report.cvssVector ?? '',
       reason: undefined,
     }
-    await deed(town, 'rate', () => rateReport(person, report.id, rating))
+    await action(population, 'rate', () => rateReport(person, report.id, rating))
   }
 }
 
 /** Who verified or rated it is refused, and a colleague comes by. */
-async function decide(town: Town, person: Person, report: SeenReport): Promise<void> {
+async function decide(population: Population, person: Person, report: SeenReport): Promise<void> {
   const { id, revision, cvssVector } = report
   const level = (report.triagedLevel ?? 5) as RiskLevel
   const word = { revision, level, cvssVector: cvssVector ?? '', floor: undefined, body: note }
-  await deed(town, 'decide dispute', () => decideDispute(person, id, word))
+  await action(population, 'decide dispute', () => decideDispute(person, id, word))
 }
 
 async function judge(
-  town: Town,
+  population: Population,
   places: readonly Place[],
   who: Character,
   person: Person,
   report: SeenReport,
 ): Promise<void> {
-  const { chance, truths } = town
+  const { chance, truths } = population
   if (chance.hits(who.asks))
-    return void (await deed(town, 'ask info', () => askInfo(person, report.id, words)))
+    return void (await action(population, 'ask info', () => askInfo(person, report.id, words)))
   const truth = truths.get(report.id)
   const sort = chance.hits(who.errs) ? chance.among(['sound', 'junk'] as const) : (truth?.sort ?? 'sound')
   const original = places.flatMap(({ seen }) => seen.reports).find(({ id }) => id === truth?.of)
   if (sort === 'copy' && original?.code)
-    await deed(town, 'close duplicate', () =>
+    await action(population, 'close duplicate', () =>
       closeAsDuplicate(person, report.id, { original: original.code! }),
     )
   else if (sort === 'junk') {
@@ -169,9 +170,9 @@ async function judge(
       'informative',
       'spam',
     ] as const)
-    await deed(town, 'close invalid', () => closeAsInvalid(person, report.id, { reason, note }))
+    await action(population, 'close invalid', () => closeAsInvalid(person, report.id, { reason, note }))
   } else {
     const found = triage(truth?.vector, chance.below(6))
-    await deed(town, 'validate', () => validateReport(person, report.id, found))
+    await action(population, 'validate', () => validateReport(person, report.id, found))
   }
 }

@@ -7,10 +7,15 @@ useDatabase()
 
 test('RPT-09 MON-02 MON-09 a week of five operators who differ loses no report, no rupiah, no promise and no mail', async () => {
   const seed = Number(process.env.WEEK_SEED ?? 20_260_105)
-  const { faults, stages, mails, town } = await liveWeek({ reports: 40, every: 12, bughunters: 3, seed })
+  const { faults, stages, mails, population } = await liveWeek({
+    reports: 40,
+    every: 12,
+    bughunters: 3,
+    seed,
+  })
   travelTo(null)
   expect(faults).toEqual([])
-  expect(town.tally.done).toBeGreaterThan(150)
+  expect(population.tally.done).toBeGreaterThan(150)
   expect(mails).toBeGreaterThan(100)
   expect(Object.keys(stages).length).toBeGreaterThan(3)
 }, 240_000)

@@ -3,7 +3,7 @@ import { codes, rateLimits } from '#domain/account/account-tables.server.ts'
 import {
   authenticatorSetups,
   passkeyChallenges,
-  signInTickets,
+  preAuthTokens,
 } from '#domain/account/factor/factor-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -19,7 +19,7 @@ export async function forgetExpired(): Promise<void> {
     // Tries and sendings of a day are counted by when a code was made.
     { table: codes, over: codes.createdAt },
     { table: links, over: links.expiresAt },
-    { table: signInTickets, over: signInTickets.expiresAt },
+    { table: preAuthTokens, over: preAuthTokens.expiresAt },
     { table: passkeyChallenges, over: passkeyChallenges.expiresAt },
     { table: authenticatorSetups, over: authenticatorSetups.createdAt },
   ]) {

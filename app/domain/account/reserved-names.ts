@@ -34,7 +34,7 @@ const beginnings = ours.map(foldedName)
  */
 export function isReservedName(username: string): boolean {
   const folded = foldedName(username)
-  // What the house names people who left.
+  // What the platform names people who left.
   if (username.startsWith('anonim-')) return true
   return reserved.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning))
 }

@@ -9,7 +9,7 @@ import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { announcementLimits } from './announcement.ts'
 import type { AnnouncementContent } from './announcement-input.ts'
 import { type AnnouncementMove, isMoveFrom } from './announcement-lifecycle.ts'
-import { mayAnnounceForHouse } from './announcement-policy.ts'
+import { mayAnnounceForPlatform } from './announcement-policy.ts'
 import { announcements, announcementVersions, type KeptContent } from './announcement-tables.server.ts'
 
 export type AnnouncementRow = typeof announcements.$inferSelect
@@ -37,7 +37,7 @@ export async function holdAnnouncement(
   move: AnnouncementMove,
   version: number,
 ): Promise<AnnouncementRow> {
-  found(mayAnnounceForHouse(actor) && isId(id) ? actor : null)
+  found(mayAnnounceForPlatform(actor) && isId(id) ? actor : null)
   const [kept] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update')
   const row = found(kept)
   refuseUnless(isMoveFrom(move, row.state), 'move_forbidden')
@@ -56,7 +56,7 @@ export async function keepContent(
     .values({ announcementId, version, content: keptOf(content), writtenBy, writtenAt: now() })
 }
 
-/** Shows it from now on, and lets the house tell whom it is for. */
+/** Shows it from now on, and lets the platform tell whom it is for. */
 export async function putLive(tx: Tx, actor: Actor, { id, audience, level }: AnnouncementRow): Promise<void> {
   const at = now()
   await tx

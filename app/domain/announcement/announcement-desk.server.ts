@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import {
   type AnnouncementLevel,
@@ -45,23 +45,23 @@ export async function announcementDeskSeenBy(
   actor: Actor,
   filter: AnnouncementFilter,
   wanted: Wanted = {},
-): Promise<Piece<AnnouncementInList>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<AnnouncementInList>> {
+  found(isOperator(actor) ? actor : null)
   const which = matching(filter)
-  const stretch = stretchOf({ keys: [], id: announcements.id, down: true }, wanted)
+  const keyset = keysetQuery({ keys: [], id: announcements.id, down: true }, wanted)
   const rows = await database()
     .select({
       row: announcements,
       by: accounts.username,
-      place: stretch.place,
+      place: keyset.place,
       total: countIn(announcements, which),
     })
     .from(announcements)
     .innerJoin(accounts, eq(accounts.id, announcements.createdBy))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   return {
     rows: shown.map(({ row, by }) => ({ ...factsOf(row), title: row.titleId, by })),
     ...ways,
@@ -70,7 +70,7 @@ export async function announcementDeskSeenBy(
 
 /** One announcement with its texts and what may be done about it. @throws Refusal not_found for all but the team */
 export async function announcementSeenBy(actor: Actor, id: string): Promise<AnnouncementAtWork> {
-  found(isHello(actor) && isId(id) ? actor : null)
+  found(isOperator(actor) && isId(id) ? actor : null)
   const [kept] = await database()
     .select({ row: announcements, by: accounts.username })
     .from(announcements)

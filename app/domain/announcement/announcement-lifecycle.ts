@@ -14,7 +14,7 @@ export function isMoveFrom(move: AnnouncementMove, state: AnnouncementState): bo
   return from[move].includes(state)
 }
 
-/** Published before its time it is scheduled; the house lets it go live by itself. */
+/** Published before its time it is scheduled; the platform lets it go live by itself. */
 export function stateAfter(
   move: AnnouncementMove,
   { state, fromAt }: { state: AnnouncementState; fromAt: Date },

@@ -52,7 +52,7 @@ async function move(
 }
 
 /** Shows what was planned for now or before, for a job of every minute. @returns how many */
-export async function publishDueAnnouncements(house: System): Promise<number> {
+export async function publishDueAnnouncements(system: System): Promise<number> {
   const due = and(eq(announcements.state, 'scheduled'), lte(announcements.fromAt, now()))
   const rows = await database()
     .select({ id: announcements.id })
@@ -70,7 +70,7 @@ export async function publishDueAnnouncements(house: System): Promise<number> {
         .for('update')
       // Another house was faster, or somebody changed the plan.
       if (!row) return
-      await putLive(tx, house, row)
+      await putLive(tx, system, row)
       shown++
     })
   }

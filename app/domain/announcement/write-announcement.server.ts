@@ -12,7 +12,7 @@ import {
   keptOf,
 } from './announcement-case.server.ts'
 import type { AnnouncementContent, AnnouncementInput, EditAnnouncementInput } from './announcement-input.ts'
-import { mayAnnounceForHouse } from './announcement-policy.ts'
+import { mayAnnounceForPlatform } from './announcement-policy.ts'
 import { announcements, announcementVersions } from './announcement-tables.server.ts'
 
 /** Begins an announcement as a draft. @throws Refusal not_found for all but the team; invalid_input; key_reused */
@@ -20,7 +20,7 @@ export async function writeAnnouncement(
   actor: Actor,
   { key, ...content }: AnnouncementInput,
 ): Promise<{ id: string }> {
-  const person = found(isPerson(actor) && mayAnnounceForHouse(actor) ? actor : null)
+  const person = found(isPerson(actor) && mayAnnounceForPlatform(actor) ? actor : null)
   const columns = await columnsOf(content)
   return transaction(async (tx) => {
     const at = now()
@@ -48,7 +48,7 @@ export async function editAnnouncement(
   id: string,
   { version, ...content }: EditAnnouncementInput,
 ): Promise<{ version: number }> {
-  const person = found(isPerson(actor) && mayAnnounceForHouse(actor) ? actor : null)
+  const person = found(isPerson(actor) && mayAnnounceForPlatform(actor) ? actor : null)
   const columns = await columnsOf(content)
   return transaction(async (tx) => {
     const row = await holdAnnouncement(tx, actor, id, 'edit', version)

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
 import { emailKey } from '#domain/account/email.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
@@ -18,13 +18,13 @@ const perAddress = rateLimit('new_email_to', 4, day / second)
 
 /**
  * First step of a new e-mail address: after proof, a code goes to the NEW one. To an address that has an account nothing
- * is sent, and the sender cannot tell. People of a company stay on its domain, which is why this verb lives here.
- * @throws Refusal not_found, invalid_input (`email_same`, `email_not_of_company`, `email_plain`; see `proveAgain`),
+ * is sent, and the sender cannot tell. People of a company stay on its domain, which is why this use case lives here.
+ * @throws Refusal not_found, invalid_input (`email_same`, `email_not_of_company`, `email_plain`; see `reauthenticate`),
  *   too_many_requests
  */
 export async function askNewEmail(actor: Actor, { email, ...proof }: NewEmailInput): Promise<void> {
   const person = found(isPerson(actor) ? actor : null)
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   await refuseForeignDomain(person, email)
   const key = emailKey(email)
   await refuseOwnAddress(person, email)

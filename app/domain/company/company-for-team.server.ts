@@ -2,9 +2,9 @@ import { and, eq, or } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Plan } from './plan/plan.ts'
 import { presentPlanOf } from './plan/plan-on.server.ts'
@@ -24,7 +24,7 @@ export type CompanyForTeam = {
   plan: Plan
   emailDomain: string
   owner: { id: string; username: string }
-  members: Piece<MemberForTeam>
+  members: CountedPage<MemberForTeam>
 }
 
 /**
@@ -36,7 +36,7 @@ export async function companyOfAccountSeenBy(
   accountId: string,
   wanted: Wanted = {},
 ): Promise<CompanyForTeam | null> {
-  found(isHello(actor) ? actor : null)
+  found(isOperator(actor) ? actor : null)
   const [row] = await database()
     .select({ company: companies, owner: accounts.username })
     .from(companies)
@@ -63,18 +63,18 @@ const order: Order = {
   ...{ id: companyMembers.id, down: true },
 }
 
-async function membersOf(companyId: string, wanted: Wanted): Promise<Piece<MemberForTeam>> {
+async function membersOf(companyId: string, wanted: Wanted): Promise<CountedPage<MemberForTeam>> {
   const { id, accountId, name, permission, status } = companyMembers
   const which = eq(companyMembers.companyId, companyId)
-  const stretch = stretchOf(order, wanted)
+  const keyset = keysetQuery(order, wanted)
   const rows = await database()
     .select({
       ...{ id, accountId, name, permission, status },
-      ...{ place: stretch.place, total: countIn(companyMembers, which) },
+      ...{ place: keyset.place, total: countIn(companyMembers, which) },
     })
     .from(companyMembers)
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }

@@ -6,7 +6,7 @@ import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Plan, PlanRequestState } from './plan/plan.ts'
 
-/** Programs a member with permission 2 may see (meanings §2.6). The program key is checked by the verb: programs come later. */
+/** Programs a member with permission 2 may see (meanings §2.6). The program key is checked by the use case: programs come later. */
 export const memberGrants = pgTable(
   'member_grants',
   {

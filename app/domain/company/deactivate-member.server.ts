@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { endAccess } from '#domain/account/standing/end-access.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -19,7 +19,7 @@ import { mayManageMember, mayManageMembers } from './member-policy.ts'
 export async function deactivateMember(actor: Actor, memberId: string, proof: ProveInput): Promise<void> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(person), 'forbidden')
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   await transaction(async (tx) => {
     const { company, manager } = await lockOwnCompany(tx, actor)
     const member = await lockMember(tx, company, memberId)

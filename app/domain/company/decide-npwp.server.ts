@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -19,7 +19,7 @@ export async function decideNpwp(
   companyId: string,
   { decision, submittedAt, reason }: NpwpDecisionInput,
 ): Promise<void> {
-  const { accountId } = found(isHello(actor) && isId(companyId) ? actor : null)
+  const { accountId } = found(isOperator(actor) && isId(companyId) ? actor : null)
   await transaction(async (tx) => {
     const ours = eq(companyNpwps.companyId, companyId)
     const [row] = await tx.select().from(companyNpwps).where(ours).for('update')

@@ -33,6 +33,6 @@ export function decisionRight(
 }
 
 /** Whether `wanted` lets decide more than `held` does. */
-export function isFurther(held: bigint | null, wanted: bigint | null): boolean {
-  return held !== null && (wanted === null || wanted > held)
+export function isFurther(locked: bigint | null, wanted: bigint | null): boolean {
+  return locked !== null && (wanted === null || wanted > locked)
 }

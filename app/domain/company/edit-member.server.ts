@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -29,7 +29,7 @@ export async function editMember(
 ): Promise<void> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(person), 'forbidden')
-  await proveAgain(person, input)
+  await reauthenticate(person, input)
   await transaction(async (tx) => {
     const { company, manager } = await lockOwnCompany(tx, actor)
     const before = await lockMember(tx, company, memberId)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
@@ -19,7 +19,7 @@ import { sendInvitation } from './send-invitation.server.ts'
 /** Invitations of one company a day. */
 const perCompany = rateLimit('member_invitations', 60, 24 * 60 * 60)
 
-/** The part of a member act that belongs to a later noun; it runs inside the transaction, before the event. */
+/** The part of a member act that belongs to a later entity; it runs inside the transaction, before the event. */
 export type Completion = (tx: Tx, manager: Manager, member: MemberRow) => Promise<void>
 
 /**
@@ -35,7 +35,7 @@ export async function inviteMember(
 ): Promise<{ memberId: string }> {
   const manager = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(manager), 'forbidden')
-  await proveAgain(manager, input)
+  await reauthenticate(manager, input)
   await perCompany.take(manager.companyId)
   return transaction((tx) => writeInvitation(tx, actor, input, complete))
 }

@@ -42,7 +42,7 @@ const rewardLimit = z.union(
   'amount_invalid',
 )
 
-/** `inviteMember`. That the address belongs to the company only the verb can tell. */
+/** `inviteMember`. That the address belongs to the company only the use case can tell. */
 export const inviteMemberInput = z.strictObject({
   name: nameField,
   email: emailField.refine(isPlainMailbox, 'email_plain'),

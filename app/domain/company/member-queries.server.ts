@@ -3,10 +3,10 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { memberGrants } from './company-tables.server.ts'
 import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
@@ -44,10 +44,10 @@ export async function membersSeenBy(
   viewer: Actor,
   { status }: Pick<MemberFilter, 'status'> = {},
   wanted: Wanted = {},
-): Promise<Piece<MemberView>> {
+): Promise<CountedPage<MemberView>> {
   const company = membersOf(viewer)
   const which = and(company, status === undefined ? isPresent : eq(companyMembers.status, status))
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     {
       keys: [
         { by: companyMembers.status, down: false, as: 'number' },
@@ -58,13 +58,13 @@ export async function membersSeenBy(
     wanted,
   )
   const rows = await database()
-    .select({ ...columns, place: stretch.place, total: countIn(companyMembers, which) })
+    .select({ ...columns, place: keyset.place, total: countIn(companyMembers, which) })
     .from(companyMembers)
     .leftJoin(accounts, eq(accounts.id, companyMembers.accountId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   return { rows: shown.map((row) => viewOf(viewer, row)), ...ways }
 }
 

@@ -2,9 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isCompany, isHello, isRole } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
@@ -57,32 +57,32 @@ export type NpwpInQueue = {
 export async function npwpQueueSeenBy(
   actor: Actor,
   { decided, ...wanted }: Wanted & { decided: boolean },
-): Promise<Piece<NpwpInQueue>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<NpwpInQueue>> {
+  found(isOperator(actor) ? actor : null)
   const which = decided ? ne(companyNpwps.state, 'pending') : eq(companyNpwps.state, 'pending')
   const { companyId, number, state, submittedAt, decidedAt } = companyNpwps
   const by = decided ? sql`coalesce(${decidedAt}, ${submittedAt})` : submittedAt
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by, down: decided, as: 'moment' }], id: companyId, down: decided },
     wanted,
   )
   const rows = await database()
     .select({
       ...{ companyId, number, state, submittedAt, decidedAt },
-      ...{ company: companies.name, place: stretch.place, total: countIn(companyNpwps, which) },
+      ...{ company: companies.name, place: keyset.place, total: countIn(companyNpwps, which) },
     })
     .from(companyNpwps)
     .innerJoin(companies, eq(companies.id, companyNpwps.companyId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   return { rows: shown.map((row) => ({ ...row, number: maskNpwp(row.number) })), ...ways }
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
 export async function npwpFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const { state, submittedAt } = companyNpwps
   const [row] = await database()
     .select({

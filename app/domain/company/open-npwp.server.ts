@@ -3,14 +3,14 @@ import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-querie
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { companyNpwps } from './company-tables.server.ts'
 import { type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
 
-export type NpwpForHello = {
+export type NpwpForOperator = {
   companyId: string
   company: string
   /** 16 digits, to compare with the card. */
@@ -27,7 +27,7 @@ export type NpwpForHello = {
 }
 
 /** All of one NPWP, for whoever checks it; each look is recorded. @throws Refusal not_found */
-export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpForHello> {
+export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpForOperator> {
   const { number, ...shown } = await look(actor, companyId, 'number')
   const { name, address, state, reason, submittedAt, decidedAt, company } = shown
   const warnings = npwpWarningsOf(number)
@@ -43,7 +43,7 @@ export async function npwpCard(actor: Actor, companyId: string): Promise<KeptFil
 }
 
 async function look(actor: Actor, companyId: string, what: 'number' | 'card') {
-  found(isHello(actor) && isId(companyId) ? actor : null)
+  found(isOperator(actor) && isId(companyId) ? actor : null)
   const [row] = await database()
     .select({ npwp: companyNpwps, company: companies.name })
     .from(companyNpwps)

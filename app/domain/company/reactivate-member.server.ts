@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -21,7 +21,7 @@ import { tellApprover } from './tell-approver.server.ts'
 export async function reactivateMember(actor: Actor, memberId: string, proof: ProveInput): Promise<void> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(person), 'forbidden')
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   await transaction(async (tx) => {
     const { company, manager } = await lockOwnCompany(tx, actor)
     const member = await lockMember(tx, company, memberId)

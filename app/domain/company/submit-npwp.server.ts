@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
@@ -17,7 +17,7 @@ import type { NpwpInput } from './npwp-input.ts'
  * Hands in the tax number of the company and the PDF of its card; whatever was decided before, it is looked at anew. A
  * replaced card is removed. The same form again changes nothing. Whoever changes a number that is there proves again who they
  * are, and the owner is told, at a former address as well: a session alone is not enough (MON-06).
- * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large; as `proveAgain`
+ * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large; as `reauthenticate`
  */
 export async function submitNpwp(actor: Actor, input: NpwpInput): Promise<void> {
   const { card, currentPassword, factorCode, passkey, ...facts } = input
@@ -27,7 +27,7 @@ export async function submitNpwp(actor: Actor, input: NpwpInput): Promise<void> 
   const changing = await isSubmitted(companyId)
   if (changing) {
     if (!currentPassword) refuseField('currentPassword', 'required')
-    await proveAgain(owner, { currentPassword, factorCode, passkey })
+    await reauthenticate(owner, { currentPassword, factorCode, passkey })
   }
   if (!card && !changing) refuseField('card', 'required')
   const replaced = await withUpload(owner, 'npwp', card ?? null, 'card', (fileId) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { pageSizes } from '#kernel/paging.ts'
@@ -59,7 +59,7 @@ export async function deskQueueSeenBy(
   filter: WorkFilter,
   size: number = usualSize,
 ): Promise<WorkQueue> {
-  refuseUnless(isHello(actor), 'not_found')
+  refuseUnless(isOperator(actor), 'not_found')
   const [answer] = await askPrepared<{ counts: Count[]; rows: Row[] | null }>(
     queueOf(actor, filter, (size > usualSize ? pageSizes.most : usualSize) + 1),
   )
@@ -77,7 +77,7 @@ export async function deskQueueSeenBy(
 
 /** How many things wait at these desks, taken ones too. @throws Refusal not_found outside of the team */
 export async function workWaitingAt(actor: Actor, at: readonly Desk[]): Promise<number> {
-  refuseUnless(isHello(actor), 'not_found')
+  refuseUnless(isOperator(actor), 'not_found')
   const works = worksAt(actor, now()).filter(({ desk }) => at.includes(desk))
   const counts = await askPrepared<Count>(countsOf(works))
   return counts.reduce((sum, { n }) => sum + n, 0)

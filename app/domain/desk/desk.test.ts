@@ -5,20 +5,20 @@ import { after, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello as colleagueOf, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { draftProgram, join, liveProgram } from '../../../test/support/program-story.ts'
-import { send } from '../../../test/support/report-story.ts'
-import { buildWorld, type World } from '../../../test/support/world.ts'
+import { buildEnvironment, type Environment } from '../../../test/support/environment.ts'
+import { draftProgram, join, liveProgram } from '../../../test/support/program-scenario.ts'
+import { send } from '../../../test/support/report-scenario.ts'
 import { type Desk, desks, isClaimed } from './desk.ts'
 import { deskQueueSeenBy, type WorkItem, workFilterOf, workWaitingAt } from './desk-queue.server.ts'
 import { releaseWork, takeWork } from './take-work.server.ts'
 
 useDatabase()
-let world: World
+let environment: Environment
 let team: Person
 let colleague: Person
 beforeAll(async () => {
-  world = await buildWorld()
-  team = world.people.hello
+  environment = await buildEnvironment()
+  team = environment.people.hello
   colleague = await colleagueOf()
 }, 120_000)
 
@@ -32,8 +32,8 @@ async function oneOf(desk: Desk, taker: 'nobody' | null = 'nobody'): Promise<Wor
   return item!
 }
 async function inReview(): Promise<string> {
-  const id = await draftProgram(world.people.owner, { title: `Program ${newId()}` })
-  await submitProgram(world.people.owner, id)
+  const id = await draftProgram(environment.people.owner, { title: `Program ${newId()}` })
+  await submitProgram(environment.people.owner, id)
   return id
 }
 
@@ -69,7 +69,9 @@ describe('the queue over all desks', () => {
     for (const desk of desks) expect([desk, await workWaitingAt(team, [desk])]).toEqual([desk, counts[desk]])
     const sum = counts.reports + counts.plans
     expect(await workWaitingAt(team, ['reports', 'plans'])).toBe(sum)
-    await expect(workWaitingAt(world.people.owner, ['reports'])).rejects.toMatchObject({ code: 'not_found' })
+    await expect(workWaitingAt(environment.people.owner, ['reports'])).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('goes on by keys without losing or repeating a row', async () => {
@@ -87,10 +89,10 @@ describe('the queue over all desks', () => {
 
   it('never shows drafts, and nothing to anybody outside the team', async () => {
     const { rows } = await queue({ desk: 'reports' })
-    expect(rows.map(({ id }) => id)).not.toContain(world.reports.draft.id)
-    for (const person of [world.people.reporter, world.people.owner, world.people.staff]) {
+    expect(rows.map(({ id }) => id)).not.toContain(environment.reports.draft.id)
+    for (const person of [environment.people.reporter, environment.people.owner, environment.people.staff]) {
       await expect(deskQueueSeenBy(person, everything)).rejects.toMatchObject({ code: 'not_found' })
-      const item = { desk: 'reports' as const, id: world.reports.sent.id }
+      const item = { desk: 'reports' as const, id: environment.reports.sent.id }
       await expect(takeWork(person, item)).rejects.toMatchObject({ code: 'not_found' })
       await expect(releaseWork(person, item)).rejects.toMatchObject({ code: 'not_found' })
     }
@@ -108,7 +110,7 @@ describe('the queue over all desks', () => {
 
 describe('taking', () => {
   it('goes by the own verb of a desk: a report is theirs then', async () => {
-    const program = await liveProgram(world.people.owner, team)
+    const program = await liveProgram(environment.people.owner, team)
     const person = await hunter()
     await join(person, program)
     const { id } = await send(person, program)
@@ -133,7 +135,7 @@ describe('taking', () => {
     it(`${desk}: of two at once one has it, the other hears so`, async () => {
       if (desk === 'programs') await inReview()
       if (desk === 'reports') {
-        const program = await liveProgram(world.people.owner, team)
+        const program = await liveProgram(environment.people.owner, team)
         const person = await hunter()
         await join(person, program)
         await send(person, program)

@@ -23,7 +23,7 @@ export const desks = [
 ] as const
 export type Desk = (typeof desks)[number]
 
-/** Desks whose things have takers of their own: they are taken by their own verb, not by a claim. */
+/** Desks whose things have takers of their own: they are taken by their own use case, not by a claim. */
 const takenAtDesk = ['reports', 'identity', 'payouts', 'incidents', 'inquiries'] as const satisfies Desk[]
 export type ClaimedDesk = Exclude<Desk, (typeof takenAtDesk)[number]>
 

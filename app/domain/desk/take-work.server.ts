@@ -5,7 +5,7 @@ import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -25,20 +25,20 @@ const takes: Readonly<Record<Exclude<Desk, ClaimedDesk>, Take>> = {
 }
 
 /**
- * Somebody of the team takes a thing of the queue: by the desk's own verb where it has one, else by a claim of 30 minutes,
+ * Somebody of the team takes a thing of the queue: by the desk's own use case where it has one, else by a claim of 30 minutes,
  * which taking again renews. A claim binds nobody: it tells colleagues.
- * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the desk's verb says when a colleague was faster)
+ * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the desk's use case says when a colleague was faster)
  */
 export async function takeWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
-  refuseUnless(isHello(actor) && isId(id), 'not_found')
+  refuseUnless(isOperator(actor) && isId(id), 'not_found')
   refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
   if (Object.hasOwn(takes, desk)) await takes[desk as keyof typeof takes](actor, id)
   else await claim(actor, desk, id)
 }
 
-/** Gives a claim back before it runs out; what was taken by a desk's own verb is given back there. @throws Refusal not_found */
+/** Gives a claim back before it runs out; what was taken by a desk's own use case is given back there. @throws Refusal not_found */
 export async function releaseWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
-  refuseUnless(isHello(actor) && isId(id), 'not_found')
+  refuseUnless(isOperator(actor) && isId(id), 'not_found')
   await transaction((tx) =>
     tx
       .delete(deskClaims)
@@ -51,13 +51,13 @@ export async function releaseWork(actor: Actor, { desk, id }: WorkInput): Promis
 async function claim(actor: Person, desk: Desk, subjectId: string): Promise<void> {
   await transaction(async (tx) => {
     refuseUnless(await waits(tx, actor, desk, subjectId), 'not_found')
-    const held = { byId: actor.accountId, claimedAt: now(), until: after(now(), claimLasts) }
+    const locked = { byId: actor.accountId, claimedAt: now(), until: after(now(), claimLasts) }
     const [row] = await tx
       .insert(deskClaims)
-      .values({ desk, subjectId, ...held })
+      .values({ desk, subjectId, ...locked })
       .onConflictDoUpdate({
         target: [deskClaims.desk, deskClaims.subjectId],
-        set: held,
+        set: locked,
         setWhere: or(lte(deskClaims.until, now()), eq(deskClaims.byId, actor.accountId))!,
       })
       .returning()

@@ -72,16 +72,16 @@ const eventsOfPiece = 5_000
  */
 export async function firstBrokenEvent(after = 0): Promise<number | null> {
   const head = await headOfChain()
-  let held = after
+  let locked = after
   for (;;) {
-    const { broken, last } = await pieceOfChain(held)
+    const { broken, last } = await pieceOfChain(locked)
     if (broken !== null) return broken
     if (last === null) break
-    held = last
+    locked = last
   }
   // An event stands where the next one would.
-  if (!head) return held
-  if (held < head.seq) return held + 1
+  if (!head) return locked
+  if (locked < head.seq) return locked + 1
   const ends = await database().execute(
     sql`SELECT FROM events WHERE seq = ${head.seq} AND hash <> ${head.hash}`,
   )
@@ -89,15 +89,15 @@ export async function firstBrokenEvent(after = 0): Promise<number | null> {
 }
 
 /** What follows the event `held`. `last` is null where nothing does. */
-async function pieceOfChain(held: number): Promise<{ broken: number | null; last: number | null }> {
+async function pieceOfChain(locked: number): Promise<{ broken: number | null; last: number | null }> {
   const answer = await database().execute<{ broken: string | null; last: string | null }>(sql`
     SELECT min(seq) FILTER (WHERE hash <> digest OR previous_hash <> before OR seq <> before_seq + 1) AS broken, max(seq) AS last
     FROM (
       SELECT (e).seq, (e).hash, (e).previous_hash, event_digest((e).previous_hash, e) AS digest,
         lag((e).hash, 1, sha256('cakrawala'::bytea)) OVER (ORDER BY (e).seq) AS before,
         lag((e).seq, 1, 0::bigint) OVER (ORDER BY (e).seq) AS before_seq
-      FROM (SELECT e FROM events e WHERE seq >= ${held} ORDER BY seq LIMIT ${eventsOfPiece}) piece) chain
-    WHERE seq > ${held}`)
+      FROM (SELECT e FROM events e WHERE seq >= ${locked} ORDER BY seq LIMIT ${eventsOfPiece}) piece) chain
+    WHERE seq > ${locked}`)
   const { broken, last } = answer.rows[0]!
   return { broken: broken === null ? null : Number(broken), last: last === null ? null : Number(last) }
 }

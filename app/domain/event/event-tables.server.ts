@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '#infra/columns.ts'
 
-/** The one history of the house: append-only and hash-chained by triggers (see the migrations). */
+/** The one history of the platform: append-only and hash-chained by triggers (see the migrations). */
 export const events = pgTable(
   'events',
   {
@@ -22,7 +22,7 @@ export const events = pgTable(
     index('events_subject').on(t.noun, t.subjectId, t.seq),
     index('events_type').on(t.type, t.seq),
     index('events_actor').on(t.actorId, t.seq),
-    // The history of some days, and of one noun, newest first.
+    // The history of some days, and of one entity, newest first.
     index('events_at').on(t.at),
     index('events_noun').on(t.noun, t.seq),
     // How often the rights of a member changed, as `member-revision` spells it.

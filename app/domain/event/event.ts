@@ -7,7 +7,7 @@ export const site = '00000000-0000-7000-8000-000000000000'
 
 type Kinds = typeof allKinds
 export type EventType = keyof Kinds
-/** Every kind of event: noun, dot, what happened to it. */
+/** Every kind of event: entity, dot, what happened to it. */
 export const eventTypes = Object.keys(allKinds) as EventType[]
 
 /** Whether this version of the platform knows a stored kind. */

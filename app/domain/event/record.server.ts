@@ -9,7 +9,7 @@ import { events } from './event-tables.server.ts'
 /**
  * Appends one event to the history, inside the transaction of the act. Call it last: from here to the commit all
  * writers wait in one line, so that the chain follows the order of commits.
- * Nothing happens without its event, so this is also where a suspended person's act ends, whichever verb forgot to ask.
+ * Nothing happens without its event, so this is also where a suspended person's act ends, whichever use case forgot to ask.
  * @param facts ids, numbers and names only; never prose, secrets or personal numbers.
  * @throws Refusal forbidden `account_suspended`
  */

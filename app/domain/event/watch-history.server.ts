@@ -10,10 +10,10 @@ import { record } from './record.server.ts'
  * every night until the history holds again.
  * @returns the number of the first broken or missing event, or null when the history holds
  */
-export async function watchHistory(house: System): Promise<number | null> {
+export async function watchHistory(system: System): Promise<number | null> {
   const broken = await firstBrokenEvent()
   if (broken === null) return null
   logLine('error', { event: 'history_alarm' })
-  await transaction((tx) => record(tx, house, 'account.history_alarm', site, { event: broken }))
+  await transaction((tx) => record(tx, system, 'account.history_alarm', site, { event: broken }))
   return broken
 }

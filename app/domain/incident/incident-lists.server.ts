@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, isRole } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, isRole } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { clocksOf, type IncidentJudged, openStates } from './incident.ts'
 import type { IncidentFilter } from './incident-filter.ts'
@@ -19,10 +19,14 @@ export async function incidentsSeenBy(
   actor: Actor,
   filter: IncidentFilter,
   wanted: Wanted = {},
-): Promise<Piece<TimedIncident>> {
-  const team = found(isHello(actor) ? actor : null)
+): Promise<CountedPage<TimedIncident>> {
+  const team = found(isOperator(actor) ? actor : null)
   const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
-  const tickets = await pieceOfTickets(which, filter.state === 'open' ? oldestFirst : newestFirst, wanted)
+  const tickets = await countedPageOfTickets(
+    which,
+    filter.state === 'open' ? oldestFirst : newestFirst,
+    wanted,
+  )
   return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
@@ -33,10 +37,10 @@ export async function incidentsSeenBy(
 export async function reportedIncidents(
   actor: Actor,
   { q, ...wanted }: Narrowed = {},
-): Promise<Piece<TimedIncident>> {
+): Promise<CountedPage<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false), named(q))
-  const tickets = await pieceOfTickets(own, newestFirst, wanted)
+  const tickets = await countedPageOfTickets(own, newestFirst, wanted)
   const untold = { assignee: null, personalData: null, vital: null }
   return { ...tickets, rows: tickets.rows.map((row) => timed({ ...row, ...untold })) }
 }
@@ -45,16 +49,16 @@ export async function reportedIncidents(
 export async function assignedIncidents(
   actor: Actor,
   { q, ...wanted }: Narrowed = {},
-): Promise<Piece<TimedIncident>> {
+): Promise<CountedPage<TimedIncident>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const theirs = and(eq(incidents.assigneeId, accountId), eq(incidents.spam, false), named(q))
-  const tickets = await pieceOfTickets(theirs, openFirst, wanted)
+  const tickets = await countedPageOfTickets(theirs, openFirst, wanted)
   return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
 /** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function incidentFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({
       open: sql<number>`count(*)::int`,
@@ -91,24 +95,24 @@ const openFirst: Order = {
   id: incidents.id,
 }
 
-async function pieceOfTickets(
+async function countedPageOfTickets(
   which: SQL | undefined,
   order: Order,
   wanted: Wanted,
-): Promise<Piece<TicketRow>> {
-  const stretch = stretchOf(order, wanted)
+): Promise<CountedPage<TicketRow>> {
+  const keyset = keysetQuery(order, wanted)
   const { id, code, title, application, state, spam, severity, receivedAt, personalData, vital } = incidents
   const rows = await database()
     .select({
       ...{ id, code, title, application, state, spam, severity, receivedAt, personalData, vital },
-      ...{ assignee: accounts.username, place: stretch.place, total: countIn(incidents, which) },
+      ...{ assignee: accounts.username, place: keyset.place, total: countIn(incidents, which) },
     })
     .from(incidents)
     .leftJoin(accounts, eq(accounts.id, incidents.assigneeId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 function matching({ state, severity, q }: IncidentFilter): SQL | undefined {

@@ -1,4 +1,4 @@
-import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import type { IncidentState } from './incident.ts'
 import { isOpen } from './incident-lifecycle.ts'
 
@@ -15,7 +15,7 @@ export type IncidentPart = 'team' | 'responder' | 'reporter' | null
 
 /** The platform team reads every ticket, responders those assigned to them, reporters their own. */
 export function partIn(actor: Actor, { reporterId, assigneeId, spam }: IncidentFacts): IncidentPart {
-  if (isHello(actor)) return 'team'
+  if (isOperator(actor)) return 'team'
   if (!isRole(actor, 'incident') || spam) return null
   if (assigneeId === actor.accountId) return 'responder'
   return reporterId === actor.accountId ? 'reporter' : null
@@ -28,7 +28,7 @@ export function mayTake(actor: Actor, facts: IncidentFacts): actor is Person {
 
 /** The platform team hands an open ticket over; nobody handles what they reported themselves. */
 export function mayAssign(actor: Actor, { state, spam }: IncidentFacts): actor is Person {
-  return isHello(actor) && !actor.suspended && isOpen(state) && !spam
+  return isOperator(actor) && !actor.suspended && isOpen(state) && !spam
 }
 
 /** Whoever it is assigned to judges and moves it. */
@@ -45,10 +45,10 @@ export function mayNote(actor: Actor, facts: IncidentFacts): actor is Person {
 
 /** A person who knows better takes a ticket out of the spam. */
 export function mayClear(actor: Actor, { spam }: IncidentFacts): actor is Person {
-  return isHello(actor) && !actor.suspended && spam
+  return isOperator(actor) && !actor.suspended && spam
 }
 
 /** Whom tickets can be assigned to is the platform team's to say. */
 export function mayNameResponders(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }

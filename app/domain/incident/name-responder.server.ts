@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey } from '#domain/account/email.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { isRetiredName } from '#domain/account/sign-up/retired-name.server.ts'
 import { usernameKey } from '#domain/account/username.ts'
@@ -25,7 +25,7 @@ import { incidentResponders, incidents } from './incident-tables.server.ts'
 export async function appointResponder(actor: Actor, input: AppointResponderInput): Promise<void> {
   const team = found(actor.kind === 'person' && actor.role === 'hello' ? actor : null)
   refuseUnless(mayNameResponders(team), 'forbidden')
-  await proveAgain(team, input)
+  await reauthenticate(team, input)
   try {
     await transaction(async (tx) => {
       const accountId = await accountFor(tx, team, input)

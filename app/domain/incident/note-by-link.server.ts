@@ -9,7 +9,7 @@ import { isOpen } from './incident-lifecycle.ts'
 import { incidentNotes, incidents } from './incident-tables.server.ts'
 import { insertNote } from './insert-note.server.ts'
 
-const perTicket = rateLimit('incident_note_by_link', 20, 3_600)
+const perPreAuthToken = rateLimit('incident_note_by_link', 20, 3_600)
 
 /**
  * A reporter whose account is of another kind answers by the mailed link, which stays good. Sent twice it is one note.
@@ -22,7 +22,7 @@ export async function noteByLink(
   refuseUnless(actor.kind !== 'system', 'forbidden')
   const visitor: Visitor = { kind: 'visitor', address: actor.address }
   const { subjectId } = found(await goodLink('incident_ticket', token))
-  await perTicket.take(found(subjectId))
+  await perPreAuthToken.take(found(subjectId))
   await transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -20,7 +20,7 @@ import { newReporterName } from './report-incident.server.ts'
 export async function incidentAccountBehind(
   token: string | null,
 ): Promise<{ code: string; username: string } | null> {
-  const row = await ticketBehind(token)
+  const row = await preAuthTokenBehind(token)
   return row && { code: row.code, username: row.username }
 }
 
@@ -36,7 +36,7 @@ export async function openIncidentAccount(
   { token, password, confirmPassword }: OpenIncidentAccountInput,
 ): Promise<{ username: string }> {
   refuseUnless(actor.kind !== 'person', 'not_found')
-  const { username, email } = found(await ticketBehind(token))
+  const { username, email } = found(await preAuthTokenBehind(token))
   if (password !== confirmPassword) refuseField('confirmPassword', 'password_mismatch')
   if (!isPasswordAccepted(password, { username, email })) refuseField('password', 'password_weak')
   const passwordHash = await hashPassword(password)
@@ -49,7 +49,7 @@ export async function openIncidentAccount(
         .where(eq(incidents.id, found(subjectId)))
         .for('update')
       const account = await insertAccount(tx, found(row), passwordHash)
-      await giveTickets(tx, account.id, found(row).emailKey)
+      await issuePreAuthTokens(tx, account.id, found(row).emailKey)
       await record(tx, actor, 'account.signed_up', account.id, { role: 'incident' })
       return { username: account.username }
     })
@@ -59,7 +59,7 @@ export async function openIncidentAccount(
   }
 }
 
-async function ticketBehind(token: string | null): Promise<IncidentRow | null> {
+async function preAuthTokenBehind(token: string | null): Promise<IncidentRow | null> {
   const link = await goodLink('incident_account', token)
   if (!link?.subjectId) return null
   const [row] = await database().select().from(incidents).where(eq(incidents.id, link.subjectId))
@@ -85,7 +85,7 @@ async function insertAccount(
 }
 
 /** Files a reporter sent before are theirs too, and in the copy of their data. */
-async function giveTickets(tx: Tx, reporterId: string, emailKey: string): Promise<void> {
+async function issuePreAuthTokens(tx: Tx, reporterId: string, emailKey: string): Promise<void> {
   const given = await tx
     .update(incidents)
     .set({ reporterId })

@@ -23,7 +23,7 @@ const most = 200
  * `kind` and `dueAt`.
  * @returns how many were recorded; the next run finds what is over the bound of this one
  */
-export async function remindOfDeadlines(house: System): Promise<number> {
+export async function remindOfDeadlines(system: System): Promise<number> {
   return transaction(async (tx) => {
     // Two houses at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('remind-of-incident-deadlines'))`)
@@ -32,7 +32,7 @@ export async function remindOfDeadlines(house: System): Promise<number> {
       for (const moment of ['incident.clock_overdue', 'incident.clock_warned'] as const) {
         for (const { id, receivedAt } of await reached(tx, kind, moment)) {
           const dueAt = after(receivedAt, incidentClocks[kind])
-          await record(tx, house, moment, id, { kind, dueAt: dueAt.toISOString() })
+          await record(tx, system, moment, id, { kind, dueAt: dueAt.toISOString() })
           told += 1
         }
       }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { mayNameResponders } from './incident-policy.ts'
 import { incidentResponders, incidents } from './incident-tables.server.ts'
@@ -17,7 +17,7 @@ export type Responder = {
 
 /** Who outside the platform team handles tickets. @throws Refusal not_found for all but the platform team */
 export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder[]; mayName: boolean }> {
-  found(isHello(viewer) ? viewer : null)
+  found(isOperator(viewer) ? viewer : null)
   const working = and(eq(incidents.assigneeId, accounts.id), isNull(incidents.endedAt))
   const rows = await database()
     .select({
@@ -38,7 +38,7 @@ export type Handler = { id: string; username: string; isTeam: boolean }
 
 /** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everybody outside the team. */
 export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {
-  if (!isHello(viewer)) return []
+  if (!isOperator(viewer)) return []
   const active = eq(accounts.standing, 'active')
   const named = { id: accounts.id, username: accounts.username }
   const team = await database()

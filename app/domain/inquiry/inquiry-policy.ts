@@ -1,4 +1,4 @@
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import type { InquiryState } from './inquiry.ts'
 
 /** What the policy must know of an inquiry. */
@@ -20,5 +20,5 @@ export function mayCloseInquiry(actor: Actor, { state, takenBy }: InquiryFacts):
 }
 
 function isTeam(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }

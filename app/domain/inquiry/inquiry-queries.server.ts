@@ -2,11 +2,11 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import {
   type InquiryState,
@@ -73,27 +73,27 @@ export async function inquiriesSeenBy(
   actor: Actor,
   filter: InquiryFilter,
   wanted: Wanted = {},
-): Promise<Piece<InquiryInList>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<InquiryInList>> {
+  found(isOperator(actor) ? actor : null)
   const which = matching(filter)
   const down = filter.state !== 'open'
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by: inquiries.sentAt, down, as: 'moment' }], id: inquiries.id, down },
     wanted,
   )
   const rows = await database()
-    .select({ ...inList, place: stretch.place, total: countIn(inquiries, which) })
+    .select({ ...inList, place: keyset.place, total: countIn(inquiries, which) })
     .from(inquiries)
     .leftJoin(accounts, eq(accounts.id, inquiries.takenBy))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 /** One inquiry with what its viewer may do. @throws Refusal not_found for all but the platform team */
 export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<InquiryView> {
-  found(isHello(actor) && isId(inquiryId) ? actor : null)
+  found(isOperator(actor) && isId(inquiryId) ? actor : null)
   const [kept] = await database()
     .select({ row: inquiries, taker: accounts.username, file: { name: files.name, size: files.size } })
     .from(inquiries)
@@ -113,7 +113,7 @@ export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<In
 
 /** The curriculum vitae of an applicant; null for everybody but the platform team, and while there is none. */
 export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promise<KeptFile | null> {
-  if (!isHello(actor) || !isId(inquiryId)) return null
+  if (!isOperator(actor) || !isId(inquiryId)) return null
   const [row] = await database()
     .select({ fileId: inquiries.fileId })
     .from(inquiries)
@@ -123,7 +123,7 @@ export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promis
 
 /** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function inquiryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({
       open: sql<number>`count(*)::int`,

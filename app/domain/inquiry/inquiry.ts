@@ -36,7 +36,7 @@ export const inquiryLife = { kept: 365 * day, spam: 30 * day } as const
 export const inquiryStates = ['new', 'taken', 'answered', 'closed', 'spam'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 
-/** The mailboxes of the house, by the word before the @ of the brand's domain. */
+/** The mailboxes of the platform, by the word before the @ of the brand's domain. */
 export const mailboxes = {
   business: 'business',
   bughunters: 'bughunter-support',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { inquiries } from './inquiry-tables.server.ts'
@@ -9,7 +9,7 @@ export type InquiryRow = typeof inquiries.$inferSelect
 
 /** Locks an inquiry for somebody of the platform team. @throws Refusal not_found */
 export async function lockInquiry(tx: Tx, actor: Actor, inquiryId: string): Promise<InquiryRow> {
-  found(isHello(actor) && isId(inquiryId) ? actor : null)
+  found(isOperator(actor) && isId(inquiryId) ? actor : null)
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId)).for('update')
   return found(row)
 }

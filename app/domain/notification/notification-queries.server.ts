@@ -44,7 +44,7 @@ export type NoticeFacts = {
  */
 export type NoticeRow = {
   id: string
-  /** Its place in the history of the house; never leaves the server. */
+  /** Its place in the history of the platform; never leaves the server. */
   seq: number
   type: EventType
   kind: string

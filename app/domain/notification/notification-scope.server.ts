@@ -9,7 +9,7 @@ import { isOwn, seenBy } from '#domain/program/program-scope.server.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { reportScope } from '#domain/report/report-scope.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { isCompany, isHello, type Person } from '#kernel/actor.ts'
+import { isCompany, isOperator, type Person } from '#kernel/actor.ts'
 
 /**
  * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing itself. Asked at
@@ -51,19 +51,19 @@ function isStillTold(viewer: Person): SQL {
 function incidentScope(viewer: Person): SQL {
   const theirs = sql`(i.assignee_id = ${viewer.accountId} OR i.reporter_id = ${viewer.accountId})`
   return sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = e.subject_id AND ${
-    isHello(viewer) ? sql`true` : viewer.role === 'incident' ? sql`${theirs} AND NOT i.spam` : sql`false`
+    isOperator(viewer) ? sql`true` : viewer.role === 'incident' ? sql`${theirs} AND NOT i.spam` : sql`false`
   })`
 }
 
 /** An invitation of a company reaches people who are none of its people. */
 function companyScope(viewer: Person): SQL {
-  if (isHello(viewer)) return sql`true`
+  if (isOperator(viewer)) return sql`true`
   return sql`(n.kind = 'person_invited_elsewhere' OR e.subject_id = ${viewer.companyId}::uuid)`
 }
 
 /** One's own account, that of a colleague, and for the platform team every one. */
 function accountScope(viewer: Person): SQL {
-  if (isHello(viewer)) return sql`true`
+  if (isOperator(viewer)) return sql`true`
   const own = sql`e.subject_id = ${viewer.accountId}`
   if (!isCompany(viewer) || viewer.permission !== 1) return own
   return sql`(${own} OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = ${viewer.companyId} AND (c.owner_id = e.subject_id

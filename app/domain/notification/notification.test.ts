@@ -10,7 +10,7 @@ import { companyOwner, hello, hunter, incidentAccount, system } from '../../../t
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell, tellAgain } from '../../../test/support/notices.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-stage.ts'
-import { join } from '../../../test/support/program-story.ts'
+import { join } from '../../../test/support/program-scenario.ts'
 import { forgetNotices } from './forget-notices.server.ts'
 import { chooseNotices, noticeChoicesSeenBy, noticeRevisionOf, stopMail } from './notice-choices.server.ts'
 import { groupsOf, isOffered, lockedGroups, noticeGroups } from './notification.ts'

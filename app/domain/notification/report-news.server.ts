@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Wanted } from '#infra/list-order.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { tellStreams } from './notice-channel.server.ts'
 import { knownUpTo } from './notification-queries.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
@@ -17,8 +17,8 @@ const e = alias(events, 'e')
 /** `unread`: only reports with news the reader has not read. */
 export type InboxFilters = ReportFilters & { unread?: true | undefined }
 
-/** A piece of a list of reports, and which of its rows have news. */
-export type Inbox = Piece<ReportLine> & { news: string[] }
+/** A page of a list of reports, and which of its rows have news. */
+export type Inbox = CountedPage<ReportLine> & { news: string[] }
 
 /** The reports a viewer may see, by keys, with the marks of what they have not read. */
 export async function inboxFrom(

@@ -5,7 +5,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { announcements } from '#domain/announcement/announcement-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
+import { isBefore, isSince } from '#domain/event/events-between.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
@@ -15,7 +15,7 @@ import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -59,7 +59,7 @@ type Row = {
 }
 
 /**
- * The history of the house, newest first: `size` lines below the number `before`. Platform team only.
+ * The history of the platform, newest first: `size` lines below the number `before`. Platform team only.
  * @throws Refusal not_found for everybody else
  */
 export async function auditLogSeenBy(
@@ -67,7 +67,7 @@ export async function auditLogSeenBy(
   filter: AuditFilter,
   { before, size }: { before: number | null; size: number },
 ): Promise<AuditLine[]> {
-  if (!isHello(viewer)) return refuse('not_found')
+  if (!isOperator(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
     WITH lines AS (
       SELECT e.* FROM ${events} e

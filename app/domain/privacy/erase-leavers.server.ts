@@ -13,7 +13,7 @@ import { openDisputesOf } from './leaving-queries.server.ts'
  * Takes out everybody whose days to return are over, unless money is owed to them or an appeal of theirs is open; for a
  * daily job. Of a company that closed, its members go with the owner. @returns how many leavings were erased
  */
-export async function eraseLeavers(house: System, most = 500): Promise<number> {
+export async function eraseLeavers(system: System, most = 500): Promise<number> {
   const due = await database()
     .select({ id: leavings.id, accountId: leavings.accountId })
     .from(leavings)
@@ -21,7 +21,7 @@ export async function eraseLeavers(house: System, most = 500): Promise<number> {
     .orderBy(leavings.eraseAt)
     .limit(most)
   let erased = 0
-  for (const leaving of due) if (await eraseOne(house, leaving)) erased++
+  for (const leaving of due) if (await eraseOne(system, leaving)) erased++
   return erased
 }
 
@@ -33,7 +33,7 @@ function isDue() {
 }
 
 async function eraseOne(
-  house: System,
+  system: System,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> {
   const { companyId, members } = await removeFilesOf(accountId)
@@ -48,7 +48,7 @@ async function eraseOne(
       if (taken.length === 0) return false
       // On the disk before the commit: what is erased stays so, whatever backup comes back.
       await noteDeletions([accountId, ...members], now())
-      await eraseTogether(tx, house, accountId, members, companyId)
+      await eraseTogether(tx, system, accountId, members, companyId)
       return true
     })
   } catch (error) {

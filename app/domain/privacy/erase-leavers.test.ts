@@ -25,9 +25,9 @@ import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { buildEnvironment, canaries, type Environment } from '../../../test/support/environment.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { traces } from '../../../test/support/traces.ts'
-import { buildWorld, canaries, type World } from '../../../test/support/world.ts'
 import { eraseLeavers } from './erase-leavers.server.ts'
 import { leave } from './leave.server.ts'
 
@@ -45,11 +45,11 @@ const hunterOf = async ({ accountId }: Person) =>
   (await database().select().from(bughunters).where(eq(bughunters.accountId, accountId)))[0]!
 
 describe('erasing somebody who left', () => {
-  let world: World
+  let environment: Environment
   let reporter: Person
   beforeAll(async () => {
-    world = await buildWorld()
-    reporter = world.people.reporter
+    environment = await buildEnvironment()
+    reporter = environment.people.reporter
     await database()
       .insert(curriculumVitaeEntries)
       .values({
@@ -81,7 +81,7 @@ describe('erasing somebody who left', () => {
       { side: payableTo(reporter.accountId), amount: -3_000_000n },
       { side: cash, amount: 3_000_000n },
     ]
-    const { companyId } = world.people.owner
+    const { companyId } = environment.people.owner
     await transaction((tx) =>
       post(tx, { kind: 'payout', key: 'test', companyId, actor: system, entries: pay }),
     )
@@ -110,8 +110,8 @@ describe('erasing somebody who left', () => {
     const sent = await database().select().from(reports).where(eq(reports.reporterId, reporter.accountId))
     expect(sent.length).toBe(5)
     expect(sent.some(({ stage }) => stage === 'draft')).toBe(false)
-    expect(await unsafeFileContent(world.files.valid.fileId)).not.toBeNull()
-    for (const gone of [world.files.draft, world.files.loose])
+    expect(await unsafeFileContent(environment.files.valid.fileId)).not.toBeNull()
+    for (const gone of [environment.files.draft, environment.files.loose])
       expect(await unsafeFileContent(gone.fileId)).toBeNull()
     expect(await traces(reporter.accountId)).toEqual(
       expect.arrayContaining([

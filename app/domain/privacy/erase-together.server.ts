@@ -45,20 +45,20 @@ export async function removeFilesOf(accountId: string) {
 /** One person; of a company that closed its people go with the owner. */
 export async function eraseTogether(
   tx: Tx,
-  house: System,
+  system: System,
   accountId: string,
   members: readonly string[],
   companyId: string | null,
 ): Promise<void> {
-  await erasePerson(tx, house, accountId)
+  await erasePerson(tx, system, accountId)
   for (const member of members) {
     await writeLeaving(tx, member)
-    await erasePerson(tx, house, member)
+    await erasePerson(tx, system, member)
   }
   if (companyId) await eraseCompanyData(tx, companyId)
 }
 
-async function erasePerson(tx: Tx, house: System, accountId: string): Promise<void> {
+async function erasePerson(tx: Tx, system: System, accountId: string): Promise<void> {
   const pseudonym = await eraseAccount(tx, accountId, await isBarred(tx, accountId))
   await settleStanding(tx, accountId)
   await eraseMembership(tx, accountId)
@@ -72,7 +72,7 @@ async function erasePerson(tx: Tx, house: System, accountId: string): Promise<vo
   await eraseOwnArticles(tx, accountId)
   await eraseNotices(tx, accountId)
   await eraseDismissals(tx, accountId)
-  await record(tx, house, 'privacy.erased', accountId)
+  await record(tx, system, 'privacy.erased', accountId)
 }
 
 /** For those who did not leave themselves, or whose leaving an old copy has forgotten. */

@@ -1,9 +1,9 @@
 import { mostExported } from '#domain/account/export-policy.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { newestOf, readAll } from '#infra/read-all.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { auditLogSeenBy } from './audit-log.server.ts'
@@ -17,8 +17,8 @@ export async function exportAuditLog(
   actor: Actor,
   input: ExportAuditInput,
 ): Promise<ExportedRows<AuditLine>> {
-  const person = found(isHello(actor) ? actor : null)
-  await proveAgain(person, input)
+  const person = found(isOperator(actor) ? actor : null)
+  await reauthenticate(person, input)
   const { who, about, noun, type, from, to } = input
   const filter = { who, about, noun, type, from, to }
   const read = (before: number | null, size: number) => auditLogSeenBy(person, filter, { before, size })

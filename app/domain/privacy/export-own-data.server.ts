@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { inExportTurn } from '#infra/export-turns.ts'
@@ -18,7 +18,7 @@ const aDay = rateLimit('data_copy', 3, 24 * 60 * 60)
 const open = new FairQueue({ atOnce: 6, atOnceOfOne: 1, mostWaiting: 0 })
 
 /**
- * A copy of everything the house keeps about the actor, as a ZIP that is made while it is read: `data.json`, the own
+ * A copy of everything the platform keeps about the actor, as a ZIP that is made while it is read: `data.json`, the own
  * files, and `README.txt` with the text given. The reader must read it to its end or destroy it; it ends when the client is gone.
  * @throws Refusal invalid_input (the proof), too_many_requests (3 a day), unavailable (an open copy already, or too many of others)
  */
@@ -28,7 +28,7 @@ export async function exportOwnData(
   readme: string,
 ): Promise<{ name: string; zip: Readable }> {
   const person = found(mayTakeOwnData(actor) ? actor : null)
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   const close = await open.acquire({ owner: person.accountId })
   try {
     const data = await inExportTurn(() => collect(person))

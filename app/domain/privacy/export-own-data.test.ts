@@ -8,18 +8,18 @@ import { inRequestScope } from '#infra/request-scope.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { hunter, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { buildEnvironment, canaries, type Environment } from '../../../test/support/environment.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { unzip } from '../../../test/support/unzip.ts'
-import { buildWorld, canaries, type World } from '../../../test/support/world.ts'
 import { accessLogSeenBy } from './access-log.server.ts'
 import { exportOwnData } from './export-own-data.server.ts'
 
 useDatabase()
-let world: World
+let environment: Environment
 
 beforeAll(async () => {
-  world = await buildWorld()
-  const { reporter, other, owner, staff, hello } = world.people
+  environment = await buildEnvironment()
+  const { reporter, other, owner, staff, hello } = environment.people
   for (const person of [reporter, other, owner, staff, hello]) await withPassword(person)
 })
 
@@ -32,7 +32,7 @@ async function copyOf(actor: Actor) {
 
 describe('a copy of the own data', () => {
   it('has everything of a bughunter, with the files, and nothing of others', async () => {
-    const { reporter } = world.people
+    const { reporter } = environment.people
     const { entries, text, data } = await copyOf(reporter)
     expect(entries.get('README.txt')?.toString()).toBe('Baca aku')
     expect(data.account).toMatchObject({ username: reporter.username, role: 'bughunter' })
@@ -54,7 +54,11 @@ describe('a copy of the own data', () => {
     expect(entries.get(files[0]!)!.subarray(0, 2).toString('hex')).toBe('ffd8')
     for (const hidden of [
       ...[canaries.helloNote, canaries.companyTalk, canaries.reproduction, canaries.others],
-      ...[world.people.hello.username, world.people.owner.username, world.people.other.username],
+      ...[
+        environment.people.hello.username,
+        environment.people.owner.username,
+        environment.people.other.username,
+      ],
     ]) {
       expect(text).not.toContain(hidden)
     }
@@ -62,24 +66,24 @@ describe('a copy of the own data', () => {
   })
 
   it('has the comments of others on the own report, without the names of staff', async () => {
-    const { data } = await copyOf(world.people.other)
+    const { data } = await copyOf(environment.people.other)
     const [asked] = data.reports.flatMap(({ comments }: { comments: unknown[] }) => comments)
     expect(asked).toMatchObject({ by: { kind: 'operator', name: null } })
     expect(asked.bodyMd).toContain('langkah ketiga')
   })
 
   it('has the company and the money of an owner, and of a member the membership only', async () => {
-    const owners = await copyOf(world.people.owner)
+    const owners = await copyOf(environment.people.owner)
     expect(owners.data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
     expect(owners.data.topUps).toMatchObject([{ amountIdr: '10000000' }])
     expect([...owners.entries.keys()].some((name) => name.startsWith('files/top_up_proof/'))).toBe(true)
     expect(owners.data.comments).toMatchObject([{ audience: 'company' }, { audience: 'all' }])
-    const members = await copyOf(world.people.staff)
+    const members = await copyOf(environment.people.staff)
     expect(members.data.ownCompany).toBeNull()
     expect(members.data.membership).toMatchObject({ company: 'Nusa Bank', permission: 2 })
     expect([members.data.ledger, members.data.topUps]).toEqual([[], []])
     for (const copy of [owners, members]) {
-      expect(copy.text).not.toContain(world.people.admin.username)
+      expect(copy.text).not.toContain(environment.people.admin.username)
       expect(copy.text).not.toContain(canaries.helloNote)
     }
   })
@@ -139,8 +143,8 @@ describe('a copy of the own data', () => {
 
 describe('who opened my documents', () => {
   it('tells each look and decision under a name that stays the same and is not the true one', async () => {
-    const { caseId } = world.cases.waiting
-    const { hello } = world.people
+    const { caseId } = environment.cases.waiting
+    const { hello } = environment.people
     await takeIdentityCase(hello, caseId)
     await viewIdentityDocument(hello, caseId, 'ktp')
     await viewIdentityDocument(hello, caseId, 'selfie')
@@ -154,8 +158,8 @@ describe('who opened my documents', () => {
     const names = new Set(log.map(({ who }) => who))
     expect(names.size).toBe(1)
     expect([...names][0]).toMatch(/^R-[2-9A-HJ-NP-Z]{4}$/)
-    expect(await accessLogSeenBy(world.people.other)).toEqual([])
-    // No line is named by its number in the history of the house (RPT-13).
+    expect(await accessLogSeenBy(environment.people.other)).toEqual([])
+    // No line is named by its number in the history of the platform (RPT-13).
     expect(log.filter(({ key }) => /^\d+$/.test(key))).toEqual([])
     const { text } = await copyOf(await withPassword(applicant))
     expect(text).not.toContain(hello.username)
@@ -168,5 +172,5 @@ async function applicantOf(caseId: string) {
     .select({ accountId: identityCases.accountId })
     .from(identityCases)
     .where(eq(identityCases.id, caseId))
-  return { ...world.people.unverified, accountId: row!.accountId }
+  return { ...environment.people.unverified, accountId: row!.accountId }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { lockAccount } from '#domain/account/standing/lock-accounts.server.ts'
@@ -29,7 +29,7 @@ export async function leave(
   const person = found(mayLeave(actor) ? actor : null)
   // Before the proof, which may use up a code.
   if (username !== person.username) refuseField('username', 'username_mismatch')
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   try {
     await transaction((tx) => close(tx, person))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 
 /** Everybody takes a copy of their own data, also while suspended. */
 export function mayTakeOwnData(actor: Actor): actor is Person {
@@ -7,5 +7,5 @@ export function mayTakeOwnData(actor: Actor): actor is Person {
 
 /** Everybody leaves when they want, also while suspended; accounts of the platform team are ended by a colleague. */
 export function mayLeave(actor: Actor): actor is Person {
-  return actor.kind === 'person' && !isHello(actor)
+  return actor.kind === 'person' && !isOperator(actor)
 }

@@ -23,7 +23,7 @@ import {
   payoutAccount,
   takenPayout,
   transferProof,
-} from '../../../test/support/payout-story.ts'
+} from '../../../test/support/payout-scenario.ts'
 import { traces } from '../../../test/support/traces.ts'
 import { collectOwnData } from './collect-own-data.server.ts'
 import { eraseLeavers } from './erase-leavers.server.ts'

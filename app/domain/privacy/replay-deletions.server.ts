@@ -11,19 +11,19 @@ import { eraseTogether, removeFilesOf, writeLeaving } from './erase-together.ser
 const step = 1_000
 
 /**
- * Holds the database against the journal of deletions, before the house opens: whoever was erased and came back with an old
+ * Holds the database against the journal of deletions, before the platform opens: whoever was erased and came back with an old
  * copy is erased again, files and all, and who was erased before there was a journal is written into it.
  * @returns how many accounts were erased again
  * @throws StartProblem where the journal cannot be used
  */
-export async function replayDeletions(house: System): Promise<number> {
+export async function replayDeletions(system: System): Promise<number> {
   const noted = await notedDeletions()
   await noteMissing(noted)
   const accountIds = [...noted.keys()]
   let erased = 0
   for (let from = 0; from < accountIds.length; from += step) {
     for (const accountId of await accountsNotErased(accountIds.slice(from, from + step))) {
-      if (await eraseAgain(house, accountId)) erased++
+      if (await eraseAgain(system, accountId)) erased++
     }
   }
   return erased
@@ -40,12 +40,12 @@ async function noteMissing(noted: ReadonlyMap<string, Date>): Promise<void> {
 }
 
 /** @returns false where it was done meanwhile, such as with the owner of the company or by another process */
-async function eraseAgain(house: System, accountId: string): Promise<boolean> {
+async function eraseAgain(system: System, accountId: string): Promise<boolean> {
   if ((await accountsNotErased([accountId])).length === 0) return false
   const { companyId, members } = await removeFilesOf(accountId)
   await transaction(async (tx) => {
     await writeLeaving(tx, accountId)
-    await eraseTogether(tx, house, accountId, members, companyId)
+    await eraseTogether(tx, system, accountId, members, companyId)
   })
   return true
 }

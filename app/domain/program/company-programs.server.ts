@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import type { ProgramStatus } from './program.ts'
 import { isHalted, isLate } from './program-scope.server.ts'
@@ -26,19 +26,19 @@ export async function companyProgramsSeenBy(
   actor: Actor,
   companyId: string,
   wanted: Wanted = {},
-): Promise<Piece<CompanyProgram>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<CompanyProgram>> {
+  found(isOperator(actor) ? actor : null)
   const { id, title, status } = programs
   const which = eq(programs.companyId, companyId)
-  const stretch = stretchOf(order, wanted)
+  const keyset = keysetQuery(order, wanted)
   const rows = await database()
     .select({
       ...{ id, title, status, halted: isHalted(), late: isLate() },
-      ...{ place: stretch.place, total: countIn(programs, which) },
+      ...{ place: keyset.place, total: countIn(programs, which) },
     })
     .from(programs)
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }

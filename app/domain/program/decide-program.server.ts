@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, isPerson } from '#kernel/actor.ts'
+import { type Actor, isOperator, isPerson } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from './lock-program.server.ts'
 import { moveProgram, type ProgramStep } from './move-program.server.ts'
@@ -29,7 +29,7 @@ export async function decideProgram(
   beforeMove: BeforeMove = async () => undefined,
 ): Promise<void> {
   // What vanished since it was proved does not open a program.
-  if (input.decision === 'accept' && isHello(actor)) await rereadProofsOf(programId)
+  if (input.decision === 'accept' && isOperator(actor)) await rereadProofsOf(programId)
   await transaction(async (tx) => {
     const program = await lockProgram(tx, actor, programId)
     const move = moves[input.decision]

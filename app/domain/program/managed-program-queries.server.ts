@@ -5,7 +5,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isCompany, isHello, isPerson, type MemberPermission } from '#kernel/actor.ts'
+import { type Actor, isCompany, isOperator, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { grantFrom, grantTo } from './grant/program-grant.server.ts'
 import { mayGrant } from './program-policy.ts'
@@ -48,7 +48,7 @@ export async function managedFactsSeenBy(
 
 /** What only its company and the platform team know of a program. */
 async function ownFactsSeenBy(viewer: Actor, programId: string) {
-  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return null
+  if (!isId(programId) || !(isOperator(viewer) || isCompany(viewer))) return null
   const [row] = await database()
     .select({
       rejectReason: programs.rejectReason,
@@ -60,7 +60,7 @@ async function ownFactsSeenBy(viewer: Actor, programId: string) {
       grant: grantTo(viewer),
     })
     .from(programs)
-    .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
+    .where(and(eq(programs.id, programId), isOperator(viewer) ? undefined : isOwn(viewer)))
   if (!row) return null
   const { grant, lateSince, lateClearedAt, stop, note, ...rest } = row
   const { promises = null, kept = null } = stop ?? {}
@@ -85,7 +85,7 @@ function lastFacts(type: EventType): SQL {
 
 /** Every version of a program, newest first; empty for people who may not manage it. */
 export async function versionsSeenBy(viewer: Actor, programId: string): Promise<VersionLine[]> {
-  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return []
+  if (!isId(programId) || !(isOperator(viewer) || isCompany(viewer))) return []
   const rows = await database()
     .select({
       version: programVersions.version,
@@ -105,7 +105,7 @@ export async function versionsSeenBy(viewer: Actor, programId: string): Promise<
       ),
     )
     .innerJoin(accounts, eq(accounts.id, programVersions.createdBy))
-    .where(and(eq(programs.id, programId), isHello(viewer) ? undefined : isOwn(viewer)))
+    .where(and(eq(programs.id, programId), isOperator(viewer) ? undefined : isOwn(viewer)))
     .orderBy(desc(programVersions.version))
   return rows.map(({ current, proposal, ...row }) => ({
     ...row,
@@ -126,7 +126,7 @@ export async function versionPairSeenBy(
   from: number,
   to: number,
 ): Promise<VersionPair | null> {
-  if (!isId(programId) || !(isHello(viewer) || isCompany(viewer))) return null
+  if (!isId(programId) || !(isOperator(viewer) || isCompany(viewer))) return null
   const rows = await database()
     .select({ version: programVersions.version, policy: programVersions.policy })
     .from(programVersions)
@@ -135,7 +135,7 @@ export async function versionPairSeenBy(
       and(
         eq(programs.id, programId),
         inArray(programVersions.version, [from, to]),
-        isHello(viewer) ? undefined : isOwn(viewer),
+        isOperator(viewer) ? undefined : isOwn(viewer),
       ),
     )
   const policyOf = (version: number) => rows.find((row) => row.version === version)?.policy
@@ -185,7 +185,7 @@ export async function grantsSeenBy(viewer: Actor, program: ManagedProgramFacts):
 
 /** The companies somebody may write a program for: all for the platform team, else the own one. */
 export async function companiesToWriteFor(viewer: Actor): Promise<{ id: string; name: string }[]> {
-  if (!isHello(viewer) && !isCompany(viewer)) return []
+  if (!isOperator(viewer) && !isCompany(viewer)) return []
   return database()
     .select({ id: companies.id, name: companies.name })
     .from(companies)

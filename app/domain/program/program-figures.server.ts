@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
@@ -29,6 +29,6 @@ export async function programFiguresFor(viewer: Actor): Promise<ProgramFigures> 
       all: sql<number>`count(*)::int`,
     })
     .from(programs)
-    .where(isHello(viewer) ? undefined : isOwn(viewer))
+    .where(isOperator(viewer) ? undefined : isOwn(viewer))
   return row!
 }

@@ -118,10 +118,10 @@ describe('managing a program', () => {
   })
 
   it('lets the house end programs and nothing else', () => {
-    const house: Actor = { kind: 'system', job: 'test' }
-    expect(mayMove(house, program(), 'end')).toBe(true)
-    expect(mayMove(house, program(), 'pause')).toBe(false)
-    expect(mayMove(house, program({ status: 'review' }), 'accept')).toBe(false)
+    const system: Actor = { kind: 'system', job: 'test' }
+    expect(mayMove(system, program(), 'end')).toBe(true)
+    expect(mayMove(system, program(), 'pause')).toBe(false)
+    expect(mayMove(system, program({ status: 'review' }), 'accept')).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type GrantedProgram, looksInto, mayIn, mayInCompany } from '#domain/company/permission-policy.ts'
-import { type Actor, isBughunter, isHello, type MemberPermission, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator, type MemberPermission, type Person } from '#kernel/actor.ts'
 import { isOpen, type Manager, type ProgramStatus, shownStatuses, type Visibility } from './program.ts'
 import { isEditable, type ProgramMove, statusAfter } from './program-lifecycle.ts'
 
@@ -32,7 +32,7 @@ export type ManagedFacts = GrantedProgram & Pick<ProgramFacts, 'status'>
  */
 export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): boolean {
   const { companyId, status, visibility, ownerEnded } = program
-  if (actor.kind === 'system' || isHello(actor)) return true
+  if (actor.kind === 'system' || isOperator(actor)) return true
   if (looksInto(actor, { companyId, granted: tie.granted })) return true
   if (!isShown(status)) return false
   const listed = visibility === 'public' && !ownerEnded
@@ -41,19 +41,19 @@ export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): bool
 
 /** Who writes programs for a company: its owner and admins, members with `program.manage`, and the platform team. */
 export function mayCreate(actor: Actor, companyId: string): boolean {
-  return isActiveHello(actor) || mayInCompany(actor, 'program.manage', companyId)
+  return isActiveOperator(actor) || mayInCompany(actor, 'program.manage', companyId)
 }
 
 /** The same people for a program that is there; members only where it was granted. */
 export function mayManage(actor: Actor, program: GrantedProgram): boolean {
-  return isActiveHello(actor) || mayIn(actor, 'program.manage', program)
+  return isActiveOperator(actor) || mayIn(actor, 'program.manage', program)
 }
 
 /** In review only the platform team may still change the text. */
 export function mayEdit(actor: Actor, program: ManagedFacts): boolean {
   return (
     mayManage(actor, program) &&
-    (isEditable(program.status) || (isHello(actor) && program.status === 'review'))
+    (isEditable(program.status) || (isOperator(actor) && program.status === 'review'))
   )
 }
 
@@ -61,7 +61,7 @@ export function mayEdit(actor: Actor, program: ManagedFacts): boolean {
 export function mayChangeManagement(actor: Actor, program: ManagedFacts): boolean {
   return (
     mayEdit(actor, program) &&
-    (isHello(actor) || ['draft', 'corrections', 'rejected'].includes(program.status))
+    (isOperator(actor) || ['draft', 'corrections', 'rejected'].includes(program.status))
   )
 }
 
@@ -76,7 +76,7 @@ const movers: Readonly<Record<ProgramMove, 'manager' | 'operator'>> = {
   end: 'manager',
 }
 
-/** Whether this person may make this move now; the house itself only ends what has expired. */
+/** Whether this person may make this move now; the platform itself only ends what has expired. */
 export function mayMove(actor: Actor, program: ManagedFacts, move: ProgramMove): boolean {
   if (statusAfter(program.status, move) === null) return false
   return isMoverOf(actor, program, move)
@@ -85,26 +85,26 @@ export function mayMove(actor: Actor, program: ManagedFacts, move: ProgramMove):
 /** Whether this person ever makes this move, whatever the status. */
 export function isMoverOf(actor: Actor, program: GrantedProgram, move: ProgramMove): boolean {
   if (actor.kind === 'system') return move === 'end'
-  return movers[move] === 'operator' ? isActiveHello(actor) : mayManage(actor, program)
+  return movers[move] === 'operator' ? isActiveOperator(actor) : mayManage(actor, program)
 }
 
 export function mayDecide(actor: Actor, program: ManagedFacts): boolean {
   return mayMove(actor, program, 'accept')
 }
 
-/** Only the house itself, which counts, stops a program whose company is late; no person does. */
+/** Only the platform itself, which counts, stops a program whose company is late; no person does. */
 export function mayStopLate(actor: Actor, { status }: Pick<ProgramFacts, 'status'>): boolean {
   return actor.kind === 'system' && status === 'accepted'
 }
 
 /** Whether this person ever lets a late program go on. */
 export function mayClearLate(actor: Actor): boolean {
-  return isActiveHello(actor)
+  return isActiveOperator(actor)
 }
 
 /** What rewards are to the tax office is for the platform team to say: it withholds. */
 export function maySetTaxScheme(actor: Actor): boolean {
-  return isActiveHello(actor)
+  return isActiveOperator(actor)
 }
 
 /** People are invited to something they can read: a program that was accepted and has not ended. */
@@ -172,8 +172,8 @@ export function isShown(status: ProgramStatus): boolean {
   return shownStatuses.some((shown) => shown === status)
 }
 
-function isActiveHello(actor: Actor): boolean {
-  return isHello(actor) && !actor.suspended
+function isActiveOperator(actor: Actor): boolean {
+  return isOperator(actor) && !actor.suspended
 }
 
 function isActiveHunter(actor: Actor): actor is Person {

@@ -1,12 +1,12 @@
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Key, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, type Key, keysetQuery, type Order, orderOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { foundMost, type Page, type Piece, pageOf } from '#kernel/paging.ts'
+import { type CountedPage, foundMost, type Page, pageOf } from '#kernel/paging.ts'
 import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
@@ -47,16 +47,16 @@ export async function programsFrom(
   viewer: Actor,
   filter: Omit<ProgramFilter, 'page' | 'size'>,
   wanted: Wanted,
-): Promise<Piece<ProgramLine>> {
+): Promise<CountedPage<ProgramLine>> {
   const which = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
   const counted = filter.search ? { counted: foundMost } : {}
-  const stretch = stretchOf(orderFor(filter.sort), wanted)
+  const keyset = keysetQuery(orderFor(filter.sort), wanted)
   const chosen = database()
-    .select({ id: programs.id, place: stretch.place.as('place') })
+    .select({ id: programs.id, place: keyset.place.as('place') })
     .from(programs)
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
     .as('chosen')
   const rows = await database()
     .select({ ...lineColumns, place: chosen.place, total: countIn(programs, which, counted.counted) })
@@ -64,8 +64,8 @@ export async function programsFrom(
     .innerJoin(programs, eq(programs.id, chosen.id))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
-    .orderBy(...orderOf(stretch.order))
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .orderBy(...orderOf(keyset.order))
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   const lines = shown.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today()) }))
   return { rows: lines, ...ways, ...counted }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 
 /**
@@ -9,7 +9,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
  * @throws Refusal forbidden for all but the platform team
  */
 export async function programReviewFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await askPrepared<{ open: number; oldestAt: Date | null }>(
     sql`SELECT count(*)::int AS open, min(at) AS "oldestAt" FROM (
       SELECT submitted_at AS at FROM programs WHERE status = 'review'

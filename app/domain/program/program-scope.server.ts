@@ -2,14 +2,14 @@ import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
-import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { isGrantedTo } from './grant/program-grant.server.ts'
 import { shownStatuses } from './program.ts'
 import { agreements, invitations, programs } from './program-tables.server.ts'
 
 /** The rows of `programs` a viewer may know of: `maySee` of the policy, in SQL. */
 export function seenBy(viewer: Actor): SQL {
-  if (viewer.kind === 'system' || isHello(viewer)) return sql`true`
+  if (viewer.kind === 'system' || isOperator(viewer)) return sql`true`
   const listed = isListed()
   if (isBughunter(viewer) && !viewer.suspended) {
     return anyOf(listed, and(inArray(programs.status, shownStatuses), isInvited(viewer.accountId)))

@@ -66,7 +66,7 @@ export type ManagedProgramView = ProgramView &
 export type ManagedProgramFacts = Omit<ManagedProgramView, 'pausedTargets'>
 
 /**
- * What is said of promises that were not kept. `promises` and `kept` are those the house counted when it stopped the program;
+ * What is said of promises that were not kept. `promises` and `kept` are those the platform counted when it stopped the program;
  * `clearedAt` and `note` tell of the last time the platform team let it go on.
  */
 export type Lateness = {

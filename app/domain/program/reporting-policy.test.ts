@@ -11,7 +11,7 @@ const reporter = {
 }
 
 /** In the order in which they are named: each is met while all after it hold as well. */
-const ladder = [
+const strikePolicy = [
   ['account_suspended', { reporter: { suspended: true } }],
   ['account_unverified', { reporter: { verified: false } }],
   ['nda_missing', { reporter: { ndaAccepted: false } }],
@@ -31,10 +31,12 @@ describe('what stands between a bughunter and a report', () => {
     expect(obstacleToReporting(program, reporter, moment)).toBeNull()
   })
 
-  it.each(ladder.map(([name], at) => [name, at] as const))(
+  it.each(strikePolicy.map(([name], at) => [name, at] as const))(
     'is %s before all that comes later',
     (name, at) => {
-      const later = ladder.slice(at).map(([, facts]) => facts as { program?: object; reporter?: object })
+      const later = strikePolicy
+        .slice(at)
+        .map(([, facts]) => facts as { program?: object; reporter?: object })
       const [first] = later
       const one = obstacleToReporting(
         { ...program, ...first!.program },

@@ -3,7 +3,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { holdDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
+import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
 import type { WordingInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -18,7 +18,7 @@ export async function agreePublication(
   { wording }: WordingInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const { disclosure } = await holdDisclosure(tx, actor, reportId, 'agree')
+    const { disclosure } = await lockDisclosure(tx, actor, reportId, 'agree')
     refuseOlderWording(disclosure, wording)
     await tx
       .update(disclosures)

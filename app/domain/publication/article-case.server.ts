@@ -25,7 +25,7 @@ export function factsOf(row: ArticleRow): ArticleFacts & { sent: boolean } {
  * @param seen the revision whose text was on the page
  * @throws Refusal not_found (also for texts the person may not read), forbidden, move_forbidden, conflict (another revision)
  */
-export async function holdArticle(
+export async function lockArticle(
   tx: Tx,
   actor: Actor,
   articleId: string,

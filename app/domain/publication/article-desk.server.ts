@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import {
   type ArticleKind,
@@ -77,15 +77,15 @@ export async function articlesSeenBy(
   actor: Actor,
   filter: ArticleFilter,
   wanted: Wanted = {},
-): Promise<Piece<ArticleInList>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<ArticleInList>> {
+  found(isOperator(actor) ? actor : null)
   // Whoever waits for an answer stands first, oldest first.
   return listed(matching(filter), filter.state === 'in_review' ? longestWaiting : lastTouched, wanted)
 }
 
 /** How many bughunters' articles wait for the team. @throws Refusal not_found for others */
 export async function articlesWaiting(actor: Actor): Promise<number> {
-  found(isHello(actor) ? actor : null)
+  found(isOperator(actor) ? actor : null)
   const [row] = await database()
     .select({ waiting: sql<number>`count(*)::int` })
     .from(articles)
@@ -94,7 +94,10 @@ export async function articlesWaiting(actor: Actor): Promise<number> {
 }
 
 /** A bughunter's own articles, last touched first. */
-export function ownArticlesOf({ accountId }: Person, wanted: Wanted = {}): Promise<Piece<ArticleInList>> {
+export function ownArticlesOf(
+  { accountId }: Person,
+  wanted: Wanted = {},
+): Promise<CountedPage<ArticleInList>> {
   return listed(and(eq(articles.authorId, accountId), eq(articles.kind, 'write_up')), lastTouched, wanted)
 }
 
@@ -154,21 +157,25 @@ const longestWaiting: Order = {
   id: articles.id,
 }
 
-async function listed(which: SQL | undefined, order: Order, wanted: Wanted): Promise<Piece<ArticleInList>> {
-  const stretch = stretchOf(order, wanted)
+async function listed(
+  which: SQL | undefined,
+  order: Order,
+  wanted: Wanted,
+): Promise<CountedPage<ArticleInList>> {
+  const keyset = keysetQuery(order, wanted)
   const found = await database()
     .select({
       row: articles,
       author: accounts.username,
-      place: stretch.place,
+      place: keyset.place,
       total: countIn(articles, which),
     })
     .from(articles)
     .leftJoin(accounts, eq(accounts.id, articles.authorId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(found)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(found)
   return { rows: rows.map(({ row, author }) => inList(row, author)), ...ways }
 }
 
@@ -191,7 +198,7 @@ async function nameOf(fileId: string | null): Promise<string | null> {
 
 /** Who published them is told to colleagues only. */
 function versionsOf(actor: Actor, articleId: string) {
-  const by = isHello(actor) ? sql<string | null>`${accounts.username}` : sql<null>`NULL`
+  const by = isOperator(actor) ? sql<string | null>`${accounts.username}` : sql<null>`NULL`
   return database()
     .select({
       number: articleVersions.number,

@@ -1,6 +1,6 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
-import { articleTopics, houseKinds, topicsAtMost } from './article.ts'
+import { articleTopics, platformKinds, topicsAtMost } from './article.ts'
 
 /** What a text must be before anybody else reads it; drafts may be shorter. */
 export const complete = { summary: { least: 40, most: 300 }, body: { least: 300, most: 40_000 } } as const
@@ -39,9 +39,9 @@ export const ownArticleInput = z.strictObject({
 })
 
 /** An article of the platform team; executive reports may bring their own PDFs. */
-export const houseArticleInput = z.strictObject({
+export const platformArticleInput = z.strictObject({
   ...texts,
-  kind: z.enum(houseKinds),
+  kind: z.enum(platformKinds),
   pdfId: z.file().optional(),
   pdfEn: z.file().optional(),
   key: z.uuid().optional(),
@@ -49,7 +49,7 @@ export const houseArticleInput = z.strictObject({
 })
 
 export type ArticleInput = z.output<typeof ownArticleInput>
-export type HouseArticleInput = z.output<typeof houseArticleInput>
+export type PlatformArticleInput = z.output<typeof platformArticleInput>
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 

@@ -24,7 +24,7 @@ const everywhere: readonly ArticleState[] = [
 ]
 
 /** What the platform team writes needs no second reader. */
-const house: Line = {
+const platform: Line = {
   edit: ['draft', 'scheduled', 'published', 'unpublished'],
   send: [],
   take_back: [],
@@ -56,7 +56,7 @@ export function isMoveFrom(move: ArticleMove, { kind, state, live, everLive }: A
   if (move === 'unpublish' && !live) return false
   // What was public once leaves a trace: it is taken back, never removed.
   if (move === 'remove' && everLive) return false
-  return (kind === 'write_up' ? writeUp : house)[move].includes(state)
+  return (kind === 'write_up' ? writeUp : platform)[move].includes(state)
 }
 
 /** The state a move leads to. The public version is the mover's business. */

@@ -1,12 +1,12 @@
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { type ArticleMove, type ArticleStage, articleMoves, isMoveFrom } from './article-lifecycle.ts'
 
 /** What the policy must know of an article. */
 export type ArticleFacts = ArticleStage & { authorId: string | null }
 
 /** The platform team writes in three parts of the publication. */
-export function mayWriteForHouse(actor: Actor): boolean {
-  return isHello(actor) && !actor.suspended
+export function mayWriteForPlatform(actor: Actor): boolean {
+  return isOperator(actor) && !actor.suspended
 }
 
 /** Every bughunter writes own articles; sending one asks for a verified account as well. */
@@ -21,7 +21,7 @@ export function isAuthor(actor: Actor, { authorId }: Pick<ArticleFacts, 'authorI
 /** Whom a text that is not public is shown to. The team reads a bughunter's from the moment it was sent. */
 export function maySeeArticle(actor: Actor, facts: ArticleFacts & { sent: boolean }): boolean {
   if (isAuthor(actor, facts)) return true
-  return isHello(actor) && (facts.kind !== 'write_up' || facts.sent)
+  return isOperator(actor) && (facts.kind !== 'write_up' || facts.sent)
 }
 
 const byAuthor: readonly ArticleMove[] = ['edit', 'send', 'take_back', 'unpublish', 'remove']
@@ -30,9 +30,9 @@ const byReviewer: readonly ArticleMove[] = ['return', 'schedule', 'unschedule', 
 /** Whether this person ever makes this move: nobody reviews their own write-up. */
 export function isMoverOf(actor: Actor, move: ArticleMove, facts: ArticleFacts): boolean {
   if (actor.kind !== 'person' || actor.suspended) return false
-  if (facts.kind !== 'write_up') return isHello(actor)
+  if (facts.kind !== 'write_up') return isOperator(actor)
   if (isAuthor(actor, facts)) return byAuthor.includes(move)
-  return isHello(actor) && byReviewer.includes(move)
+  return isOperator(actor) && byReviewer.includes(move)
 }
 
 /** What this person may do about an article now. */

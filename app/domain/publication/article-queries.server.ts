@@ -4,7 +4,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
-import type { ArticleKind, ArticleTopic, HouseKind } from './article.ts'
+import type { ArticleKind, ArticleTopic, PlatformKind } from './article.ts'
 import {
   byline,
   inLanguage,
@@ -22,7 +22,7 @@ const a = alias(accounts, 'a')
 export type ArticleCard = {
   kind: ArticleKind
   slug: string
-  /** The author of a bughunter's own article; null for the house. */
+  /** The author of a bughunter's own article; null for the platform. */
   username: string | null
   /** Which language the words are in: not the reader's where there is no English text. */
   language: Locale
@@ -80,7 +80,7 @@ export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: num
 
 /** Public articles of one kind, newest first, in the reader's language where they have it. */
 export async function articlesOf(
-  kind: HouseKind,
+  kind: PlatformKind,
   locale: Locale,
   { q = '', topic = null, page }: ArticleSearch,
 ): Promise<Page<ArticleCard>> {
@@ -91,14 +91,22 @@ export async function articlesOf(
   return pageOf(rows.map(cardOf), rows[0]?.total ?? 0, page, size)
 }
 
-/** The newest public articles of the house, for the hub and the feed. */
-export async function newestArticles(locale: Locale, most: number, kind?: HouseKind): Promise<ArticleCard[]> {
+/** The newest public articles of the platform, for the hub and the feed. */
+export async function newestArticles(
+  locale: Locale,
+  most: number,
+  kind?: PlatformKind,
+): Promise<ArticleCard[]> {
   const which = kind ? sql`t.kind = ${kind}` : sql`t.kind <> 'write_up'`
   return (await cards(locale, which, most, 0)).map(cardOf)
 }
 
-/** One public article of the house, or null: for drafts, for what was taken back and for what never was alike. */
-export function publicArticle(kind: HouseKind, slug: string, locale: Locale): Promise<PublicArticle | null> {
+/** One public article of the platform, or null: for drafts, for what was taken back and for what never was alike. */
+export function publicArticle(
+  kind: PlatformKind,
+  slug: string,
+  locale: Locale,
+): Promise<PublicArticle | null> {
   return one(locale, slug, sql`t.kind = ${kind} AND t.slug = ${slug}`)
 }
 

@@ -31,7 +31,7 @@ export const articles = pgTable(
   {
     id: id(),
     kind: text('kind').$type<ArticleKind>().notNull(),
-    /** Null for what came with the house. */
+    /** Null for what came with the platform. */
     authorId: uuid('author_id').references(() => accounts.id),
     /** Follows the title until the first publication, then it stays. */
     slug: text('slug').notNull(),

@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { aText, english, houseArticle, hunterArticle } from '../../../test/support/articles.ts'
+import { aText, english, hunterArticle, platformArticle } from '../../../test/support/articles.ts'
 import { companyOwner, hello, hunter, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aPicture } from '../../../test/support/pictures.ts'
@@ -30,7 +30,7 @@ import {
   unscheduleArticle,
 } from './publish-article.server.ts'
 import { removeArticle, returnArticle, sendArticle, takeArticleBack } from './review-article.server.ts'
-import { createHouseArticle, createOwnArticle, saveArticle } from './write-article.server.ts'
+import { createOwnArticle, createPlatformArticle, saveArticle } from './write-article.server.ts'
 import { publishedWriteUps } from './write-up-queries.server.ts'
 
 useDatabase()
@@ -44,7 +44,7 @@ const slugs = async () => {
   return rows.map(({ slug }) => slug)
 }
 const draft = async (team: Person, title: string) =>
-  createHouseArticle(team, { ...aText({ title }), kind: 'activity' })
+  createPlatformArticle(team, { ...aText({ title }), kind: 'activity' })
 
 describe('an article of the platform team', () => {
   it('is nowhere to be read before it is published, and everywhere after', async () => {
@@ -64,8 +64,8 @@ describe('an article of the platform team', () => {
 
   it('shows English readers the English text, else the Indonesian one and says so', async () => {
     const team = await hello()
-    const both = await houseArticle(team, { title: 'Dua bahasa sekaligus', ...english })
-    const one = await houseArticle(team, { title: 'Satu bahasa saja' })
+    const both = await platformArticle(team, { title: 'Dua bahasa sekaligus', ...english })
+    const one = await platformArticle(team, { title: 'Satu bahasa saja' })
     expect(await publicArticle('security_awareness', both.slug, 'en')).toMatchObject({
       ...{ language: 'en', title: english.titleEn, languages: ['id', 'en'] },
     })
@@ -76,7 +76,7 @@ describe('an article of the platform team', () => {
 
   it('keeps its address after publishing, and the public text until the next publication', async () => {
     const team = await hello()
-    const { id, slug } = await houseArticle(team, { title: 'Judul yang pertama' })
+    const { id, slug } = await platformArticle(team, { title: 'Judul yang pertama' })
     await saveArticle(team, id, { ...aText({ title: 'Judul yang kedua' }), revision: 1 })
     expect(await publicArticle('security_awareness', slug, 'id')).toMatchObject({
       title: 'Judul yang pertama',
@@ -113,11 +113,14 @@ describe('an article of the platform team', () => {
     const team = await hello()
     const key = newId()
     const sent = { ...aText({ title: 'Formulir yang diklik dua kali' }), key, kind: 'activity' as const }
-    const [one, two] = await Promise.all([createHouseArticle(team, sent), createHouseArticle(team, sent)])
+    const [one, two] = await Promise.all([
+      createPlatformArticle(team, sent),
+      createPlatformArticle(team, sent),
+    ])
     expect([one.id, two]).toEqual([key, one])
-    await expect(createHouseArticle(await hello(), sent)).rejects.toMatchObject(refused('key_reused'))
+    await expect(createPlatformArticle(await hello(), sent)).rejects.toMatchObject(refused('key_reused'))
     const other = { ...sent, body: `${sent.body} Ditulis setelah kembali ke formulir.` }
-    await expect(createHouseArticle(team, other)).rejects.toMatchObject(refused('key_reused'))
+    await expect(createPlatformArticle(team, other)).rejects.toMatchObject(refused('key_reused'))
   })
 
   it('takes the same text saved twice for one', async () => {
@@ -130,7 +133,7 @@ describe('an article of the platform team', () => {
 
   it('is written by the platform team alone', async () => {
     for (const stranger of [await hunter(), await companyOwner(), visitor])
-      await expect(createHouseArticle(stranger, { ...aText(), kind: 'activity' })).rejects.toMatchObject(
+      await expect(createPlatformArticle(stranger, { ...aText(), kind: 'activity' })).rejects.toMatchObject(
         refused('not_found'),
       )
     const { id } = await draft(await hello(), 'Bukan untuk disentuh')
@@ -144,11 +147,14 @@ describe('an article of the platform team', () => {
 
   it('is not published half-written, in neither language', async () => {
     const team = await hello()
-    const short = await createHouseArticle(team, { ...aText({ body: 'Pendek.' }), kind: 'activity' })
+    const short = await createPlatformArticle(team, { ...aText({ body: 'Pendek.' }), kind: 'activity' })
     await expect(publishArticle(team, short.id, 1)).rejects.toMatchObject(
       refused('step_missing', 'article_incomplete'),
     )
-    const half = await createHouseArticle(team, { ...aText({ titleEn: 'Only a title' }), kind: 'activity' })
+    const half = await createPlatformArticle(team, {
+      ...aText({ titleEn: 'Only a title' }),
+      kind: 'activity',
+    })
     await expect(publishArticle(team, half.id, 1)).rejects.toMatchObject(
       refused('step_missing', 'article_english_incomplete'),
     )
@@ -343,7 +349,10 @@ describe('covers', () => {
 
   it('of a draft go when another takes their place; of a published version they stay with it', async () => {
     const team = await hello()
-    const { id } = await createHouseArticle(team, { ...aText({ cover: await aPicture() }), kind: 'activity' })
+    const { id } = await createPlatformArticle(team, {
+      ...aText({ cover: await aPicture() }),
+      kind: 'activity',
+    })
     const first = (await articleSeenBy(team, id)).coverFileId!
     await saveArticle(team, id, { ...aText({ cover: await aPicture() }), revision: 1 })
     expect(await coverSeenBy(team, first)).toBeNull()
@@ -364,7 +373,7 @@ describe('covers', () => {
       },
     )
     await expect(
-      createHouseArticle(team, { ...aText({ cover: svg }), kind: 'activity' }),
+      createPlatformArticle(team, { ...aText({ cover: svg }), kind: 'activity' }),
     ).rejects.toMatchObject({ code: 'invalid_input', fields: { cover: [{ key: 'file_type' }] } })
   })
 })
@@ -373,7 +382,7 @@ describe('lists', () => {
   it('search words and topics, take signs literally, and lead on to others of the same kind', async () => {
     const team = await hello()
     const body = `${aText().body} Kata kunci zirkonium 100%_pasti.`
-    const { slug } = await houseArticle(team, { title: 'Artikel yang dicari', body, topics: ['cloud'] })
+    const { slug } = await platformArticle(team, { title: 'Artikel yang dicari', body, topics: ['cloud'] })
     const found = async (q: string, topic: 'cloud' | 'api' | null = null) =>
       (await articlesOf('security_awareness', 'id', { q, topic, page: 1 })).rows.map((row) => row.slug)
     expect(await found('ZIRKONIUM')).toEqual([slug])
@@ -396,7 +405,7 @@ describe('lists', () => {
 })
 
 it('keeps published versions as they were', async () => {
-  await houseArticle(await hello(), { title: 'Tidak diubah di belakang' })
+  await platformArticle(await hello(), { title: 'Tidak diubah di belakang' })
   await expect(database().update(articleVersions).set({ titleId: 'Lain' })).rejects.toMatchObject({
     cause: { code: '42501' },
   })

@@ -2,8 +2,8 @@
 export const articleKinds = ['activity', 'security_awareness', 'executive', 'write_up'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 /** What the platform team writes itself; write-ups are the bughunters' own. */
-export const houseKinds = ['activity', 'security_awareness', 'executive'] as const
-export type HouseKind = (typeof houseKinds)[number]
+export const platformKinds = ['activity', 'security_awareness', 'executive'] as const
+export type PlatformKind = (typeof platformKinds)[number]
 
 /** How far the text that is being worked on has come; what is public stands beside it, in a version. */
 export const articleStates = [
@@ -36,8 +36,8 @@ export const articleTopics = [
 export type ArticleTopic = (typeof articleTopics)[number]
 export const topicsAtMost = 4
 
-export function isHouseKind(kind: unknown): kind is HouseKind {
-  return houseKinds.some((one) => one === kind)
+export function isPlatformKind(kind: unknown): kind is PlatformKind {
+  return platformKinds.some((one) => one === kind)
 }
 
 export function topicOf(word: unknown): ArticleTopic | null {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { communityFigures } from './community-figures.server.ts'
 
 useDatabase()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import { type LockedReport, lockReport } from '#domain/report/report-facts.server.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -17,27 +17,27 @@ import { disclosures } from './publication-tables.server.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 export type DisclosureRow = typeof disclosures.$inferSelect
-export type DisclosureCase = HeldReport & { disclosure: DisclosureRow | null }
+export type DisclosureCase = LockedReport & { disclosure: DisclosureRow | null }
 
 /**
  * Locks a report with its telling and asks whether this person may make this move now.
  * @throws Refusal not_found, forbidden, move_forbidden (also before the report is closed and fixed)
  */
-export async function holdDisclosure(
+export async function lockDisclosure(
   tx: Tx,
   actor: Person,
   reportId: string,
   move: PublicationMove,
 ): Promise<DisclosureCase> {
   if (!isId(reportId)) refuse('not_found')
-  const held = await holdReport(tx, actor, reportId)
+  const locked = await lockReport(tx, actor, reportId)
   const [row] = await tx.select().from(disclosures).where(eq(disclosures.reportId, reportId))
   const disclosure = row ?? null
-  const side = publicationSideOf(actor, held.facts)
+  const side = publicationSideOf(actor, locked.facts)
   refuseUnless(side !== null && isPublicationMoverOf(move, side, askedBy(disclosure)), 'forbidden')
   refuseUnless(isPublicationMoveFrom(move, disclosure?.state ?? 'none'), 'move_forbidden')
-  refuseUnless(move === 'unpublish' || mayPublish(held.facts), 'move_forbidden', 'not_fixed_and_closed')
-  return { ...held, disclosure }
+  refuseUnless(move === 'unpublish' || mayPublish(locked.facts), 'move_forbidden', 'not_fixed_and_closed')
+  return { ...locked, disclosure }
 }
 
 /** What was read before is no longer what it is about. @throws Refusal conflict `wording_older` */

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { mostExported } from '#domain/account/export-policy.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { readAll } from '#infra/read-all.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { ExportedRows, Piece } from '#kernel/paging.ts'
+import type { CountedPage, ExportedRows } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { articles, reportDownloads } from './article-tables.server.ts'
 
@@ -24,16 +24,16 @@ export type DownloadLine = {
 }
 
 /** Newest first, without spam. @throws Refusal not_found for all but the platform team */
-export async function downloadsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<Piece<DownloadLine>> {
-  found(isHello(actor) ? actor : null)
-  return pieceOf(wanted)
+export async function downloadsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<CountedPage<DownloadLine>> {
+  found(isOperator(actor) ? actor : null)
+  return countedPageOf(wanted)
 }
 
 /** The same for a file; each taking is recorded. @throws Refusal not_found, forbidden */
 export async function exportDownloads(actor: Actor): Promise<ExportedRows<DownloadLine>> {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   refuseUnless(!person.suspended, 'forbidden')
-  const exported = await readAll([pieceOf], mostExported)
+  const exported = await readAll([countedPageOf], mostExported)
   const lines = exported.rows.length
   await transaction((tx) => record(tx, person, 'publication.downloads_exported', person.accountId, { lines }))
   return exported
@@ -45,18 +45,18 @@ const newestFirst: Order = {
   ...{ id: reportDownloads.id, down: true },
 }
 
-async function pieceOf(wanted: Wanted): Promise<Piece<DownloadLine>> {
-  const stretch = stretchOf(newestFirst, wanted)
+async function countedPageOf(wanted: Wanted): Promise<CountedPage<DownloadLine>> {
+  const keyset = keysetQuery(newestFirst, wanted)
   const { id, name, email, job, position, company, locale, askedAt } = reportDownloads
   const rows = await database()
     .select({
       ...{ id, title: articles.titleId, name, email, job, position, company, locale, askedAt },
-      ...{ place: stretch.place, total: countIn(reportDownloads, isAsked) },
+      ...{ place: keyset.place, total: countIn(reportDownloads, isAsked) },
     })
     .from(reportDownloads)
     .innerJoin(articles, eq(articles.id, reportDownloads.articleId))
-    .where(and(isAsked, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(isAsked, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }

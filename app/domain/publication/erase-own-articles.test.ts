@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database, transaction } from '#infra/database.ts'
-import { aText, houseArticle, hunterArticle } from '../../../test/support/articles.ts'
+import { aText, hunterArticle, platformArticle } from '../../../test/support/articles.ts'
 import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
@@ -15,7 +15,7 @@ it('takes own articles away with every text that was public, and nothing of othe
   await hunterArticle(leaver, team, { title: 'Tulisan yang ikut pergi' })
   await createOwnArticle(leaver, aText({ title: 'Draf yang ikut pergi' }))
   const kept = await hunterArticle(other, team, { title: 'Tulisan yang tinggal' })
-  await houseArticle(team, { title: 'Tulisan tim yang tinggal' })
+  await platformArticle(team, { title: 'Tulisan tim yang tinggal' })
   await transaction((tx) => eraseOwnArticles(tx, leaver.accountId))
   await transaction((tx) => eraseOwnArticles(tx, team.accountId))
   const rows = await database().select().from(articles)

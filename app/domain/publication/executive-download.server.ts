@@ -3,7 +3,7 @@ import { emailKey } from '#domain/account/email.ts'
 import { record } from '#domain/event/record.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, transaction } from '#infra/database.ts'
-import { newFormMark, readFormMark } from '#infra/form-mark.ts'
+import { newFormToken, readFormToken } from '#infra/form-token.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import type { Actor, Visitor } from '#kernel/actor.ts'
@@ -25,7 +25,7 @@ const perEmail = rateLimit('download_email', 5, hour)
 
 /** A mark for one download form. */
 export function newDownloadForm(): string {
-  return newFormMark(purpose)
+  return newFormToken(purpose)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function askForReport(
 ): Promise<string> {
   refuseUnless(actor.kind !== 'system', 'forbidden')
   const { id: articleId } = found(await publicArticle('executive', slug, locale))
-  const mark = readFormMark(purpose, form)
+  const mark = readFormToken(purpose, form)
   const key = mark?.key ?? newId()
   const known = await askedUnder(key, who.email, articleId)
   if (known) return known

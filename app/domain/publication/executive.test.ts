@@ -4,9 +4,9 @@ import type { FileContent } from '#domain/account/files/file-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { checkPdf } from '#infra/files/check-pdf.ts'
-import { newFormMark } from '#infra/form-mark.ts'
+import { newFormToken } from '#infra/form-token.ts'
 import { day, after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
-import { english, houseArticle } from '../../../test/support/articles.ts'
+import { english, platformArticle } from '../../../test/support/articles.ts'
 import { hello, hunter, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/papers.ts'
@@ -43,7 +43,7 @@ function filled(): string {
 
 describe('asking for an executive report', () => {
   it('is kept with who asked, once however often the form is sent, and its event holds no word of it', async () => {
-    const { slug, id: articleId } = await houseArticle(await hello(), {
+    const { slug, id: articleId } = await platformArticle(await hello(), {
       kind: 'executive',
       title: 'Laporan pertama',
     })
@@ -66,11 +66,11 @@ describe('asking for an executive report', () => {
   it.each([
     ['a form that came back at once', () => ({ form: newDownloadForm() })],
     ['a filled lure', () => ({ reference: 'http://x.test' })],
-    ['a mark of another form', () => ({ form: newFormMark('inquiry form') })],
+    ['a mark of another form', () => ({ form: newFormToken('inquiry form') })],
     ['no mark', () => ({ form: undefined })],
   ])('takes %s for spam, answers alike, and lists it nowhere', async (_name, more) => {
     const team = await hello()
-    const { slug } = await houseArticle(team, { kind: 'executive', title: `Laporan ${_name}` })
+    const { slug } = await platformArticle(team, { kind: 'executive', title: `Laporan ${_name}` })
     const id = await askForReport(visitor, slug, asked(more()), 'id')
     expect(await rowOf(id)).toMatchObject({ state: 'spam' })
     const listed = [...(await downloadsSeenBy(team)).rows, ...(await exportDownloads(team)).rows]
@@ -78,7 +78,7 @@ describe('asking for an executive report', () => {
   })
 
   it('asks no more than five times an hour for one address, however it is spelled', async () => {
-    const { slug } = await houseArticle(await hello(), { kind: 'executive', title: 'Laporan berulang' })
+    const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan berulang' })
     for (let time = 0; time < 5; time++)
       await askForReport(visitor, slug, asked({ email: `sama+${time}@nusabank.test` }), 'id')
     await expect(
@@ -88,8 +88,8 @@ describe('asking for an executive report', () => {
 
   it('is possible for public reports only', async () => {
     const team = await hello()
-    const { slug, id } = await houseArticle(team, { kind: 'executive', title: 'Laporan yang ditarik' })
-    const other = await houseArticle(team, { kind: 'activity', title: 'Bukan laporan' })
+    const { slug, id } = await platformArticle(team, { kind: 'executive', title: 'Laporan yang ditarik' })
+    const other = await platformArticle(team, { kind: 'activity', title: 'Bukan laporan' })
     const download = await askForReport(visitor, slug, asked(), 'id')
     const token = reportToken(download, linkLives.page)
     expect(await reportOfLink(slug, token)).not.toBeNull()
@@ -101,7 +101,7 @@ describe('asking for an executive report', () => {
 
   it('is read by the platform team alone, each export is recorded, and it is forgotten after its time', async () => {
     const team = await hello()
-    const { slug } = await houseArticle(team, { kind: 'executive', title: 'Laporan yang dilupakan' })
+    const { slug } = await platformArticle(team, { kind: 'executive', title: 'Laporan yang dilupakan' })
     const id = await askForReport(visitor, slug, asked(), 'id')
     const spam = await askForReport(visitor, slug, asked({ reference: 'x' }), 'id')
     for (const stranger of [await hunter(), visitor]) {
@@ -126,7 +126,7 @@ describe('asking for an executive report', () => {
 
 describe('the link to a report', () => {
   it('gives a passive PDF in the language it was asked in, made from the text', async () => {
-    const { slug } = await houseArticle(await hello(), {
+    const { slug } = await platformArticle(await hello(), {
       kind: 'executive',
       title: 'Laporan dua bahasa',
       ...english,
@@ -145,7 +145,7 @@ describe('the link to a report', () => {
   it('gives the uploaded PDF where there is one', async () => {
     const team = await hello()
     const pdfId = smallPdf('', 'laporan.pdf')
-    const { slug, id } = await houseArticle(team, {
+    const { slug, id } = await platformArticle(team, {
       kind: 'executive',
       title: 'Laporan berkas sendiri',
       pdfId,
@@ -158,13 +158,13 @@ describe('the link to a report', () => {
 
   it('ends after its time, with its request, and for every other report', async () => {
     const team = await hello()
-    const { slug } = await houseArticle(team, { kind: 'executive', title: 'Laporan bertautan pendek' })
-    const other = await houseArticle(team, { kind: 'executive', title: 'Laporan lain bertautan' })
+    const { slug } = await platformArticle(team, { kind: 'executive', title: 'Laporan bertautan pendek' })
+    const other = await platformArticle(team, { kind: 'executive', title: 'Laporan lain bertautan' })
     const id = await askForReport(visitor, slug, asked(), 'id')
     const token = reportToken(id, linkLives.page)
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
     expect(await reportOfLink(slug, token)).not.toBeNull()
-    for (const wrong of [null, '', changed, newFormMark('executive link'), 'x'.repeat(5_000)])
+    for (const wrong of [null, '', changed, newFormToken('executive link'), 'x'.repeat(5_000)])
       expect(await reportOfLink(slug, wrong)).toBeNull()
     expect(await reportOfLink(other.slug, token)).toBeNull()
     travelTo(later(now(), linkLives.page + second))

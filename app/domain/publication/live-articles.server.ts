@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 /**
  * Articles that are public now, with their authors: `t` the article, `v` its public version, `a` and `b` the author, who is
- * null for the house. Bughunters who left or hide take theirs along; asked at each reading, nothing is kept.
+ * null for the platform. Bughunters who left or hide take theirs along; asked at each reading, nothing is kept.
  */
 export const liveArticles = sql`articles t JOIN article_versions v ON v.id = t.live_version_id
   LEFT JOIN ${accounts} a ON a.id = t.author_id LEFT JOIN ${bughunters} b ON b.account_id = a.id`

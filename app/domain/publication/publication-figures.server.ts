@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 
 const r = alias(reports, 'r')
@@ -16,7 +16,7 @@ export type PublicationFigures = { articles: Figures; tellings: Figures & { next
  * `articles_queue` and `disclosures_published`. @throws Refusal forbidden for all but the platform team
  */
 export async function publicationFigures(viewer: Actor): Promise<PublicationFigures> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await askPrepared<Row>(sql`
     SELECT a.open AS articles, a.oldest AS "sentAt", d.open AS tellings, d.oldest AS "agreedAt",
       (SELECT ${r.hash} || '/' || ${r.id} FROM disclosures n JOIN ${reports} r ON ${r.id} = n.report_id

@@ -44,8 +44,8 @@ export type PublicationView = {
 export async function publicationSeenBy(viewer: Actor, reportId: string): Promise<PublicationView> {
   if (!isId(reportId)) refuse('not_found')
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
-  const held = report ? await factsOf(database(), viewer, report) : null
-  const { facts } = found(held && maySee(viewer, held.facts) ? held : null)
+  const locked = report ? await factsOf(database(), viewer, report) : null
+  const { facts } = found(locked && maySee(viewer, locked.facts) ? locked : null)
   const [row] = await database()
     .select({
       disclosure: disclosures,

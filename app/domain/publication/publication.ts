@@ -2,7 +2,7 @@ import { mayIn } from '#domain/company/permission-policy.ts'
 import type { ReportFacts } from '#domain/report/report-policy.ts'
 import { isReporter } from '#domain/report/report-policy.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 
 export const publicationMoves = ['request', 'agree', 'reword', 'publish', 'refuse', 'unpublish'] as const
 export type PublicationMove = (typeof publicationMoves)[number]
@@ -27,7 +27,7 @@ export type PublicationSide = 'reporter' | 'company' | 'operator'
 /** On which side of a report this person stands; null for readers only (members without `program.manage`) and strangers. */
 export function publicationSideOf(actor: Actor, facts: ReportFacts): PublicationSide | null {
   if (actor.kind !== 'person' || actor.suspended) return null
-  if (isHello(actor)) return 'operator'
+  if (isOperator(actor)) return 'operator'
   if (isReporter(actor, facts)) return 'reporter'
   return mayIn(actor, 'program.manage', facts) ? 'company' : null
 }

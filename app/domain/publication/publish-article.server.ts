@@ -6,7 +6,7 @@ import type { Actor, Person, System } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuseField } from '#kernel/refusal.ts'
-import { type ArticleRow, factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
@@ -20,13 +20,13 @@ const longestWait = 366 * day
  */
 export async function publishArticle(actor: Person, articleId: string, revision: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'publish', revision)
+    const row = await lockArticle(tx, actor, articleId, 'publish', revision)
     await putLive(tx, actor, row)
   })
 }
 
 /**
- * Plans the publication for a minute; the house publishes it by itself.
+ * Plans the publication for a minute; the platform publishes it by itself.
  * @throws Refusal as `publishArticle`; invalid_input (`at`: past, or over a year away)
  */
 export async function scheduleArticle(
@@ -37,7 +37,7 @@ export async function scheduleArticle(
   if (at <= now()) refuseField('at', 'date_past')
   if (at > after(now(), longestWait)) refuseField('at', 'date_invalid')
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'schedule', revision)
+    const row = await lockArticle(tx, actor, articleId, 'schedule', revision)
     refuseUnlessComplete(row)
     const state = stateAfter('schedule', factsOf(row))
     await tx
@@ -51,7 +51,7 @@ export async function scheduleArticle(
 /** @throws Refusal not_found, forbidden, move_forbidden */
 export async function unscheduleArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'unschedule', seen)
+    const row = await lockArticle(tx, actor, articleId, 'unschedule', seen)
     const state = stateAfter('unschedule', factsOf(row))
     await tx
       .update(articles)
@@ -62,7 +62,7 @@ export async function unscheduleArticle(actor: Person, articleId: string, seen?:
 }
 
 /** Publishes what was planned for now or before, for a job of every minute; of suspended authors nothing. @returns how many */
-export async function publishDueArticles(house: System): Promise<number> {
+export async function publishDueArticles(system: System): Promise<number> {
   const due = and(
     eq(articles.state, 'scheduled'),
     lte(articles.publishAt, now()),
@@ -85,7 +85,7 @@ export async function publishDueArticles(house: System): Promise<number> {
         .for('update')
       // Another house was faster, or an editor changed the plan.
       if (!row) return
-      await putLive(tx, house, row)
+      await putLive(tx, system, row)
       published++
     })
   }
@@ -103,7 +103,7 @@ export async function unpublishArticle(
   seen?: number,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'unpublish', seen)
+    const row = await lockArticle(tx, actor, articleId, 'unpublish', seen)
     const owed = row.kind === 'write_up' && row.authorId !== actor.accountId
     if (owed && reason.length < 20) refuseField('reason', 'too_short', { min: 20 })
     const { kind } = row

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { holdDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
+import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
 import type { PublishInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -21,14 +21,14 @@ export async function publishReport(
   { wording: seen }: PublishInput = {},
 ): Promise<void> {
   const agreed = await transaction(
-    async (tx) => (await holdDisclosure(tx, actor, reportId, 'publish')).disclosure,
+    async (tx) => (await lockDisclosure(tx, actor, reportId, 'publish')).disclosure,
   )
   refuseOlderWording(agreed, seen)
   const { summaryMd, bodyMd, wording } = found(agreed)
   // Rendered between two transactions: hostile text may take its time without holding a lock.
   const [summaryHtml, bodyHtml] = await Promise.all([renderMarkdown(summaryMd), renderMarkdown(bodyMd)])
   await transaction(async (tx) => {
-    const { disclosure } = await holdDisclosure(tx, actor, reportId, 'publish')
+    const { disclosure } = await lockDisclosure(tx, actor, reportId, 'publish')
     const first = { by: disclosure?.agreedBy ?? null, at: disclosure?.agreedAt ?? now() }
     await refuseUnlessSecondOfTeam(tx, actor, first, 'forbidden')
     refuseOlderWording(disclosure, wording)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { holdDisclosure } from './disclosure-case.server.ts'
+import { lockDisclosure } from './disclosure-case.server.ts'
 import type { PublicationReasonInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -16,7 +16,7 @@ export async function refusePublication(
   { reason }: PublicationReasonInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    await holdDisclosure(tx, actor, reportId, 'refuse')
+    await lockDisclosure(tx, actor, reportId, 'refuse')
     await tx
       .update(disclosures)
       .set({ state: 'refused', refuseReason: reason })

@@ -22,7 +22,7 @@ const margin = 64
 const made = new Map<string, Promise<Buffer>>()
 const keptAtMost = 6
 
-/** An executive report on paper: a cover of the house, then the published text. */
+/** An executive report on paper: a cover of the platform, then the published text. */
 export function reportPdf(version: Version, locale: Locale): Promise<Buffer> {
   const key = `${version.id} ${locale}`
   const known = made.get(key)
@@ -47,7 +47,7 @@ function draw(version: Version, locale: Locale): Promise<Buffer> {
     bufferPages: true,
     lang: locale,
     displayTitle: true,
-    info: { Title: onPaper(title), Author: brand, CreationDate: version.publishedAt },
+    info: { Title: printable(title), Author: brand, CreationDate: version.publishedAt },
   })
   const bytes = collected(doc)
   const year = version.publishedAt.getUTCFullYear()
@@ -81,13 +81,13 @@ function drawCover(
   }
   doc.path('M-66 0a66 66 0 0 1 132 0Z').fill(samudra)
   doc.restore()
-  doc.fillColor(soft).font('Helvetica').fontSize(11).text(onPaper(line), margin, 380)
-  doc.moveDown(0.8).fillColor(ink).font('Helvetica-Bold').fontSize(28).text(onPaper(title), { lineGap: 4 })
-  doc.moveDown(0.8).fillColor(soft).font('Helvetica').fontSize(13).text(onPaper(summary), { lineGap: 4 })
+  doc.fillColor(soft).font('Helvetica').fontSize(11).text(printable(line), margin, 380)
+  doc.moveDown(0.8).fillColor(ink).font('Helvetica-Bold').fontSize(28).text(printable(title), { lineGap: 4 })
+  doc.moveDown(0.8).fillColor(soft).font('Helvetica').fontSize(13).text(printable(summary), { lineGap: 4 })
 }
 
 function drawBlock(doc: Doc, { kind, text, level }: PlainBlock): void {
-  const words = onPaper(text)
+  const words = printable(text)
   if (kind === 'heading') {
     // A heading alone at the foot of a page says nothing.
     if (doc.y > doc.page.height - margin - 90) doc.addPage()
@@ -123,7 +123,7 @@ function drawFeet(doc: Doc, title: string): void {
     doc.switchToPage(page)
     // Writing into the margin would else begin another page.
     doc.page.margins.bottom = 0
-    const foot = `${onPaper(title).slice(0, 70)} · ${page + 1} / ${count}`
+    const foot = `${printable(title).slice(0, 70)} · ${page + 1} / ${count}`
     doc
       .fillColor(soft)
       .font('Helvetica')
@@ -142,7 +142,7 @@ const near: Record<string, string> = {
 }
 
 /** The letters every PDF reader brings along (WinAnsi); others are written by near ones or as a question mark. */
-function onPaper(text: string): string {
+function printable(text: string): string {
   return [...oneSpelling(text, 'NFC')]
     .map((letter) => near[letter] ?? (/[\n\x20-\x7e\xa1-\xff–—‘’“”•…€™·]/.test(letter) ? letter : '?'))
     .join('')

@@ -1,7 +1,7 @@
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { holdDisclosure } from './disclosure-case.server.ts'
+import { lockDisclosure } from './disclosure-case.server.ts'
 import type { TellingInput } from './publication-input.ts'
 import { writeWording } from './write-wording.server.ts'
 
@@ -18,7 +18,7 @@ export async function requestPublication(
     const wording = await writeWording(
       tx,
       actor,
-      await holdDisclosure(tx, actor, reportId, 'request'),
+      await lockDisclosure(tx, actor, reportId, 'request'),
       telling,
     )
     await record(tx, actor, 'publication.requested', reportId, { wording })

@@ -5,7 +5,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
@@ -15,7 +15,7 @@ import { articles, articleVersions } from './article-tables.server.ts'
  */
 export async function sendArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'send', seen)
+    const row = await lockArticle(tx, actor, articleId, 'send', seen)
     refuseUnless(actor.verified, 'forbidden', 'account_unverified')
     await refuseIfClosed(tx, 'write_ups')
     refuseUnlessComplete(row)
@@ -29,7 +29,7 @@ export async function sendArticle(actor: Person, articleId: string, seen?: numbe
 /** The author takes a text out of the queue again. @throws Refusal not_found, forbidden, move_forbidden */
 export async function takeArticleBack(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'take_back', seen)
+    const row = await lockArticle(tx, actor, articleId, 'take_back', seen)
     const state = stateAfter('take_back', factsOf(row))
     await tx.update(articles).set({ state, updatedAt: now() }).where(eq(articles.id, articleId))
     await record(tx, actor, 'publication.article_taken_back', articleId)
@@ -47,7 +47,7 @@ export async function returnArticle(
   seen?: number,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'return', seen)
+    const row = await lockArticle(tx, actor, articleId, 'return', seen)
     const state = stateAfter('return', factsOf(row))
     const back = { state, returnReason: reason, publishAt: null, updatedAt: now() }
     await tx.update(articles).set(back).where(eq(articles.id, articleId))
@@ -58,7 +58,7 @@ export async function returnArticle(
 /** Removes a text nobody but its author has ever read in public. @throws Refusal not_found, forbidden, move_forbidden */
 export async function removeArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
-    const { kind } = await holdArticle(tx, actor, articleId, 'remove', seen)
+    const { kind } = await lockArticle(tx, actor, articleId, 'remove', seen)
     await tx.delete(articleVersions).where(eq(articleVersions.articleId, articleId))
     await tx.delete(articles).where(eq(articles.id, articleId))
     await record(tx, actor, 'publication.article_removed', articleId, { kind })

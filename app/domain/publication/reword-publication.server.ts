@@ -2,7 +2,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { holdDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
+import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
 import type { RewordInput } from './publication-input.ts'
 import { writeWording } from './write-wording.server.ts'
 
@@ -16,12 +16,12 @@ export async function rewordPublication(
   { wording: seen, ...telling }: RewordInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const held = await holdDisclosure(tx, actor, reportId, 'reword')
-    refuseOlderWording(held.disclosure, seen)
-    const { title, summaryMd, bodyMd } = held.disclosure!
+    const locked = await lockDisclosure(tx, actor, reportId, 'reword')
+    refuseOlderWording(locked.disclosure, seen)
+    const { title, summaryMd, bodyMd } = locked.disclosure!
     if (title === telling.title && summaryMd === telling.summary && bodyMd === telling.body)
       refuse('conflict', 'wording_same')
-    const wording = await writeWording(tx, actor, held, telling)
+    const wording = await writeWording(tx, actor, locked, telling)
     await record(tx, actor, 'publication.requested', reportId, { wording, reworded: true })
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { holdDisclosure } from './disclosure-case.server.ts'
+import { lockDisclosure } from './disclosure-case.server.ts'
 import type { PublicationReasonInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -17,7 +17,7 @@ export async function unpublish(
   { reason }: PublicationReasonInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    await holdDisclosure(tx, actor, reportId, 'unpublish')
+    await lockDisclosure(tx, actor, reportId, 'unpublish')
     const gone = {
       state: 'withdrawn' as const,
       refuseReason: reason,

@@ -8,23 +8,23 @@ import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { ArticleKind } from './article.ts'
-import { type ArticleRow, factsOf, holdArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
 import { dropUnusedFiles, keepCover, keepReportPdf } from './article-files.server.ts'
-import type { ArticleInput, HouseArticleInput } from './article-input.ts'
+import type { ArticleInput, PlatformArticleInput } from './article-input.ts'
 import { stateAfter } from './article-lifecycle.ts'
-import { isAuthor, mayWriteForHouse, mayWriteOwn } from './article-policy.ts'
+import { isAuthor, mayWriteForPlatform, mayWriteOwn } from './article-policy.ts'
 import { takeArticleSlug } from './article-slug.server.ts'
 import { articles } from './article-tables.server.ts'
 
 export type Written = { id: string; slug: string }
-type Input = ArticleInput & Partial<Pick<HouseArticleInput, 'pdfId' | 'pdfEn'>>
+type Input = ArticleInput & Partial<Pick<PlatformArticleInput, 'pdfId' | 'pdfEn'>>
 
 /** Begins an article of the platform team. Its form sent twice begins one. @throws Refusal not_found, key_reused, as `keepFile` */
-export async function createHouseArticle(
+export async function createPlatformArticle(
   actor: Actor,
-  { kind, ...input }: HouseArticleInput,
+  { kind, ...input }: PlatformArticleInput,
 ): Promise<Written> {
-  return create(found(isPerson(actor) && mayWriteForHouse(actor) ? actor : null), kind, input)
+  return create(found(isPerson(actor) && mayWriteForPlatform(actor) ? actor : null), kind, input)
 }
 
 /** Begins a bughunter's own article. Its form sent twice begins one. @throws Refusal not_found, forbidden, key_reused */
@@ -98,11 +98,11 @@ function saysAlready(row: ArticleRow, words: Words): boolean {
  */
 export async function saveArticle(actor: Person, articleId: string, input: Input): Promise<Written> {
   // Whoever may not write makes nobody render.
-  const before = await transaction((tx) => holdArticle(tx, actor, articleId, 'edit'))
+  const before = await transaction((tx) => lockArticle(tx, actor, articleId, 'edit'))
   const words = await wordsOf(input)
   const files = await keepFiles(actor, before.kind, input)
   const saved = await transaction(async (tx) => {
-    const row = await holdArticle(tx, actor, articleId, 'edit')
+    const row = await lockArticle(tx, actor, articleId, 'edit')
     if (row.revision !== input.revision) {
       const again = Object.keys(files).length === 0 && saysAlready(row, words)
       refuseUnless(again, 'conflict', 'article_changed')

@@ -6,7 +6,7 @@ import { type DisclosureRow, takeSlug } from './disclosure-case.server.ts'
 import type { TellingInput } from './publication-input.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
-type Held = { report: ReportRow; disclosure: DisclosureRow | null }
+type Locked = { report: ReportRow; disclosure: DisclosureRow | null }
 
 /**
  * Makes these words the present ones of a publication and asks the other side for its yes; the ones before are kept. Lock the
@@ -16,7 +16,7 @@ type Held = { report: ReportRow; disclosure: DisclosureRow | null }
 export async function writeWording(
   tx: Tx,
   actor: Person,
-  { report, disclosure }: Held,
+  { report, disclosure }: Locked,
   { title, summary, body }: TellingInput,
 ): Promise<number> {
   const wording = (disclosure?.wording ?? 0) + 1

@@ -12,7 +12,7 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { factsOf, holdReport } from './report-facts.server.ts'
+import { factsOf, lockReport } from './report-facts.server.ts'
 import { mayAttach, mayEdit, maySee } from './report-policy.ts'
 import { reportFiles, reports } from './report-tables.server.ts'
 import { traceOpening } from './trace-opening.server.ts'
@@ -44,7 +44,7 @@ async function attach(
   reportId: string,
   fileIds: readonly string[],
 ): Promise<string[]> {
-  const { facts } = await holdReport(tx, actor, reportId)
+  const { facts } = await lockReport(tx, actor, reportId)
   refuseUnless(mayAttach(actor, facts), 'forbidden')
   await refuseUnlessOwnFiles(tx, actor, 'report', fileIds, 'files')
   const kept = await tx
@@ -92,7 +92,7 @@ function hex(bytes: Uint8Array): string {
  */
 export async function detachFile(actor: Person, reportId: string, fileId: string): Promise<void> {
   const storageKey = await transaction(async (tx) => {
-    const { facts } = await holdReport(tx, actor, reportId)
+    const { facts } = await lockReport(tx, actor, reportId)
     refuseUnless(mayAttach(actor, facts), 'forbidden')
     const gone = await tx
       .delete(reportFiles)

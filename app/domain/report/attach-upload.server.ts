@@ -4,7 +4,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { attachFiles } from './attach-file.server.ts'
-import { holdReport } from './report-facts.server.ts'
+import { lockReport } from './report-facts.server.ts'
 import { mayAttach } from './report-policy.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function attachUpload(
   field: string,
 ): Promise<{ fileId: string }> {
   await transaction(async (tx) => {
-    const { facts } = await holdReport(tx, actor, reportId)
+    const { facts } = await lockReport(tx, actor, reportId)
     refuseUnless(mayAttach(actor, facts), 'forbidden')
   })
   const { fileId } = await keepFile(actor, 'report', file, field)

@@ -5,7 +5,7 @@ import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'
-import { holdReport } from './report-facts.server.ts'
+import { lockReport } from './report-facts.server.ts'
 import type { CommentInput } from './report-input.ts'
 import { mayComment } from './report-policy.ts'
 
@@ -23,7 +23,7 @@ export async function commentOnReport(
   await pace.take(actor.accountId)
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   return transaction(async (tx) => {
-    const { facts } = await holdReport(tx, actor, reportId)
+    const { facts } = await lockReport(tx, actor, reportId)
     refuseUnless(mayComment(actor, facts, audience), 'forbidden')
     const commentId = await insertComment(tx, actor, reportId, audience, text)
     await record(tx, actor, 'report.commented', reportId, { commentId, audience })

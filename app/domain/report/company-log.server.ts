@@ -3,7 +3,7 @@ import { accounts, sessions } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { isBefore, isSince } from '#domain/event/stretch-of-days.server.ts'
+import { isBefore, isSince } from '#domain/event/events-between.server.ts'
 import { isOwn } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -11,7 +11,7 @@ import type { Wanted } from '#infra/list-order.ts'
 import { openCursor, sealCursor } from '#infra/sealed-cursor.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
-import { pageSizes, type Stretch } from '#kernel/paging.ts'
+import { type KeysetPage, pageSizes } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type CompanyLogFilter, companyLogTypes, type LogLine, type LogObject } from './company-log.ts'
 import { reportScope } from './report-scope.server.ts'
@@ -43,7 +43,7 @@ export async function companyLogSeenBy(
   viewer: Actor,
   filter: CompanyLogFilter,
   { from, size = pageSizes.feed }: Wanted = {},
-): Promise<Stretch<LogLine>> {
+): Promise<KeysetPage<LogLine>> {
   const reader = readerOf(viewer)
   const cursor = `user log ${reader.companyId}`
   const rows = await rowsOf(reader, filter, { before: openCursor(cursor, from ?? ''), most: size + 1 })

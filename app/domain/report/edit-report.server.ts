@@ -5,9 +5,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { printReport } from './duplicate/print-report.server.ts'
+import { fingerprintReport } from './duplicate/fingerprint-report.server.ts'
 import { keepVersion } from './keep-version.server.ts'
-import { holdReport } from './report-facts.server.ts'
+import { lockReport } from './report-facts.server.ts'
 import type { EditReportInput } from './report-input.ts'
 import { mayEdit, moverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
@@ -24,7 +24,7 @@ export async function editReport(
 ): Promise<void> {
   const content = await contentOf(texts)
   await transaction(async (tx) => {
-    const { report, facts } = await holdReport(tx, actor, reportId)
+    const { report, facts } = await lockReport(tx, actor, reportId)
     refuseUnless(moverOf(actor, facts) === 'reporter', 'forbidden')
     refuseUnless(mayEdit(actor, facts) && report.submittedAt !== null, 'move_forbidden', 'edit_closed')
     refuseUnless(report.revision === revision, 'conflict', 'saved_meanwhile')
@@ -33,7 +33,7 @@ export async function editReport(
     await keepVersion(tx, report)
     const next = { ...content, revision: revision + 1, updatedAt: now() }
     await tx.update(reports).set(next).where(eq(reports.id, reportId))
-    await printReport(tx, reportId, facts.companyId, content)
+    await fingerprintReport(tx, reportId, facts.companyId, content)
     await record(tx, actor, 'report.edited', reportId, {
       revision: revision + 1,
       level: content.claimedLevel,

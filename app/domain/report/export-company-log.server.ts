@@ -1,5 +1,5 @@
 import { mostExported } from '#domain/account/export-policy.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { readAll } from '#infra/read-all.ts'
@@ -17,7 +17,7 @@ import { mayExportCompanyLog } from './company-log-policy.ts'
 export async function exportCompanyLog(actor: Actor, input: ExportLogInput): Promise<ExportedRows<LogLine>> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayExportCompanyLog(person), 'forbidden')
-  await proveAgain(person, input)
+  await reauthenticate(person, input)
   const exported = await readAll([(wanted) => companyLogSeenBy(person, input, wanted)], mostExported)
   const lines = exported.rows.length
   await transaction((tx) => record(tx, person, 'company.user_log_exported', person.companyId, { lines }))

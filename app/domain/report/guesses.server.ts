@@ -13,7 +13,7 @@ const ofAccount = rateLimit('report_miss', missLimits.account, 60)
 const ofNetwork = rateLimit('report_miss_from', missLimits.network, 60)
 
 /** Accounts that must wait, and until when; each process holds those it met. */
-const held = new Map<string, number>()
+const locked = new Map<string, number>()
 const mostHeld = 10_000
 
 /**
@@ -22,11 +22,11 @@ const mostHeld = 10_000
  * @throws Refusal too_many_requests
  */
 export function refuseGuesser({ accountId }: Person): void {
-  const until = held.get(accountId)
+  const until = locked.get(accountId)
   if (until === undefined) return
   const wait = until - now().getTime()
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(wait / second) })
-  held.delete(accountId)
+  locked.delete(accountId)
 }
 
 /**
@@ -47,11 +47,11 @@ export async function countMiss({ accountId, address }: Person): Promise<Refusal
 
 /** For tests, which live many minutes in one. */
 export async function forgetGuessers(): Promise<void> {
-  held.clear()
+  locked.clear()
   await database().execute(sql`DELETE FROM ${rateLimits} WHERE key LIKE 'report_miss%'`)
 }
 
 function hold(accountId: string, seconds: number): void {
-  if (held.size >= mostHeld) held.delete(held.keys().next().value!)
-  held.set(accountId, after(now(), seconds * second).getTime())
+  if (locked.size >= mostHeld) locked.delete(locked.keys().next().value!)
+  locked.set(accountId, after(now(), seconds * second).getTime())
 }

@@ -8,7 +8,7 @@ import type { CommentAudience } from './report-words.ts'
 /** A comment with its Markdown and the HTML rendered from it (outside the transaction). */
 export type CommentText = { bodyMd: string; bodyHtml: string }
 
-/** Writes a comment; the verb has asked the policy and records the event. @returns its id */
+/** Writes a comment; the use case has asked the policy and records the event. @returns its id */
 export async function insertComment(
   tx: Tx,
   author: Person,

@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { moveClocks } from './clock/report-clocks.server.ts'
-import { holdReport, type ReportRow } from './report-facts.server.ts'
+import { lockReport, type ReportRow } from './report-facts.server.ts'
 import { applyMove, type Move, type MoveDetails, type ReportState } from './report-lifecycle.ts'
 import { isMoverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
@@ -23,7 +23,7 @@ type Changes = Pick<MoveFacts, 'from' | 'to' | 'closeReason' | 'fix' | 'reward' 
 
 /**
  * Moves a report: the only writer of its stage, close reason, fix and reward state. Locks the row, asks policy and table,
- * writes, turns the clocks and records `report.moved`. Call it last in a verb (it records); lock first with `holdReport` when
+ * writes, turns the clocks and records `report.moved`. Call it last in a use case (it records); lock first with `lockReport` when
  * something must be written before.
  * @param more `details` of the move, columns to `set` with it, `facts` for the event (ids and numbers, never prose).
  * @throws Refusal not_found (may not see), forbidden (never this person's move), move_forbidden (not from this state).
@@ -35,7 +35,7 @@ export async function moveReport(
   move: Move,
   more: { details?: MoveDetails; set?: MoreColumns; facts?: Omit<MoveFacts, 'move' | keyof Changes> } = {},
 ): Promise<ReportRow> {
-  const { report, facts } = await holdReport(tx, actor, reportId)
+  const { report, facts } = await lockReport(tx, actor, reportId)
   refuseUnless(isMoverOf(actor, facts, move), 'forbidden')
   const answer = applyMove(facts, move, more.details)
   refuseUnless(answer.ok, 'move_forbidden')

@@ -5,7 +5,7 @@ import { after, day, now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'
 import { moveReport } from './move-report.server.ts'
-import { holdReport } from './report-facts.server.ts'
+import { lockReport } from './report-facts.server.ts'
 import type { MessageInput } from './report-input.ts'
 
 const reopenDays = 30
@@ -21,7 +21,7 @@ export async function reopenNoResponse(
 ): Promise<void> {
   const bodyHtml = await renderMarkdown(body)
   await transaction(async (tx) => {
-    const { report } = await holdReport(tx, actor, reportId)
+    const { report } = await lockReport(tx, actor, reportId)
     const inTime = report.closedAt !== null && now() <= after(report.closedAt, reopenDays * day)
     refuseUnless(inTime || report.closeReason !== 'no_response', 'move_forbidden', 'reopen_too_late')
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })

@@ -11,18 +11,18 @@ import { reports } from './report-tables.server.ts'
 export type ReportRow = typeof reports.$inferSelect
 
 /** A locked row and what the policy knows of it. */
-export type HeldReport = { report: ReportRow; facts: ReportFacts }
+export type LockedReport = { report: ReportRow; facts: ReportFacts }
 
 /**
  * Locks a report until the transaction ends and shows that the actor may know of it. Verbs call it first, write what belongs
  * to the act, and move the report last.
  * @throws Refusal not_found for unknown reports and for those the actor may not see.
  */
-export async function holdReport(tx: Tx, actor: Actor, reportId: string): Promise<HeldReport> {
+export async function lockReport(tx: Tx, actor: Actor, reportId: string): Promise<LockedReport> {
   refuseUnless(isId(reportId), 'not_found')
   const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for('update')
-  const held = report && (await factsOf(tx, actor, report))
-  return found(held && maySee(actor, held.facts) ? held : null)
+  const locked = report && (await factsOf(tx, actor, report))
+  return found(locked && maySee(actor, locked.facts) ? locked : null)
 }
 
 /** A form that says from which page it was written is late once the report went on. @throws Refusal conflict */
@@ -30,8 +30,8 @@ export function refuseOlderPage({ revision }: ReportRow, seen: number | undefine
   refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
 }
 
-/** The same without a lock, for reads inside a verb. */
-export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<HeldReport> {
+/** The same without a lock, for reads inside a use case. */
+export async function factsOf(tx: Tx, actor: Actor, report: ReportRow): Promise<LockedReport> {
   const [program] = await tx
     .select({
       companyId: programs.companyId,

@@ -6,7 +6,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { comesBefore, type Order } from '#infra/list-order.ts'
 import { askBuilt } from '#infra/prepared.ts'
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
 import { reportStatusOf } from './report-lifecycle.ts'
@@ -128,6 +128,6 @@ export function lineFor(viewer: Actor, row: LineRow): ReportLine {
     riskLevel,
     dueAt: due,
     reporter: isBughunter(viewer) ? null : row.reporter,
-    assignee: isHello(viewer) ? row.assignee : null,
+    assignee: isOperator(viewer) ? row.assignee : null,
   }
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, SQL, sql } from 'drizzle-orm'
 import type { Manager } from '#domain/program/program.ts'
-import { comesBefore, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { comesBefore, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Piece, pageSizes } from '#kernel/paging.ts'
+import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf } from '#kernel/risk-level.ts'
 import { openAppealsFor } from './appeal/open-appeals.server.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
@@ -68,12 +68,12 @@ export async function reportsFrom(
   viewer: Actor,
   filters: AmongFilters,
   wanted: Wanted,
-): Promise<Piece<ReportLine>> {
+): Promise<CountedPage<ReportLine>> {
   const { sort = 'newest', among } = filters
   const { narrowed, appealed, ids } = await halvesOf(viewer, { ...filters, search: undefined })
   const joinsPrograms = !readsEverything(viewer)
   const words = wordsOf(filters)
-  const whole = stretchOf(orderFor(viewer, sort), wanted)
+  const whole = keysetQuery(orderFor(viewer, sort), wanted)
   const { limit } = whole
   const someOf = (narrowed: SQL | undefined, met: Met): ReadSome => {
     return (part, { order, beyond, limit }, asksDue = false) =>
@@ -132,8 +132,8 @@ async function halvesOf(viewer: Actor, filters: ReportFilters): Promise<Halves> 
   return { narrowed: waiting ? mine : and(mine, others), appealed: ids.length > 0 ? these : null, ids }
 }
 
-type Stretched = Pick<ReturnType<typeof stretchOf>, 'order' | 'beyond' | 'limit' | 'back'>
-type ReadSome = (part: SQL | undefined, stretch: Stretched, asksDue?: boolean) => ReturnType<typeof lineRows>
+type KeysetRow = Pick<ReturnType<typeof keysetQuery>, 'order' | 'beyond' | 'limit' | 'back'>
+type ReadSome = (part: SQL | undefined, keyset: KeysetRow, asksDue?: boolean) => ReturnType<typeof lineRows>
 
 /** `hurried`: of each half only the first are asked for words; what they do not fill is answered by nothing at all. */
 type ByDue = {
@@ -141,21 +141,21 @@ type ByDue = {
   sort: DueSort
   filters: ReportFilters
   wanted: Wanted
-  whole: Stretched
+  whole: KeysetRow
   hurried: boolean
 }
 
 async function openThenClosed({ viewer, sort, filters, wanted, whole, hurried }: ByDue, some: ReadSome) {
   const isOpen = inArray(reports.stage, ['draft', ...openStages])
   const mayBeOpen = mayHold(filters, 'open')
-  const open = mayBeOpen ? await some(isOpen, stretchOf(orderOfOpen(viewer, sort), wanted), true) : []
+  const open = mayBeOpen ? await some(isOpen, keysetQuery(orderOfOpen(viewer, sort), wanted), true) : []
   const fills = (half: readonly unknown[]) => half.length === whole.limit
   const last = open.at(-1)
   // Forward, open reports that fill the piece and have a moment to wait for leave no room for closed ones.
   const isFull = last && fills(open) && !whole.back && comesBeforeClosed(sort, last.place)
   if (isFull || !mayHold(filters, 'closed')) return open
   if (hurried && mayBeOpen && !fills(open)) return []
-  const closed = await some(eq(reports.stage, 'closed'), stretchOf(orderOfClosed(sort), wanted))
+  const closed = await some(eq(reports.stage, 'closed'), keysetQuery(orderOfClosed(sort), wanted))
   if (hurried && mayBeOpen && !fills(closed)) return []
   const both = [...open, ...closed].toSorted((one, other) => comesBefore(whole.order, one.place, other.place))
   return both.slice(0, whole.limit)
@@ -201,7 +201,7 @@ function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
 }
 
 function assigneeCondition(viewer: Actor, { assignee }: ReportFilters): SQL | undefined {
-  if (!assignee || !isHello(viewer)) return undefined
+  if (!assignee || !isOperator(viewer)) return undefined
   return assignee === 'nobody' ? isNull(reports.assigneeId) : eq(reports.assigneeId, viewer.accountId)
 }
 

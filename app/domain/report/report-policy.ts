@@ -1,5 +1,5 @@
 import { type GrantedProgram, isWithinLimit, looksInto, mayIn } from '#domain/company/permission-policy.ts'
-import { type Actor, isBughunter, isCompany, isHello, type MemberPermission } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator, type MemberPermission } from '#kernel/actor.ts'
 import {
   allowedMoves,
   type Management,
@@ -35,7 +35,7 @@ export function isReporter(actor: Actor, { reporterId }: Pick<ReportFacts, 'repo
 export function maySee(actor: Actor, facts: ReportFacts): boolean {
   if (actor.kind === 'system' || isReporter(actor, facts)) return true
   if (facts.stage === 'draft') return false
-  if (isHello(actor)) return true
+  if (isOperator(actor)) return true
   return looksInto(actor, facts) && isReadByCompany(facts)
 }
 
@@ -119,9 +119,9 @@ export function mayAttach(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && facts.stage !== 'closed'
 }
 
-/** The house itself and the platform team; never drafts. */
+/** The platform itself and the platform team; never drafts. */
 export function readsEverything(actor: Actor): boolean {
-  return actor.kind === 'system' || isHello(actor)
+  return actor.kind === 'system' || isOperator(actor)
 }
 
 /** Which circles somebody may write to; empty for people who may not comment. */

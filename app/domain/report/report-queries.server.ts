@@ -17,7 +17,7 @@ import { clockState } from './clock/clock-state.ts'
 import { partOf } from './figures/report-counts.server.ts'
 import { programTitle } from './program-title.server.ts'
 import { type RatingTerm, ratingTermOf } from './rating-term.ts'
-import { factsOf, type HeldReport } from './report-facts.server.ts'
+import { factsOf, type LockedReport } from './report-facts.server.ts'
 import { type NextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
 import {
   actsForCompany,
@@ -58,26 +58,26 @@ export async function reportSeenBy(
     .select()
     .from(reports)
     .where(and(eq(reports.id, id), eq(reports.hash, hash)))
-  const held = row && (await factsOf(database(), viewer, row))
-  if (!held || !maySee(viewer, held.facts)) return null
-  const core = await coreOf(viewer, held)
-  const { reproductionNote, pocMd, impactMd, recommendationMd, submitKey } = held.report
-  if (isReporter(viewer, held.facts)) {
+  const locked = row && (await factsOf(database(), viewer, row))
+  if (!locked || !maySee(viewer, locked.facts)) return null
+  const core = await coreOf(viewer, locked)
+  const { reproductionNote, pocMd, impactMd, recommendationMd, submitKey } = locked.report
+  if (isReporter(viewer, locked.facts)) {
     const abilities = {
-      mayEdit: mayEdit(viewer, held.facts),
-      mayAttach: mayAttach(viewer, held.facts),
-      mayAnswerRetest: mayAnswerRetest(viewer, held.facts),
-      ratingTerm: core.ratingAnswer === null ? termOf(held.report, core.clocks) : null,
+      mayEdit: mayEdit(viewer, locked.facts),
+      mayAttach: mayAttach(viewer, locked.facts),
+      mayAnswerRetest: mayAnswerRetest(viewer, locked.facts),
+      ratingTerm: core.ratingAnswer === null ? termOf(locked.report, core.clocks) : null,
     }
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }
   if (viewer.kind === 'person' && viewer.companyId !== null)
-    return { ...core, audience: 'company', reproductionNote, ...companyAbilities(viewer, held.facts, core) }
-  return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(held)) }
+    return { ...core, audience: 'company', reproductionNote, ...companyAbilities(viewer, locked.facts, core) }
+  return { ...core, audience: 'hello', reproductionNote, ...(await insideOf(locked)) }
 }
 
 /** An offered reward has a term of its own, from its clock on. */
-function termOf(report: HeldReport['report'], clocks: readonly ClockView[]): RatingTerm | null {
+function termOf(report: LockedReport['report'], clocks: readonly ClockView[]): RatingTerm | null {
   const clock = clocks.find(({ kind, stoppedAt }) => kind === 'rating_answer' && stoppedAt === null)
   return ratingTermOf({ ...report, offeredAt: clock?.startedAt ?? null }, nationalHolidays, now())
 }
@@ -90,7 +90,7 @@ function companyAbilities(viewer: Actor, facts: ReportFacts, { appeal }: Pick<Re
   }
 }
 
-async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<ReportCore> {
+async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<ReportCore> {
   const [program, reporter, reportFilesList, ratings, clocks, timeline] = await Promise.all([
     programOf(viewer, report.id),
     reporterOf(report.reporterId),
@@ -123,7 +123,7 @@ async function coreOf(viewer: Actor, { report, facts }: HeldReport): Promise<Rep
 }
 
 /** The columns every audience reads, named one by one: a new column is hidden until somebody decides otherwise. */
-function textsOf(report: HeldReport['report']) {
+function textsOf(report: LockedReport['report']) {
   const { id, hash, code, stage, closeReason, fix, rewardState: reward, title, target, foundAt } = report
   const { ratingState: rating } = report
   const { vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision } =
@@ -233,7 +233,7 @@ function nextOf(facts: ReportFacts, { standing }: { standing: Standing }): NextA
 }
 
 /** What only the platform team reads. */
-async function insideOf({ report, facts }: HeldReport) {
+async function insideOf({ report, facts }: LockedReport) {
   const original = alias(reports, 'original')
   const [row] = await database()
     .select({

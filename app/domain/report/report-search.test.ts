@@ -46,11 +46,11 @@ async function walk(viewer: (typeof viewers)[number], filters: ReportFilters) {
   const ids: string[] = []
   const totals = new Set<number>()
   for (let from: string | null = null, turn = 0; turn < 40; turn++) {
-    const piece = await reportsFrom(viewer, filters, { from, size: 13 })
-    ids.push(...piece.rows.map(({ id }) => id))
-    totals.add(piece.total)
-    if (piece.next === null) return { ids, totals: [...totals] }
-    from = piece.next
+    const countedPage = await reportsFrom(viewer, filters, { from, size: 13 })
+    ids.push(...countedPage.rows.map(({ id }) => id))
+    totals.add(countedPage.total)
+    if (countedPage.next === null) return { ids, totals: [...totals] }
+    from = countedPage.next
   }
   throw new Error('the list has no end')
 }

@@ -3,7 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { shownOnTimeline } from '#domain/event/timeline.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { type Actor, isCompany, isHello, type Role } from '#kernel/actor.ts'
+import { type Actor, isCompany, isOperator, type Role } from '#kernel/actor.ts'
 import { audiencesReadBy, readsEverything } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
 import type { Party, TimelineEntry } from './report-view.ts'
@@ -14,7 +14,7 @@ export async function unsafeTimelineOf(
   reportId: string,
   reporterId: string,
 ): Promise<TimelineEntry[]> {
-  const inside = isHello(viewer)
+  const inside = isOperator(viewer)
   // Comments come from their own table; drafts and openings are nobody's news.
   const events = (await history(reportId)).flatMap((event) => {
     const shown = shownOnTimeline(event, inside)
@@ -60,7 +60,7 @@ async function commentsFor(viewer: Actor, reportId: string) {
     .orderBy(asc(reportComments.createdAt), asc(reportComments.id))
 }
 
-/** Names behind account ids: everybody reads the reporter's; staff names are read inside their own house and by the platform team. */
+/** Names behind account ids: everybody reads the reporter's; staff names are read inside their own organisation and by the platform team. */
 export async function partiesOf(
   tx: Tx,
   viewer: Actor,

@@ -40,7 +40,7 @@ export type ReportLine = {
   assignee: string | null
 }
 
-/** Who did something, as far as the reader may know: names of staff stay inside their own house. */
+/** Who did something, as far as the reader may know: names of staff stay inside their own organisation. */
 export type Party = { kind: 'reporter' | 'operator' | 'company' | 'system'; name: string | null }
 
 export type TimelineEntry =
@@ -154,7 +154,7 @@ export type ReportForCompany = ReportCore & {
   mayAnswerAppeal: boolean
 }
 
-export type ReportForHello = ReportCore & {
+export type ReportForOperator = ReportCore & {
   audience: 'hello'
   reporterId: string
   companyId: string
@@ -164,4 +164,4 @@ export type ReportForHello = ReportCore & {
   original: { id: string; hash: string; code: string | null; title: string } | null
 }
 
-export type ReportView = ReportForReporter | ReportForCompany | ReportForHello
+export type ReportView = ReportForReporter | ReportForCompany | ReportForOperator

@@ -3,7 +3,7 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { insertComment } from './insert-comment.server.ts'
 import { moveReport } from './move-report.server.ts'
-import { holdReport, type ReportRow } from './report-facts.server.ts'
+import { lockReport, type ReportRow } from './report-facts.server.ts'
 import type { Move } from './report-lifecycle.ts'
 
 /** A move that says something to everyone on the report in the same breath. @throws Refusal as `moveReport` */
@@ -15,7 +15,7 @@ export async function speakAndMove(
 ): Promise<ReportRow> {
   const bodyHtml = await renderMarkdown(body)
   return transaction(async (tx) => {
-    await holdReport(tx, actor, reportId)
+    await lockReport(tx, actor, reportId)
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
     return moveReport(tx, actor, reportId, move, { facts: { commentId } })
   })

@@ -9,9 +9,9 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
 import { Refusal, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './draft/hold-draft.server.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './draft/lock-draft.server.ts'
 import { isDraftOf } from './draft/save-draft.server.ts'
-import { printReport } from './duplicate/print-report.server.ts'
+import { fingerprintReport } from './duplicate/fingerprint-report.server.ts'
 import { keepVersion } from './keep-version.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { formatReportCode } from './report-code.ts'
@@ -66,7 +66,7 @@ async function send(
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }
   const facts = { programId: program.id, code, level: content.claimedLevel }
-  await printReport(tx, draft.id, program.companyId, content)
+  await fingerprintReport(tx, draft.id, program.companyId, content)
   const { id, hash } = await moveReport(tx, actor, draft.id, 'submit', { set, facts })
   return { id, hash, code }
 }

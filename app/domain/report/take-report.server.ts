@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { moveReport } from './move-report.server.ts'
-import { holdReport } from './report-facts.server.ts'
+import { lockReport } from './report-facts.server.ts'
 import { moverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -18,8 +18,8 @@ import { reports } from './report-tables.server.ts'
  */
 export async function takeReport(actor: Actor, reportId: string, assigneeId?: string): Promise<void> {
   await transaction(async (tx) => {
-    const { report, facts } = await holdReport(tx, actor, reportId)
-    refuseUnless(isHello(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
+    const { report, facts } = await lockReport(tx, actor, reportId)
+    refuseUnless(isOperator(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
     refuseUnless(report.stage !== 'closed', 'move_forbidden')
     const assignee = assigneeId ?? actor.accountId
     await refuseUnlessOperator(tx, assignee)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { freeReadings } from './reading/reading.ts'
@@ -20,7 +20,7 @@ export async function traceOpening(
   actor: Actor,
   report: { id: string; assignee?: { id: string } | null },
 ): Promise<void> {
-  if (!isHello(actor)) return
+  if (!isOperator(actor)) return
   const { accountId } = actor
   const today = sql`SELECT 1 FROM ${events} WHERE noun = 'report' AND subject_id = ${report.id}
     AND type = 'report.opened_by_team' AND actor_id = ${accountId} AND at > ${after(now(), -day)} LIMIT 1`

@@ -22,7 +22,7 @@ const states: ReportState[] = stages
     ),
   )
   .filter(isWellFormed)
-/** What the verbs never make: a rated report has a reward, and none is void. */
+/** What the use cases never make: a rated report has a reward, and none is void. */
 const reachable = states.filter(
   ({ stage, reward }) => stage !== 'rated' || (reward !== 'none' && reward !== 'void'),
 )

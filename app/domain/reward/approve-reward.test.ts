@@ -12,7 +12,7 @@ import {
   ratedReport,
   reportRow,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { approveReward, giveReward } from './give-reward.server.ts'
 import { rateReport } from './rate-report.server.ts'
 import { reopenAppeal } from './reopen-appeal.server.ts'

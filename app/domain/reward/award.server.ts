@@ -16,17 +16,17 @@ export type Award = { amount: bigint; otherReward: string | null; reason: string
 export async function award(
   tx: Tx,
   actor: Person | System,
-  held: RewardCase,
+  locked: RewardCase,
   { amount, otherReward, reason }: Award,
   asked: { proposedBy: string | null; requestKey: string | null; approvedBy?: string | null },
 ): Promise<void> {
-  const { report, companyId } = held
+  const { report, companyId } = locked
   const feeIdr = percentOf(amount, feePercentOn(report.validAt, 'reward'))
-  if (amount > 0n) await pay(tx, actor, held, amount, feeIdr)
-  else await reserve(tx, actor, held, 0n, 'refuse')
+  if (amount > 0n) await pay(tx, actor, locked, amount, feeIdr)
+  else await reserve(tx, actor, locked, 0n, 'refuse')
   const facts = {
     ...{ reservedIdr: 0n, amountIdr: amount, feeIdr, otherReward, reason, givenAt: now() },
-    ...{ taxScheme: held.taxScheme, autoReleased: actor.kind === 'system' && asked.proposedBy === null },
+    ...{ taxScheme: locked.taxScheme, autoReleased: actor.kind === 'system' && asked.proposedBy === null },
   }
   await keep(tx, report.id, {
     ...facts,
@@ -45,12 +45,12 @@ export async function award(
   })
 }
 
-async function pay(tx: Tx, actor: Actor, held: RewardCase, amount: bigint, fee: bigint): Promise<void> {
-  const { report, companyId } = held
+async function pay(tx: Tx, actor: Actor, locked: RewardCase, amount: bigint, fee: bigint): Promise<void> {
+  const { report, companyId } = locked
   const from = reservedOf(companyId)
   const hunter = payableTo(report.reporterId)
   await lockSides(tx, [availableOf(companyId), from, hunter, platformFee])
-  await reserve(tx, actor, held, amount + fee, 'refuse')
+  await reserve(tx, actor, locked, amount + fee, 'refuse')
   const turn = (await turnsOf(tx, report.id, 'reversal')) + 1
   const common = { reportId: report.id, companyId, actor }
   const paid = await post(tx, {

@@ -16,10 +16,10 @@ export async function balanceSeenBy(viewer: Actor): Promise<Balance | null> {
   if (!maySeeBalance(viewer)) return null
   const { companyId } = viewer
   const [accounts, minimumBalance] = await Promise.all([holdings(companyId), minimumOf(companyId)])
-  const held = new Map(accounts.map(({ kind, balanceIdr }) => [kind, balanceIdr]))
+  const locked = new Map(accounts.map(({ kind, balanceIdr }) => [kind, balanceIdr]))
   return {
-    balance: held.get('company_available') ?? 0n,
-    reserved: held.get('company_reserved') ?? 0n,
+    balance: locked.get('company_available') ?? 0n,
+    reserved: locked.get('company_reserved') ?? 0n,
     minimumBalance,
   }
 }

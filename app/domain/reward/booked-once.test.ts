@@ -7,8 +7,13 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { newReference, takenPayout, topUpProof, transferProof } from '../../../test/support/payout-story.ts'
-import { fund } from '../../../test/support/reward-story.ts'
+import {
+  newReference,
+  takenPayout,
+  topUpProof,
+  transferProof,
+} from '../../../test/support/payout-scenario.ts'
+import { fund } from '../../../test/support/reward-scenario.ts'
 import { decideTopUp } from './decide-top-up.server.ts'
 import { openPayout } from './payout/open-payout.server.ts'
 import { confirmReturn, dismissReturn, noteReturn } from './payout/return-payout.server.ts'

@@ -4,12 +4,12 @@ import { moveReport } from '#domain/report/move-report.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { settleDuplicates } from './points.server.ts'
 import { releaseAll } from './reservation.server.ts'
-import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { CloseAsDuplicateInput } from './reward-input.ts'
 
 /**
@@ -22,18 +22,18 @@ export async function closeAsDuplicate(
   reportId: string,
   input: CloseAsDuplicateInput,
 ): Promise<void> {
-  refuseUnless(isHello(actor), 'forbidden')
+  refuseUnless(isOperator(actor), 'forbidden')
   if (!isId(reportId)) refuse('not_found')
   await transaction(async (tx) => {
     // The older report is locked first, here and where it is rated: both acts then meet in one order.
-    const original = await holdOriginal(tx, reportId, input.original)
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'close_duplicate')
-    const problem = originalProblem(original, held.report)
+    const original = await lockOriginal(tx, reportId, input.original)
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'close_duplicate')
+    const problem = originalProblem(original, locked.report)
     if (problem) refuseField('original', problem)
-    await releaseAll(tx, actor, held)
-    const points = await settleDuplicates(tx, original, { joining: held.report })
-    await settleDuplicates(tx, { ...held.report, stage: 'closed', closeReason: 'duplicate' })
+    await releaseAll(tx, actor, locked)
+    const points = await settleDuplicates(tx, original, { joining: locked.report })
+    await settleDuplicates(tx, { ...locked.report, stage: 'closed', closeReason: 'duplicate' })
     await moveReport(tx, actor, reportId, 'close_duplicate', {
       set: { originalId: original.id },
       facts: { originalId: original.id, points },
@@ -41,7 +41,7 @@ export async function closeAsDuplicate(
   })
 }
 
-async function holdOriginal(tx: Tx, reportId: string, code: string): Promise<ReportRow> {
+async function lockOriginal(tx: Tx, reportId: string, code: string): Promise<ReportRow> {
   const [copy] = await tx
     .select({ programId: reports.programId })
     .from(reports)

@@ -3,7 +3,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { costOfClosing, lockClosingsOf, settleDuplicates, settlePoints } from './points.server.ts'
 import { releaseAll } from './reservation.server.ts'
-import { holdCase, refuseUnlessMoves } from './reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { CloseAsInvalidInput } from './reward-input.ts'
 
 /**
@@ -18,12 +18,12 @@ export async function closeAsInvalid(
 ): Promise<void> {
   await transaction(async (tx) => {
     await lockClosingsOf(tx, reportId)
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'close_invalid')
-    await releaseAll(tx, actor, held)
-    const cost = await costOfClosing(tx, held.report, reason)
-    const points = await settlePoints(tx, held.report, cost < 0 ? 'invalid' : 'reversed', cost)
-    await settleDuplicates(tx, { ...held.report, stage: 'closed', closeReason: reason })
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'close_invalid')
+    await releaseAll(tx, actor, locked)
+    const cost = await costOfClosing(tx, locked.report, reason)
+    const points = await settlePoints(tx, locked.report, cost < 0 ? 'invalid' : 'reversed', cost)
+    await settleDuplicates(tx, { ...locked.report, stage: 'closed', closeReason: reason })
     await moveReport(tx, actor, reportId, 'close_invalid', {
       details: { invalidReason: reason },
       set: { closeNote: note },

@@ -27,8 +27,8 @@ export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promi
   refuseUnless(mayDecideTopUps(actor), 'forbidden')
   try {
     return await transaction(async (tx) => {
-      const [held] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
-      const row = found(held)
+      const [locked] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
+      const row = found(locked)
       refuseUnless(row.status === 'requested', 'move_forbidden')
       if (input.decision === 'confirm') return confirm(tx, actor, row, input)
       await close(tx, actor, row, { status: 'refused', refuseReason: input.reason })

@@ -14,7 +14,7 @@ import {
   reviewedReport,
   triage,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { closeAsDuplicate } from './close-as-duplicate.server.ts'
 import { closeAsInvalid } from './close-as-invalid.server.ts'
 import { giveReward } from './give-reward.server.ts'

@@ -12,7 +12,7 @@ import {
   reportRow,
   reviewedReport,
   triage,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { closeAsDuplicate } from './close-as-duplicate.server.ts'
 import { closeAsInvalid } from './close-as-invalid.server.ts'
 import { pointsOf } from './points-queries.server.ts'

@@ -17,7 +17,7 @@ import { availableOf, lockSides, payableTo, platformFee, reservedOf } from './le
 import { lapseOf, pendingProposal } from './proposal.server.ts'
 import { keep } from './reservation.server.ts'
 import { needsReason, paysMoney } from './reward.ts'
-import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
+import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
 
 /**
@@ -41,18 +41,18 @@ export async function giveReward(
   input: GiveRewardInput,
 ): Promise<RewardOutcome> {
   const give = async (tx: Tx, proven: boolean): Promise<RewardOutcome> => {
-    const held = await holdCase(tx, actor, reportId)
+    const locked = await lockCase(tx, actor, reportId)
     const wish = wishOf(input)
-    const before = answered(actor, held, input.key, wish)
+    const before = answered(actor, locked, input.key, wish)
     if (before) return before
-    refuseUnlessMoves(actor, held, 'approve_reward')
-    const given = checked(held, wish)
-    refuseAboveLimit(actor, held, given.amount)
-    if (await exceedsOne(tx, actor, held, given.amount)) {
-      const outcome = await propose(tx, actor, held, given, input.key)
+    refuseUnlessMoves(actor, locked, 'approve_reward')
+    const given = checked(locked, wish)
+    refuseAboveLimit(actor, locked, given.amount)
+    if (await exceedsOne(tx, actor, locked, given.amount)) {
+      const outcome = await propose(tx, actor, locked, given, input.key)
       return proven ? outcome : askForProof()
     }
-    return settle(tx, actor, held, given, { proposedBy: actor.accountId, requestKey: input.key })
+    return settle(tx, actor, locked, given, { proposedBy: actor.accountId, requestKey: input.key })
   }
   return provingWhereDue(actor, input, (proven) => transaction((tx) => give(tx, proven)))
 }
@@ -69,17 +69,17 @@ export async function approveReward(
   { amount, ...proof }: ApproveRewardInput,
 ): Promise<void> {
   const approve = async (tx: Tx, proven: boolean): Promise<void> => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'approve_reward')
-    const reward = pendingProposal(held.reward) ?? refuse('step_missing')
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'approve_reward')
+    const reward = pendingProposal(locked.reward) ?? refuse('step_missing')
     refuseUnless(now() < lapseOf(reward.proposedAt), 'conflict', 'proposal_lapsed')
-    refuseUnlessSecond(await approvalBlock(tx, actor, held, reward), 'second_approver')
+    refuseUnlessSecond(await approvalBlock(tx, actor, locked, reward), 'second_approver')
     refuseUnless(reward.amountIdr === amount, 'conflict')
-    refuseAboveLimit(actor, held, amount)
+    refuseAboveLimit(actor, locked, amount)
     const { otherReward, reason, proposedBy, requestKey } = reward
     // Rated anew since it was proposed: an amount that needs a reason now is proposed again, with one.
-    refuseUnless(isReasoned(held, { amount, otherReward, reason }), 'conflict')
-    await settle(tx, actor, held, { amount, otherReward, reason }, { proposedBy, requestKey })
+    refuseUnless(isReasoned(locked, { amount, otherReward, reason }), 'conflict')
+    await settle(tx, actor, locked, { amount, otherReward, reason }, { proposedBy, requestKey })
     await record(tx, actor, 'reward.approved', reportId, { amountIdr: String(amount) })
     if (!proven) askForProof()
   }
@@ -87,28 +87,28 @@ export async function approveReward(
 }
 
 /** Two who give at one moment take turns: what the first gave alone counts for the second. */
-async function exceedsOne(tx: Tx, actor: Person, held: RewardCase, amount: bigint): Promise<boolean> {
+async function exceedsOne(tx: Tx, actor: Person, locked: RewardCase, amount: bigint): Promise<boolean> {
   if (amount === 0n) return false
-  const { companyId, report } = held
+  const { companyId, report } = locked
   const hunter = payableTo(report.reporterId)
   await lockSides(tx, [availableOf(companyId), reservedOf(companyId), hunter, platformFee])
-  return amount > (await leftAlone(tx, actor, held))
+  return amount > (await leftAlone(tx, actor, locked))
 }
 
 /** Gives a reward, or offers it to the bughunter where it is less than the least. */
 async function settle(
   tx: Tx,
   actor: Person,
-  held: RewardCase,
+  locked: RewardCase,
   given: Award,
   asked: { proposedBy: string; requestKey: string | null },
 ): Promise<RewardOutcome> {
-  if (isFinal(held, given.amount)) {
-    await award(tx, actor, held, given, asked)
+  if (isFinal(locked, given.amount)) {
+    await award(tx, actor, locked, given, asked)
     return 'given'
   }
-  refuseUnlessMoves(actor, held, 'offer_reward')
-  await offer(tx, actor, held, given, asked)
+  refuseUnlessMoves(actor, locked, 'offer_reward')
+  await offer(tx, actor, locked, given, asked)
   return 'offered'
 }
 
@@ -147,8 +147,8 @@ function isReasoned(
   return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
 }
 
-function checked(held: RewardCase, wish: Award): Award {
-  const { report, policy, grid, reward } = held
+function checked(locked: RewardCase, wish: Award): Award {
+  const { report, policy, grid, reward } = locked
   const level = report.riskLevel ?? refuse('step_missing')
   const band = bandOf(level)
   const money = paysMoney(policy.rewardType)
@@ -165,12 +165,12 @@ function checked(held: RewardCase, wish: Award): Award {
 async function propose(
   tx: Tx,
   actor: Person,
-  held: RewardCase,
+  locked: RewardCase,
   { amount, otherReward, reason }: Award,
   requestKey: string,
 ): Promise<RewardOutcome> {
-  const { report } = held
-  await cover(tx, actor, held, amount)
+  const { report } = locked
+  await cover(tx, actor, locked, amount)
   const facts = { amountIdr: amount, otherReward, reason, requestKey, proposedBy: actor.accountId }
   await keep(tx, report.id, { ...facts, proposedAt: now(), approvedBy: null })
   await record(tx, actor, 'reward.proposed', report.id, { amountIdr: String(amount) })

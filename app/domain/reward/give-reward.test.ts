@@ -16,7 +16,7 @@ import {
   ratedReport,
   reportRow,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { approveReward, giveReward } from './give-reward.server.ts'
 import { rewardSeenBy } from './reward-queries.server.ts'
 import { ledgerTransfers, rewards } from './reward-tables.server.ts'

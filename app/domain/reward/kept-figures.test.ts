@@ -11,7 +11,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { countedBoard } from '../../../test/support/counted-board.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../test/support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { type BoardPeriod, spanOf } from './board-period.ts'
 import { rankedInProgram, rankedStandings } from './board-sql.server.ts'
 import { yearsOfPoints } from './leaderboard.server.ts'
@@ -32,7 +32,7 @@ const ends = [
   'withdrawn',
 ] as const
 type End = (typeof ends)[number]
-type Deed = {
+type Action = {
   who: number
   where: number
   end: End
@@ -74,7 +74,7 @@ const set = (id: string, facts: Partial<typeof programs.$inferInsert>) =>
 const moments = fc
   .oneof(fc.integer({ min: 0, max: 470 * 24 }), fc.integer({ min: 0, max: 40 }))
   .map((hours) => new Date(today.getTime() - hours * (day / 24) - 60_000))
-const deeds: fc.Arbitrary<Deed> = fc.record({
+const actions: fc.Arbitrary<Action> = fc.record({
   who: fc.nat(6),
   where: fc.nat(4),
   end: fc.constantFrom(...ends),
@@ -100,7 +100,7 @@ function standing(end: End, level: number, at: Date) {
   }
 }
 
-async function happen({ who, where, end, level, at, points, again }: Deed): Promise<void> {
+async function happen({ who, where, end, level, at, points, again }: Action): Promise<void> {
   const programVersion = where === 2 && level > 2 ? 2 : 1
   const first = standing(end, level, at)
   const id = await reviewedReport(places[where]!, people[who]!, { programVersion, ...first })
@@ -137,7 +137,7 @@ async function expectSame(): Promise<void> {
 describe('kept figures', () => {
   it('rank as the ledger and the reports do, whatever happened: privately, today, in a challenge’s last hour, taken back', async () => {
     travelTo(today)
-    for (const deed of fc.sample(deeds, { numRuns: 120, seed: 26 })) await happen(deed)
+    for (const action of fc.sample(actions, { numRuns: 120, seed: 26 })) await happen(action)
     const [hidden, suspended] = people as [Person, Person]
     await database()
       .update(bughunters)

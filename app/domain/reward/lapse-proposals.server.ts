@@ -6,14 +6,14 @@ import { after, day, now } from '#kernel/clock.ts'
 import { lapseAfterDays, lapseOf, pendingProposal } from './proposal.server.ts'
 import { keep, reserve } from './reservation.server.ts'
 import { reservationOf } from './reserved-for.server.ts'
-import { holdCase } from './reward-case.server.ts'
+import { lockCase } from './reward-case.server.ts'
 import { rewards } from './reward-tables.server.ts'
 
 /**
  * Ends proposals nobody approved within five business days, each once: what they held above the amount of the level goes back to
  * the balance, and `reward.proposal_lapsed` tells the company. @returns how many ended
  */
-export async function lapseProposals(house: System, most = 200): Promise<number> {
+export async function lapseProposals(system: System, most = 200): Promise<number> {
   const due = and(isNotNull(rewards.proposedAt), lte(rewards.proposedAt, after(now(), -lapseAfterDays * day)))
   const rows = await database()
     .select({ reportId: rewards.reportId })
@@ -22,24 +22,24 @@ export async function lapseProposals(house: System, most = 200): Promise<number>
     .orderBy(asc(rewards.proposedAt))
     .limit(most)
   let lapsed = 0
-  for (const { reportId } of rows) if (await lapseOne(house, reportId)) lapsed++
+  for (const { reportId } of rows) if (await lapseOne(system, reportId)) lapsed++
   return lapsed
 }
 
 /** Between the look and the lock it may have been approved, or made anew. */
-async function lapseOne(house: System, reportId: string): Promise<boolean> {
+async function lapseOne(system: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const held = await holdCase(tx, house, reportId)
-    const proposal = pendingProposal(held.reward)
+    const locked = await lockCase(tx, system, reportId)
+    const proposal = pendingProposal(locked.reward)
     if (!proposal || lapseOf(proposal.proposedAt) > now()) return false
     await keep(tx, reportId, {
       ...{ amountIdr: 0n, otherReward: null, reason: null },
       ...{ requestKey: null, proposedBy: null, proposedAt: null },
     })
-    const without = await holdCase(tx, house, reportId)
-    await reserve(tx, house, without, reservationOf(without), 'keep')
-    await record(tx, house, 'reward.proposal_lapsed', reportId, {
-      companyId: held.companyId,
+    const without = await lockCase(tx, system, reportId)
+    await reserve(tx, system, without, reservationOf(without), 'keep')
+    await record(tx, system, 'reward.proposal_lapsed', reportId, {
+      companyId: locked.companyId,
       amountIdr: String(proposal.amountIdr),
     })
     return true

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, orderOf, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Order, orderOf, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { maySeeBalance } from './reward-policy.ts'
 import { ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
@@ -21,17 +21,17 @@ export type LedgerLine = {
 }
 
 /** The movements of the owner's company, newest first. @throws Refusal forbidden for everybody but the owner */
-export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<LedgerLine>> {
+export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<LedgerLine>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
   const its = eq(ledgerTransfers.companyId, viewer.companyId)
-  const stretch = stretchOf(newestTransfers, wanted)
+  const keyset = keysetQuery(newestTransfers, wanted)
   // Which ones; then what each did.
   const some = database()
-    .select({ id: ledgerTransfers.id, place: stretch.place.as('place') })
+    .select({ id: ledgerTransfers.id, place: keyset.place.as('place') })
     .from(ledgerTransfers)
-    .where(and(its, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
+    .where(and(its, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
     .as('some')
   const own = and(
     eq(ledgerAccounts.ownerId, viewer.companyId),
@@ -51,8 +51,8 @@ export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<
     .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId), own))
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
     .groupBy(ledgerTransfers.id, reports.id, some.place)
-    .orderBy(...orderOf(stretch.order))
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .orderBy(...orderOf(keyset.order))
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   const lines = shown.map((line) => ({
     ...line,
     available: BigInt(line.available),

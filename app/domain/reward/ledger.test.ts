@@ -5,7 +5,7 @@ import { database, transaction } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, system } from '../../../test/support/cast.ts'
 import { expectInvariants, useDatabase } from '../../../test/support/database.ts'
-import { balancesOf, fund } from '../../../test/support/reward-story.ts'
+import { balancesOf, fund } from '../../../test/support/reward-scenario.ts'
 import { availableOf, cash, payableTo, platformFee, post, reservedOf, type Side } from './ledger.server.ts'
 
 useDatabase()

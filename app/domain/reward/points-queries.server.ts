@@ -4,9 +4,9 @@ import { totalPoints } from '#domain/report/points.ts'
 import type { RewardState } from '#domain/report/report-lifecycle.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { comesBefore, countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { comesBefore, countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { countedMost, type Piece } from '#kernel/paging.ts'
+import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { pointEntries, rewards } from './reward-tables.server.ts'
 
@@ -40,27 +40,27 @@ export async function pointsOf(bughunterId: string): Promise<number> {
 }
 
 /** The viewer's own points ledger, newest first. @throws Refusal forbidden for all but bughunters */
-export async function pointLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<PointLine>> {
+export async function pointLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<PointLine>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = eq(pointEntries.bughunterId, viewer.accountId)
   const { id, rule, points, at, reportId } = pointEntries
-  const stretch = stretchOf({ keys: [{ by: at, down: true, as: 'moment' }], id, down: true }, wanted)
+  const keyset = keysetQuery({ keys: [{ by: at, down: true, as: 'moment' }], id, down: true }, wanted)
   const rows = await database()
     .select({
       ...{ id, rule, points, at, reportId },
       ...{
         reportHash: reports.hash,
         reportCode: reports.code,
-        place: stretch.place,
+        place: keyset.place,
         total: countIn(pointEntries, own),
       },
     })
     .from(pointEntries)
     .leftJoin(reports, eq(reports.id, reportId))
-    .where(and(own, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(own, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 /** What is owed to the viewer, in rupiah. @throws Refusal forbidden for all but bughunters */
@@ -75,7 +75,7 @@ export async function owedTo(viewer: Actor): Promise<bigint> {
 }
 
 /** Rewards given to the viewer, newest first. @throws Refusal forbidden for all but bughunters */
-export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnReward>> {
+export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<OwnReward>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   // Only valid reports are rewarded: `reports_finds` names them, and their texts are read for the rows shown alone.
   const own = and(
@@ -83,17 +83,17 @@ export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise
     isNotNull(reports.validAt),
     isNotNull(rewards.givenAt),
   )
-  const stretch = stretchOf(newestRewards, wanted)
+  const keyset = keysetQuery(newestRewards, wanted)
   const given = database()
     .select({
       ...{ reportId: rewards.reportId, givenAt: rewards.givenAt },
-      ...{ amount: rewards.amountIdr, otherReward: rewards.otherReward, place: stretch.place.as('place') },
+      ...{ amount: rewards.amountIdr, otherReward: rewards.otherReward, place: keyset.place.as('place') },
     })
     .from(reports)
     .innerJoin(rewards, eq(rewards.reportId, reports.id))
-    .where(and(own, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
+    .where(and(own, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
     .as('given')
   const rows = await database()
     .select({
@@ -104,8 +104,8 @@ export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise
     })
     .from(given)
     .innerJoin(reports, eq(reports.id, given.reportId))
-  const inOrder = rows.toSorted((one, other) => comesBefore(stretch.order, one.place, other.place))
-  const { rows: shown, ...ways } = stretch.piece(inOrder)
+  const inOrder = rows.toSorted((one, other) => comesBefore(keyset.order, one.place, other.place))
+  const { rows: shown, ...ways } = keyset.countedPage(inOrder)
   return { rows: shown.map((row) => ({ ...row, givenAt: row.givenAt! })), ...ways }
 }
 

@@ -15,7 +15,7 @@ import {
   ratedReport,
   reportRow,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { approveReward as approved, giveReward as given, type RewardOutcome } from './give-reward.server.ts'
 import { lapseProposals } from './lapse-proposals.server.ts'
 import { rateReport } from './rate-report.server.ts'

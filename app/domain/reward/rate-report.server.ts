@@ -5,14 +5,14 @@ import { farFrom, ratingFault } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from './points.server.ts'
 import { reserve } from './reservation.server.ts'
 import { reservationFor } from './reserved-for.server.ts'
-import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
+import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { RateReportInput } from './reward-input.ts'
 import { recordReserved } from './validate-report.server.ts'
 
@@ -27,23 +27,24 @@ const reasonLeast = 20
  */
 export async function rateReport(actor: Person, reportId: string, input: RateReportInput): Promise<void> {
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'rate')
-    refuseUnless(held.report.revision === input.revision, 'conflict')
-    const rating = ratingOf(held.report, input)
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'rate')
+    refuseUnless(locked.report.revision === input.revision, 'conflict')
+    const rating = ratingOf(locked.report, input)
     await tx.insert(reportRatings).values({ ...rating.row, reportId, byId: actor.accountId, at: now() })
     const waits = rating.far !== null
     // Points follow the team's level: the company's word, or an operator's that waits for an answer, does not move them.
-    const triagedLevel = isHello(actor) && !waits ? input.level : (held.report.triagedLevel ?? input.level)
-    const rated = { ...held.report, stage: 'rated' as const, riskLevel: input.level, triagedLevel }
+    const triagedLevel =
+      isOperator(actor) && !waits ? input.level : (locked.report.triagedLevel ?? input.level)
+    const rated = { ...locked.report, stage: 'rated' as const, riskLevel: input.level, triagedLevel }
     const points = await settlePoints(tx, rated, 'valid', ratedPoints(rated, triagedLevel))
     await settleDuplicates(tx, rated)
-    const { reserved, wanted } = await follow(tx, actor, held, input.level, rating.far === 'lowered')
+    const { reserved, wanted } = await follow(tx, actor, locked, input.level, rating.far === 'lowered')
     const set = { ...rating.set, triagedLevel }
     await moveReport(tx, actor, reportId, 'rate', { set, details: { waits }, facts: { level: input.level } })
     const { fromLevel } = rating.row
     await record(tx, actor, 'report.rated', reportId, { from: fromLevel, to: input.level, points })
-    await recordReserved(tx, actor, held, reserved, wanted)
+    await recordReserved(tx, actor, locked, reserved, wanted)
   })
 }
 
@@ -71,9 +72,9 @@ function ratingOf(report: ReportRow, { level, cvssVector, reason }: RateReportIn
 }
 
 /** A reward given before an appeal stays as it is; otherwise the reservation follows the level. */
-async function follow(tx: Tx, actor: Person, held: RewardCase, level: RiskLevel, lowers: boolean) {
-  const open = held.report.rewardState === 'none' || held.report.rewardState === 'proposed'
+async function follow(tx: Tx, actor: Person, locked: RewardCase, level: RiskLevel, lowers: boolean) {
+  const open = locked.report.rewardState === 'none' || locked.report.rewardState === 'proposed'
   if (!open) return { reserved: 0n, wanted: 0n }
-  const wanted = reservationFor(held, level, lowers)
-  return { reserved: await reserve(tx, actor, held, wanted, 'keep'), wanted }
+  const wanted = reservationFor(locked, level, lowers)
+  return { reserved: await reserve(tx, actor, locked, wanted, 'keep'), wanted }
 }

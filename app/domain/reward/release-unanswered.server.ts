@@ -18,7 +18,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { award } from './award.server.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from './points.server.ts'
-import { holdCase, type RewardCase } from './reward-case.server.ts'
+import { lockCase, type RewardCase } from './reward-case.server.ts'
 
 /**
  * Gives the least reward of the band, out of what was set aside, where a company left a rating or reward open ten business
@@ -26,7 +26,7 @@ import { holdCase, type RewardCase } from './reward-case.server.ts'
  * ends with it; where the money does not reach, the next run tries again.
  * @returns how many rewards were given
  */
-export async function releaseUnanswered(house: System, most = 200): Promise<number> {
+export async function releaseUnanswered(system: System, most = 200): Promise<number> {
   const rows = await database()
     .select({ reportId: reportClocks.reportId, dueAt: reportClocks.dueAt })
     .from(reportClocks)
@@ -37,21 +37,21 @@ export async function releaseUnanswered(house: System, most = 200): Promise<numb
     .limit(most)
   let released = 0
   for (const { reportId, dueAt } of rows) {
-    if (releaseAtOf(dueAt) <= now() && (await releaseOne(house, reportId))) released++
+    if (releaseAtOf(dueAt) <= now() && (await releaseOne(system, reportId))) released++
   }
   return released
 }
 
 /** Between the look and the lock the company may have answered; then there is nothing to do. */
-async function releaseOne(house: System, reportId: string): Promise<boolean> {
+async function releaseOne(system: System, reportId: string): Promise<boolean> {
   try {
     return await transaction(async (tx) => {
-      const held = await holdCase(tx, house, reportId)
+      const locked = await lockCase(tx, system, reportId)
       if (!(await isStillSilent(tx, reportId))) return false
-      const { report, grid, policy, reward } = held
+      const { report, grid, policy, reward } = locked
       const level = report.riskLevel === null ? report.triagedLevel : levelInForce(report)
       if (level === null) return false
-      if (level !== report.riskLevel) await rateAsTriaged(tx, house, held, level)
+      if (level !== report.riskLevel) await rateAsTriaged(tx, system, locked, level)
       // What the platform does for a silent company is no promise the company kept.
       await dropClocks(tx, reportId, ['rating', 'reward'])
       const band = bandOf(level)
@@ -59,9 +59,9 @@ async function releaseOne(house: System, reportId: string): Promise<boolean> {
       const amount = decided ? (reward?.floorIdr ?? 0n) : (grid && gridMinimum(grid, band)) || 0n
       const otherReward = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
       const asked = { proposedBy: null, requestKey: null }
-      await award(tx, house, held, { amount, otherReward, reason: null }, asked)
-      const facts = { companyId: held.companyId, bughunterId: report.reporterId, amountIdr: String(amount) }
-      await record(tx, house, 'reward.auto_released', reportId, facts)
+      await award(tx, system, locked, { amount, otherReward, reason: null }, asked)
+      const facts = { companyId: locked.companyId, bughunterId: report.reporterId, amountIdr: String(amount) }
+      await record(tx, system, 'reward.auto_released', reportId, facts)
       return true
     })
   } catch (error) {
@@ -82,9 +82,14 @@ async function isStillSilent(tx: Tx, reportId: string): Promise<boolean> {
 }
 
 /** The level the platform team found holds, also in place of one that lowers it and still waits; the points come with it. */
-async function rateAsTriaged(tx: Tx, house: System, { report }: RewardCase, level: RiskLevel): Promise<void> {
+async function rateAsTriaged(
+  tx: Tx,
+  system: System,
+  { report }: RewardCase,
+  level: RiskLevel,
+): Promise<void> {
   const rated = { ...report, stage: 'rated' as const, riskLevel: level }
   await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))
   await settleDuplicates(tx, rated)
-  await moveReport(tx, house, report.id, 'rate', { set: { riskLevel: level }, facts: { level } })
+  await moveReport(tx, system, report.id, 'rate', { set: { riskLevel: level }, facts: { level } })
 }

@@ -19,7 +19,7 @@ import {
   reviewedReport,
   triage,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { giveReward } from './give-reward.server.ts'
 import { pointsOf } from './points-queries.server.ts'
 import { rateReport } from './rate-report.server.ts'
@@ -45,7 +45,7 @@ async function validReport(programId: string, reporter: Person, vector: string =
   return id
 }
 
-/** What the house does now for one report; those of other tests may be due as well. */
+/** What the platform does now for one report; those of other tests may be due as well. */
 async function afterRun(id: string) {
   await releaseUnanswered(system)
   return (await reportRow(id)).rewardState

@@ -4,13 +4,13 @@ import { isRefused } from '#domain/report/appeal/appeal.ts'
 import { refusersOf } from '#domain/report/appeal/refusers.server.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { holdReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
+import { lockReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { AppealInput } from '#domain/report/report-input.ts'
 import type { CloseReason } from '#domain/report/report-state.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -32,11 +32,11 @@ export async function reopenAppeal(
   await transaction(async (tx) => {
     await lockClosingsOf(tx, reportId)
     const original = await lockOriginalOf(tx, reportId)
-    const { report } = await holdReport(tx, actor, reportId)
-    refuseUnless(!isHello(actor) || isRefused(report), 'move_forbidden')
+    const { report } = await lockReport(tx, actor, reportId)
+    refuseUnless(!isOperator(actor) || isRefused(report), 'move_forbidden')
     refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
     const first = { by: null, at: report.closedAt ?? now() }
-    if (isHello(actor)) await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
+    if (isOperator(actor)) await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
     const points = await settlePoints(tx, report, 'reversed', 0)
@@ -61,6 +61,6 @@ export async function mayReopenAppeal(
   viewer: Actor,
   { id, closeReason }: { id: string; closeReason: CloseReason | null },
 ): Promise<boolean> {
-  if (!isHello(viewer) || !isId(id) || !isRefused({ closeReason })) return false
+  if (!isOperator(viewer) || !isId(id) || !isRefused({ closeReason })) return false
   return !(await refusersOf(database(), id)).includes(viewer.accountId)
 }

@@ -52,9 +52,9 @@ export async function reserve(
 }
 
 /** Gives back all a report holds when it is refused after all: the reservation, and money owed but not yet on its way. */
-export async function releaseAll(tx: Tx, actor: Actor, held: RewardCase): Promise<void> {
-  await reserve(tx, actor, held, 0n, 'refuse')
-  const { report, reward, companyId } = held
+export async function releaseAll(tx: Tx, actor: Actor, locked: RewardCase): Promise<void> {
+  await reserve(tx, actor, locked, 0n, 'refuse')
+  const { report, reward, companyId } = locked
   const owed = report.rewardState === 'payable' || report.rewardState === 'failed'
   if (!reward || reward.amountIdr === 0n || !owed) return
   const turn = (await turnsOf(tx, report.id, 'reversal')) + 1

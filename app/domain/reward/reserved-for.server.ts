@@ -10,8 +10,8 @@ import { feePercentOn } from './rules-on.server.ts'
  * What is set aside, fee included, for a report rated at `level` whose reward is still to come: the amount of the level, and no less
  * than a proposal, the least an operator set or, while the team's higher level still counts (`teamCounts`), the least of that.
  */
-export function reservationFor(held: RewardCase, level: RiskLevel, teamCounts: boolean): bigint {
-  const { report, grid, reward } = held
+export function reservationFor(locked: RewardCase, level: RiskLevel, teamCounts: boolean): bigint {
+  const { report, grid, reward } = locked
   const feePercent = feePercentOn(report.validAt, 'reward')
   const team = teamCounts && report.triagedLevel !== null ? report.triagedLevel : level
   return greatest(
@@ -23,11 +23,11 @@ export function reservationFor(held: RewardCase, level: RiskLevel, teamCounts: b
 }
 
 /** The same of a report as it stands. */
-export function reservationOf(held: RewardCase): bigint {
-  const { report } = held
+export function reservationOf(locked: RewardCase): bigint {
+  const { report } = locked
   const level = report.riskLevel ?? report.triagedLevel ?? 0
   return reservationFor(
-    held,
+    locked,
     level,
     levelInForce(report) !== level && farFrom(report.triagedLevel, level) === 'lowered',
   )

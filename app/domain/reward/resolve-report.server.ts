@@ -1,6 +1,6 @@
 import { record } from '#domain/event/record.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { holdReport } from '#domain/report/report-facts.server.ts'
+import { lockReport } from '#domain/report/report-facts.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { certify } from './certificate/certify.server.ts'
@@ -11,7 +11,7 @@ import { certify } from './certificate/certify.server.ts'
  */
 export async function resolveReport(actor: Actor, reportId: string): Promise<void> {
   await transaction(async (tx) => {
-    const { report } = await holdReport(tx, actor, reportId)
+    const { report } = await lockReport(tx, actor, reportId)
     const certified = await certify(tx, report)
     await moveReport(tx, actor, reportId, 'resolve')
     if (!certified) return

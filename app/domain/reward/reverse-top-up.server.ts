@@ -25,8 +25,8 @@ type Step<S extends ReverseTopUpInput['step']> = Extract<ReverseTopUpInput, { st
 export async function reverseTopUp(actor: Person, input: ReverseTopUpInput): Promise<ReversalAnswer> {
   refuseUnless(mayDecideTopUps(actor), 'forbidden')
   return transaction(async (tx) => {
-    const [held] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
-    const row = found(held)
+    const [locked] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
+    const row = found(locked)
     refuseUnless(row.status === 'confirmed', 'move_forbidden')
     refuseUnless((row.reversalAt === null) === (input.step === 'propose'), 'move_forbidden')
     if (input.step === 'propose') return propose(tx, actor, row, input)

@@ -3,7 +3,7 @@ import type { ProgramPolicy } from '#domain/program/program.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { RewardGrid } from '#domain/program/reward-grid.ts'
 import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
-import { type HeldReport, holdReport } from '#domain/report/report-facts.server.ts'
+import { type LockedReport, lockReport } from '#domain/report/report-facts.server.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
 import { isMoverOf, mayMoveReport } from '#domain/report/report-policy.ts'
 import type { Tx } from '#infra/database.ts'
@@ -16,7 +16,7 @@ import { rewards } from './reward-tables.server.ts'
 export type RewardRow = typeof rewards.$inferSelect
 
 /** A locked report with all that decides its reward. `policy` is the version the report was sent under. */
-export type RewardCase = HeldReport & {
+export type RewardCase = LockedReport & {
   companyId: string
   policy: ProgramPolicy
   /** What its reward is to the tax office. */
@@ -28,17 +28,17 @@ export type RewardCase = HeldReport & {
 }
 
 /**
- * Locks a report and its reward for a verb.
+ * Locks a report and its reward for a use case.
  * @throws Refusal not_found for unknown reports and for those the actor may not see.
  */
-export async function holdCase(tx: Tx, actor: Actor, reportId: string): Promise<RewardCase> {
+export async function lockCase(tx: Tx, actor: Actor, reportId: string): Promise<RewardCase> {
   if (!isId(reportId)) refuse('not_found')
-  return caseOf(tx, await holdReport(tx, actor, reportId))
+  return caseOf(tx, await lockReport(tx, actor, reportId))
 }
 
 /** What decides the reward of a report that was loaded already. */
-export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
-  const { report } = held
+export async function caseOf(tx: Tx, locked: LockedReport): Promise<RewardCase> {
+  const { report } = locked
   const version = and(
     eq(programVersions.programId, programs.id),
     eq(programVersions.version, report.programVersion),
@@ -56,11 +56,11 @@ export async function caseOf(tx: Tx, held: HeldReport): Promise<RewardCase> {
   const [reward] = await tx.select().from(rewards).where(eq(rewards.reportId, report.id))
   const { companyId, kind, taxScheme: decided, policy } = found(program)
   const taxScheme = decided ?? defaultTaxScheme(kind)
-  return { ...held, companyId, policy, taxScheme, grid: gridOf(policy), reward: reward ?? null }
+  return { ...locked, companyId, policy, taxScheme, grid: gridOf(policy), reward: reward ?? null }
 }
 
 /** @throws Refusal forbidden (never this person's move) or move_forbidden (not from this state). */
-export function refuseUnlessMoves(actor: Actor, { facts }: HeldReport, move: Move): void {
+export function refuseUnlessMoves(actor: Actor, { facts }: LockedReport, move: Move): void {
   refuseUnless(isMoverOf(actor, facts, move), 'forbidden')
   refuseUnless(mayMoveReport(actor, facts, move), 'move_forbidden')
 }

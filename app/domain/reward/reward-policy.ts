@@ -1,4 +1,4 @@
-import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import { checkerAbove } from './payout/payout.ts'
 
 /** Only the owning company account (role 80431) knows of money in the balance (specification §6). */
@@ -8,7 +8,7 @@ export function maySeeBalance(actor: Actor): actor is Person & { companyId: stri
 
 /** What is set aside for one report: part of the balance, which the platform team keeps. */
 export function maySeeReserved(actor: Actor): boolean {
-  return maySeeBalance(actor) || isHello(actor)
+  return maySeeBalance(actor) || isOperator(actor)
 }
 
 export function mayTopUp(actor: Actor): actor is Person & { companyId: string } {
@@ -16,7 +16,7 @@ export function mayTopUp(actor: Actor): actor is Person & { companyId: string } 
 }
 
 export function mayDecideTopUps(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }
 
 /** Money that comes is checked like money that goes: a large sum by two people. `alone`: what one confirmed in the last 24 hours. */

@@ -28,8 +28,8 @@ export type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 export async function rewardSeenBy(viewer: Actor, reportId: string): Promise<RewardView> {
   if (!isId(reportId)) refuse('not_found')
   const [report] = await database().select().from(reports).where(eq(reports.id, reportId))
-  const held = report ? await factsOf(database(), viewer, report) : null
-  const known = await caseOf(database(), found(held && maySee(viewer, held.facts) ? held : null))
+  const locked = report ? await factsOf(database(), viewer, report) : null
+  const known = await caseOf(database(), found(locked && maySee(viewer, locked.facts) ? locked : null))
   const [points, ratings, names, rounds, second] = await Promise.all([
     pointsFor(reportId),
     ratingsOf(reportId),

@@ -93,7 +93,7 @@ export const rewards = pgTable(
     givenAt: moment('given_at'),
     /** What it is to the tax office, as it stood when it was given; null for those from before it was kept. */
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
-    /** The company was silent for too long: the house gave the least of the band. */
+    /** The company was silent for too long: the platform gave the least of the band. */
     autoReleased: boolean('auto_released').notNull().default(false),
   },
   (t) => [

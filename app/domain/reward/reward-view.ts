@@ -44,7 +44,7 @@ export type RewardView = {
   floor: bigint
   reason: string | null
   givenAt: Date | null
-  /** The company was silent for too long, and the house gave the least of the band. */
+  /** The company was silent for too long, and the platform gave the least of the band. */
   autoReleased: boolean
   points: number
   ratings: RatingLine[]

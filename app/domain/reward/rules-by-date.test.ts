@@ -8,7 +8,7 @@ import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { ask, owe, payee, payoutAccount } from '../../../test/support/payout-story.ts'
+import { ask, owe, payee, payoutAccount } from '../../../test/support/payout-scenario.ts'
 import {
   balancesOf,
   fund,
@@ -16,7 +16,7 @@ import {
   reviewedReport,
   triage,
   vectors,
-} from '../../../test/support/reward-story.ts'
+} from '../../../test/support/reward-scenario.ts'
 import { line } from '../../../test/support/settings.ts'
 import { closeAsInvalid } from './close-as-invalid.server.ts'
 import { giveReward } from './give-reward.server.ts'

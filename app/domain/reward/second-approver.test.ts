@@ -14,7 +14,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'
-import { balancesOf, fund, liveProgram, ratedReport, vectors } from '../../../test/support/reward-story.ts'
+import { balancesOf, fund, liveProgram, ratedReport, vectors } from '../../../test/support/reward-scenario.ts'
 import { approveReward, giveReward } from './give-reward.server.ts'
 import { rewardSeenBy } from './reward-queries.server.ts'
 

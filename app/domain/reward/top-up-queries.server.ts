@@ -5,10 +5,10 @@ import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-querie
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Piece, pageSizes } from '#kernel/paging.ts'
+import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
 import { otherBank } from './bank-reference.ts'
@@ -41,7 +41,7 @@ export type TopUpLikeness = { reference: number; amount: number; proof: number }
  * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word. `confirmBlock`: why
  * the reader is not the second one.
  */
-export type TopUpForHello = TopUpView & {
+export type TopUpForOperator = TopUpView & {
   company: string
   twoPeople: boolean
   checkedBy: string | null
@@ -71,20 +71,20 @@ const view = {
 }
 
 /** The requests of the owner's company, newest first; 20 unless said. @throws Refusal forbidden */
-export async function topUpsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<TopUpView>> {
+export async function topUpsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<TopUpView>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
   const own = eq(topUps.companyId, viewer.companyId)
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by: topUps.requestedAt, down: true, as: 'moment' }], id: topUps.id, down: true },
     { size: pageSizes.feed, ...wanted },
   )
   const rows = await database()
-    .select({ ...view, place: stretch.place, total: countIn(topUps, own) })
+    .select({ ...view, place: keyset.place, total: countIn(topUps, own) })
     .from(topUps)
-    .where(and(own, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .where(and(own, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   return { rows: shown.map(named), ...ways }
 }
 
@@ -96,11 +96,11 @@ function named<Row extends { bank: string }>(row: Row): Row & { bankName: string
 export async function topUpQueue(
   viewer: Actor,
   { decided, ...wanted }: Wanted & { decided: boolean },
-): Promise<Piece<TopUpForHello>> {
+): Promise<CountedPage<TopUpForOperator>> {
   refuseUnless(mayDecideTopUps(viewer), 'forbidden')
   const which = decided ? not(isOpen) : isOpen
   const by = decided ? sql`coalesce(${topUps.decidedAt}, ${topUps.requestedAt})` : topUps.requestedAt
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by, down: decided, as: 'moment' }], id: topUps.id, down: decided },
     wanted,
   )
@@ -110,16 +110,16 @@ export async function topUpQueue(
       ...{ reversalIdr: topUps.reversalIdr, reversalReason: topUps.reversalReason },
       ...{ reversalBy: topUps.reversalBy, reversalAt: topUps.reversalAt, reverser: reversers.username },
       ...{ checkedBy: topUps.checkedBy, checkedAt: topUps.checkedAt, ...likeness },
-      ...{ place: stretch.place, total: countIn(topUps, which) },
+      ...{ place: keyset.place, total: countIn(topUps, which) },
     })
     .from(topUps)
     .innerJoin(companies, eq(companies.id, topUps.companyId))
     .leftJoin(reversers, eq(reversers.id, topUps.reversalBy))
     .leftJoin(accounts, eq(accounts.id, sql`coalesce(${topUps.decidedBy}, ${topUps.checkedBy})`))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   const right = await teamRightOf(database(), viewer.accountId)
   const alone = await topUpsAlone(database(), viewer)
   return { rows: shown.map((row) => forHello({ viewer, right, alone }, named(row))), ...ways }
@@ -161,7 +161,7 @@ type Row = TopUpView & {
 }
 type Reader = { viewer: Person; right: HeldRight; alone: ConfirmedAlone }
 
-function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForHello {
+function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator {
   const { companyId, person, checkedBy, checkedAt, sameReference, sameAmount, sameProof, ...rest } = row
   const { reversalIdr, reversalReason, reversalBy, reversalAt, reverser, ...told } = rest
   const open = row.status === 'requested'
@@ -202,7 +202,7 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
 export async function topUpFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({
       open: sql<number>`count(*)::int`,

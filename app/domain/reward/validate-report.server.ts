@@ -12,7 +12,7 @@ import { riskLevelOf } from '#kernel/risk-level.ts'
 import { settlePoints } from './points.server.ts'
 import { reserve } from './reservation.server.ts'
 import { reservedAtValid } from './reward.ts'
-import { holdCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
+import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ValidateReportInput } from './reward-input.ts'
 import { feePercentOn } from './rules-on.server.ts'
 
@@ -28,15 +28,15 @@ export async function validateReport(
 ): Promise<{ reserved: bigint; wanted: bigint }> {
   const set = triageOf(input)
   return transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'validate')
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'validate')
     // Whatever an earlier closing took is given back: an upheld appeal starts clean.
-    await settlePoints(tx, held.report, 'reversed', 0)
-    await rateAtTriage(tx, actor, held, set)
-    const wanted = reservedAtValid(held.grid, set.triagedLevel, feePercentOn(null, 'reward'))
-    const reserved = await reserve(tx, actor, held, wanted, 'keep')
+    await settlePoints(tx, locked.report, 'reversed', 0)
+    await rateAtTriage(tx, actor, locked, set)
+    const wanted = reservedAtValid(locked.grid, set.triagedLevel, feePercentOn(null, 'reward'))
+    const reserved = await reserve(tx, actor, locked, wanted, 'keep')
     await moveReport(tx, actor, reportId, 'validate', { set, facts: { level: set.triagedLevel } })
-    await recordReserved(tx, actor, held, reserved, wanted)
+    await recordReserved(tx, actor, locked, reserved, wanted)
     return { reserved, wanted }
   })
 }

@@ -13,7 +13,7 @@ export function bookOf(lines: readonly SettingLine[]): SettingBook {
   return book
 }
 
-/** The line that holds on `day`; undefined while what the house came with holds. */
+/** The line that holds on `day`; undefined while what the platform came with holds. */
 export function lineOn<K extends SettingKey>(
   book: SettingBook,
   key: K,

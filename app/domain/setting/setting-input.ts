@@ -58,9 +58,9 @@ export const settingFields = {
       retest: number(0, 100).default(firstPoints.retest),
     })
     .superRefine((value, check) => {
-      const ladder = ['informational', 'low', 'medium', 'high', 'critical'] as const
-      for (const [at, band] of ladder.entries()) {
-        const milder = at > 0 ? value[ladder[at - 1]!] : 0
+      const strikePolicy = ['informational', 'low', 'medium', 'high', 'critical'] as const
+      for (const [at, band] of strikePolicy.entries()) {
+        const milder = at > 0 ? value[strikePolicy[at - 1]!] : 0
         if (value[band] < milder)
           check.addIssue({ code: 'custom', path: [band], message: 'grid_less_than_milder' })
       }
@@ -93,7 +93,7 @@ export const settingFields = {
 
 type Fields = { [K in SettingKey]: z.output<(typeof settingFields)[K]> }
 
-/** What the fields of a form say, as the house keeps it. */
+/** What the fields of a form say, as the platform keeps it. */
 export const changeOf: { [K in SettingKey]: (fields: Fields[K]) => SettingChange } = {
   // A holiday is a line that begins on its own day.
   holidays: ({ off, name, ...rest }) => ({

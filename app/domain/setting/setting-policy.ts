@@ -1,12 +1,12 @@
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import type { SettingLine } from './setting.ts'
 
 export function maySeeSettings(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor)
+  return isOperator(actor)
 }
 
 export function mayChangeSettings(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }
 
 export type LineFacts = Pick<SettingLine, 'state' | 'validFrom'> & { byId: string }

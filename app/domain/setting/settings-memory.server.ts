@@ -18,11 +18,11 @@ const lookAgainMs = 60_000
 type Memory = { book: SettingBook; lines: string; reading: Promise<void> }
 // The pages come as a bundle with modules of their own; all must meet in one memory.
 const place = Symbol.for('cakrawala.team-settings')
-const house = globalThis as unknown as Record<symbol, Memory | undefined>
+const system = globalThis as unknown as Record<symbol, Memory | undefined>
 
 function memory(): Memory {
-  house[place] ??= { book: bookOf([]), lines: '', reading: Promise.resolve() }
-  return house[place]
+  system[place] ??= { book: bookOf([]), lines: '', reading: Promise.resolve() }
+  return system[place]
 }
 
 /** What holds on `day` (`YYYY-MM-DD`, Asia/Jakarta); undefined where the team has set nothing. Asks no database. */

@@ -7,7 +7,7 @@ import type { SettingValues, SwitchName } from './setting.ts'
 import { settingLines } from './setting-tables.server.ts'
 import { settingOn } from './settings-memory.server.ts'
 
-/** Whether a door of the house is open, for pages; verbs ask `refuseIfClosed`. */
+/** Whether a door of the platform is open, for pages; use cases ask `refuseIfClosed`. */
 export function isOpen(name: SwitchName): boolean {
   return settingOn('switches', name, jakartaDay(now()))?.on ?? true
 }

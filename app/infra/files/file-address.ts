@@ -4,7 +4,7 @@ import { seal, unseal } from '../seal.ts'
 import { settings } from '../settings.ts'
 
 /** What an address on the files host hands out. */
-export type FileLoan = {
+export type SignedFile = {
   fileId: string
   /** Shown inside a page of ours instead of saved; only for pictures we have redrawn. */
   inline: boolean
@@ -20,14 +20,14 @@ const purpose = 'file address'
 const longestAddress = 300
 
 /** An address on the files host that opens one file for a short while. It shows nothing of what it opens. */
-export function fileAddress({ fileId, inline, sessionId }: FileLoan): string {
+export function fileAddress({ fileId, inline, sessionId }: SignedFile): string {
   const until = after(now(), addressLives).getTime()
   const said = [fileId, inline ? 'inline' : 'attachment', sessionId ?? '-', until].join(' ')
   return `${settings().filesOrigin}/${seal(purpose, Buffer.from(said)).toString('base64url')}`
 }
 
 /** What a path on the files host opens; `late` when its time is over, null when it is none of ours or was touched. */
-export function loanOf(path: string): FileLoan | 'late' | null {
+export function signedFileOf(path: string): SignedFile | 'late' | null {
   const word = /^\/([\w-]+)$/.exec(path)?.[1] ?? ''
   const bytes = Buffer.from(word, 'base64url')
   // One spelling only: the last letter of a word may hold bits that decoding drops.

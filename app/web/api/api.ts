@@ -11,7 +11,7 @@ import { openApi } from './openapi.ts'
 import { readJson } from './read-json.ts'
 import { serve } from './serve.ts'
 
-/** The REST API: JSON in, JSON out, the same verbs as the pages. */
+/** The REST API: JSON in, JSON out, the same use cases as the pages. */
 export async function api(server: FastifyInstance): Promise<void> {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(

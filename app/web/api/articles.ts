@@ -8,12 +8,12 @@ import {
   ownArticlesOf,
 } from '#domain/publication/article-desk.server.ts'
 import { coverSeenBy } from '#domain/publication/article-files.server.ts'
-import { houseArticleInput, ownArticleInput } from '#domain/publication/article-input.ts'
+import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
 import { articleMoves } from '#domain/publication/article-lifecycle.ts'
 import { downloadsSeenBy, exportDownloads } from '#domain/publication/download-queries.server.ts'
 import {
-  createHouseArticle,
   createOwnArticle,
+  createPlatformArticle,
   saveArticle,
 } from '#domain/publication/write-article.server.ts'
 import { locales } from '#kernel/locale.ts'
@@ -47,7 +47,7 @@ const download = z.object({
   ...{ locale: z.enum(locales), askedAt: moment },
 })
 
-/** Articles as they are written: by bughunters of their own, by the platform team for the house. */
+/** Articles as they are written: by bughunters of their own, by the platform team for the platform. */
 export const articleCalls: readonly Call[] = [
   get('/api/v1/articles', {
     tag,
@@ -104,11 +104,11 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Mulai artikel platform', 'Begin an article of the platform'],
     who: team,
-    body: houseArticleInput,
+    body: platformArticleInput,
     form: true,
     answer: written,
     refuses: ['key_reused', 'file_too_large'],
-    work: ({ actor, input }) => createHouseArticle(actor, input),
+    work: ({ actor, input }) => createPlatformArticle(actor, input),
   }),
   put('/api/v1/bughunter/articles/:id', {
     tag,
@@ -127,7 +127,7 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Simpan artikel di atas revisi yang dibaca', 'Save an article over the revision you have read'],
     who: team,
-    body: houseArticleInput.omit({ kind: true, key: true }),
+    body: platformArticleInput.omit({ kind: true, key: true }),
     form: true,
     answer: written,
     refuses: ['conflict', 'move_forbidden', 'file_too_large'],

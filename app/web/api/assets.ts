@@ -15,7 +15,7 @@ import { revokeAsset } from '#domain/company/asset/revoke-asset.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
 import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 
@@ -117,7 +117,7 @@ export const assetCalls: readonly Call[] = [
     answer: z.object({ asset: teamView }),
     work: async ({ actor, params }) => ({ asset: await assetForTeam(actor, params.id) }),
   }),
-  loan('/api/v1/assets/:id/evidence/:evidenceId', {
+  signedFile('/api/v1/assets/:id/evidence/:evidenceId', {
     tag,
     says: ['Unduh dokumen yang ditunjukkan; tercatat', 'Download a document that was shown; it is recorded'],
     who: team,

@@ -1,9 +1,9 @@
 import type { FactorAnswer, FactorWay } from '#domain/account/factor/factor-shown.ts'
 import { longestPasskey } from '#domain/account/factor/proof-input.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
+import { optionsOfPreAuth, type SecondStep } from '#domain/account/session/pre-auth-token.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'
-import { optionsOfTicket, type SecondStep } from '#domain/account/session/sign-in-ticket.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
@@ -40,7 +40,7 @@ const secondStep = z
     path: ['code'],
     message: 'required',
   })
-const ticketAlone = z.strictObject({ ticket })
+const preAuthTokenAlone = z.strictObject({ ticket })
 const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
 const answerOfLogin = z.union([
@@ -79,11 +79,11 @@ export const authCalls: readonly Call[] = [
     tag: 'session',
     says: ['Yang diminta dari passkey pada langkah kedua', 'What a passkey is asked in the second step'],
     who: 'anyone',
-    body: ticketAlone,
+    body: preAuthTokenAlone,
     answer: z.object({ options: passkeyOptions }),
     asIs: true,
     whileFactorOwed: true,
-    work: async ({ input }) => ({ options: { ...(await optionsOfTicket(input.ticket)) } }),
+    work: async ({ input }) => ({ options: { ...(await optionsOfPreAuth(input.ticket)) } }),
   }),
 
   get('/api/v1/user/logout', {

@@ -6,7 +6,7 @@ import { z } from '#kernel/zod.ts'
 import type { FileToAnswer } from '#web/http/file-answer.ts'
 import type { Tag } from './tags.ts'
 
-/** Who may make a call at all; what of the objects behind it they may touch only the verb decides. */
+/** Who may make a call at all; what of the objects behind it they may touch only the use case decides. */
 export type Who = 'anyone' | 'person' | readonly Role[]
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -52,7 +52,7 @@ export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends
   form?: boolean
   /** Another schema to show in the document where `body` is read in steps. */
   shownBody?: z.ZodType
-  /** What of the answer may leave the house: nothing that is not named here is sent. */
+  /** What of the answer may leave the platform: nothing that is not named here is sent. */
   answer?: A
   /** The answer is a copy of many rows: it is made in a turn of exports. */
   exports?: true
@@ -60,7 +60,7 @@ export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends
   asIs?: boolean
   /** Reasons to refuse besides those that every call has. */
   refuses?: readonly RefusalCode[]
-  /** The limit of the verb, in words: Indonesian and English. */
+  /** The limit of the use case, in words: Indonesian and English. */
   limit?: readonly [id: string, en: string]
   whileFactorOwed?: boolean
   /** What must be there before the body is looked at. @throws Refusal not_found */
@@ -124,6 +124,6 @@ export function file<const P extends string, const W extends Who, B extends z.Zo
 }
 
 /** A call for a file somebody uploaded: it answers 303 with an address on the files host, which opens for a minute. */
-export function loan<const P extends string, const W extends Who>(path: P, told: ToldLoan<P, W>): Call {
+export function signedFile<const P extends string, const W extends Who>(path: P, told: ToldLoan<P, W>): Call {
   return { method: 'GET', path, gives: 'loan', ...(told as Loose) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { fund, liveProgram } from '../../../test/support/reward-story.ts'
+import { fund, liveProgram } from '../../../test/support/reward-scenario.ts'
 import { sessionOf } from '../../../test/support/site.ts'
 import { api } from './api.ts'
 

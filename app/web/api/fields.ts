@@ -1,6 +1,6 @@
 import { z } from '#kernel/zod.ts'
 
-/** A moment leaves the house as ISO 8601 in UTC. */
+/** A moment leaves the platform as ISO 8601 in UTC. */
 export const moment = z
   .date()
   .transform((at) => at.toISOString())

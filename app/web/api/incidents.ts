@@ -21,7 +21,7 @@ import { openIncidentAccount } from '#domain/incident/open-incident-account.serv
 import { handlersSeenBy, respondersSeenBy } from '#domain/incident/responders.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { legalClocks, ticketForHandler, ticketForReporter } from './incident-views.ts'
 import { placed, wantedOf } from './paging.ts'
@@ -95,7 +95,7 @@ export const incidentCalls: readonly Call[] = [
     ]),
     work: ({ actor, params }) => incidentSeenBy(actor, params.id),
   }),
-  loan('/api/v1/incident-files/:fileId', {
+  signedFile('/api/v1/incident-files/:fileId', {
     tag,
     says: ['Unduh berkas insiden', 'Download a file of an incident'],
     who: people,

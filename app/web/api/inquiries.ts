@@ -12,7 +12,7 @@ import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
@@ -59,7 +59,7 @@ export const inquiryCalls: readonly Call[] = [
     }),
     work: async ({ actor, params }) => ({ inquiry: await inquirySeenBy(actor, params.id) }),
   }),
-  loan('/api/v1/inquiries/:id/file', {
+  signedFile('/api/v1/inquiries/:id/file', {
     tag,
     says: ['Unduh riwayat hidup pelamar', 'Download the curriculum vitae of an applicant'],
     who,

@@ -1,9 +1,9 @@
-import { mapInPieces } from '#infra/pieces.ts'
+import { mapWithPauses } from '#infra/pauses.ts'
 import { z } from '#kernel/zod.ts'
 import type { Call } from './call.ts'
 import { snakeKeys } from './spelling.ts'
 
-/** The answer of a call as JSON, its lists row by row in pieces. Only what the schema names leaves the house. */
+/** The answer of a call as JSON, its lists row by row in pieces. Only what the schema names leaves the platform. */
 export async function jsonOfRows({ answer }: Call, said: Record<string, unknown>): Promise<Buffer> {
   if (!(answer instanceof z.ZodObject)) throw new Error('a copy of rows needs a schema')
   const members: string[] = []
@@ -18,6 +18,6 @@ async function jsonOf(schema: z.ZodType, value: unknown): Promise<string> {
   const shown = (one: z.ZodType, part: unknown) => JSON.stringify(snakeKeys(one.parse(part)))
   if (!(schema instanceof z.ZodArray)) return shown(schema, value)
   const row = schema.element as z.ZodType
-  const rows = await mapInPieces(z.array(z.unknown()).parse(value), (one) => shown(row, one))
+  const rows = await mapWithPauses(z.array(z.unknown()).parse(value), (one) => shown(row, one))
   return `[${rows.join(',')}]`
 }

@@ -15,7 +15,7 @@ import {
 import { refuseUnless } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
@@ -30,7 +30,7 @@ const topUp = z
     ...{ decidedAt: moment.nullable(), refuseReason: text.nullable() },
   })
   .meta({ id: 'TopUp' })
-const topUpForHello = topUp
+const topUpForOperator = topUp
   .extend({
     ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
     ...{ mayConfirm: flag, confirmBlock: z.enum(secondBlocks).nullable() },
@@ -87,7 +87,7 @@ export const moneyCalls: readonly Call[] = [
     says: ['Antrean isi saldo', 'The queue of top-ups'],
     who: ['hello'],
     query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
-    answer: pageOf(topUpForHello).extend({
+    answer: pageOf(topUpForOperator).extend({
       figures: queueFigures,
     }),
     work: async ({ actor, query: { decided, ...wanted } }) => ({
@@ -119,7 +119,7 @@ export const moneyCalls: readonly Call[] = [
     refuses: ['not_found', 'move_forbidden', 'conflict', 'balance_insufficient'],
     work: async ({ actor, input }) => ({ answer: await reverseTopUp(actor, input) }),
   }),
-  loan('/api/v1/top-ups/:id/proof', {
+  signedFile('/api/v1/top-ups/:id/proof', {
     tag,
     says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
     who: ['hello'],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
+import { preAuthTokens } from '#domain/account/factor/factor-tables.server.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
 import { database } from '#infra/database.ts'
@@ -122,7 +122,7 @@ describe('AUT-08 signing in by the API with a passkey', () => {
   ])('refuses %s beside a ticket, and counts no try', async (_, more) => {
     const ticket = await ticketOf()
     expect((await post('', { ticket, ...more })).status).toBe(422)
-    const its = eq(signInTickets.accountId, person.accountId)
-    expect((await database().select().from(signInTickets).where(its)).map(({ tries }) => tries)).toEqual([0])
+    const its = eq(preAuthTokens.accountId, person.accountId)
+    expect((await database().select().from(preAuthTokens).where(its)).map(({ tries }) => tries)).toEqual([0])
   })
 })

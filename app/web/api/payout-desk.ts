@@ -23,7 +23,7 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { count, exportOf, flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { payout, payoutAccount, payoutLine, residenceInForce } from './payout-views.ts'
@@ -85,19 +85,19 @@ export const payoutDeskCalls: readonly Call[] = [
     }),
     work: async ({ actor, params }) => ({ payout: await openPayout(actor, params.id) }),
   }),
-  loan('/api/v1/payouts/:id/proof', {
+  signedFile('/api/v1/payouts/:id/proof', {
     tag,
     says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
     who,
     work: ({ actor, params }) => payoutProofSeenBy(actor, params.id),
   }),
-  loan('/api/v1/payouts/:id/return-proof', {
+  signedFile('/api/v1/payouts/:id/return-proof', {
     tag,
     says: ['Unduh bukti pengembalian dari bank', "Download the bank's paper about a return"],
     who,
     work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'return'),
   }),
-  loan('/api/v1/payouts/:id/letter', {
+  signedFile('/api/v1/payouts/:id/letter', {
     tag,
     says: [
       'Unduh surat permintaan bughunter yang akunnya sudah ditutup',

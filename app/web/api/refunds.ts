@@ -24,7 +24,7 @@ import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/sett
 import { refuseUnless } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 
@@ -103,13 +103,13 @@ export const refundCalls: readonly Call[] = [
     answer: z.object({ refund: refundForTeam }),
     work: async ({ actor, params }) => ({ refund: await openRefund(actor, params.id) }),
   }),
-  loan('/api/v1/refunds/:id/proof', {
+  signedFile('/api/v1/refunds/:id/proof', {
     tag,
     says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
     who: team,
     work: ({ actor, params }) => refundProofSeenBy(actor, params.id),
   }),
-  loan('/api/v1/refunds/:id/return-proof', {
+  signedFile('/api/v1/refunds/:id/return-proof', {
     tag,
     says: ['Unduh bukti pengembalian dari bank', "Download the bank's paper about a return"],
     who: team,

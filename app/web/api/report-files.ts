@@ -2,7 +2,7 @@ import { detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, loan, post, remove } from './call.ts'
+import { type Call, post, remove, signedFile } from './call.ts'
 import { text } from './fields.ts'
 import { reportPeople } from './reports.ts'
 
@@ -31,7 +31,7 @@ export const reportFileCalls: readonly Call[] = [
     refuses: ['move_forbidden'],
     work: ({ actor, params }) => detachFile(actor, params.id, params.fileId),
   }),
-  loan('/api/v1/report-files/:fileId', {
+  signedFile('/api/v1/report-files/:fileId', {
     tag,
     says: ['Unduh bukti', 'Download evidence'],
     who: reportPeople,

@@ -53,7 +53,7 @@ const facts = z.object({
   ...{ answer: fact, fromLevel: fact, toLevel: fact, commentId: fact, ownProof: fact },
 })
 /** The platform team reads a little more of what happened. */
-const factsForHello = facts.extend({ assigneeId: fact, kind: fact, amountIdr: fact })
+const factsForOperators = facts.extend({ assigneeId: fact, kind: fact, amountIdr: fact })
 const comment = z.object({
   kind: z.literal('comment'),
   key: text,
@@ -149,10 +149,10 @@ const reportForCompany = core
     ...{ acts: flag, mayAnswerAppeal: flag },
   })
   .meta({ id: 'ReportForCompany' })
-const reportForHello = core
+const reportForOperator = core
   .extend({
     audience: z.literal('hello'),
-    timeline: timelineWith(factsForHello),
+    timeline: timelineWith(factsForOperators),
     reporterId: text,
     companyId: text,
     reproductionNote: text.nullable(),
@@ -163,4 +163,8 @@ const reportForHello = core
   .meta({ id: 'ReportForHello' })
 
 /** The three views of a report; which one is sent follows from who asks. */
-export const report = z.discriminatedUnion('audience', [reportForReporter, reportForCompany, reportForHello])
+export const report = z.discriminatedUnion('audience', [
+  reportForReporter,
+  reportForCompany,
+  reportForOperator,
+])

@@ -15,7 +15,7 @@ import {
 import { withdrawResidence } from '#domain/reward/residence/withdraw-residence.server.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { day, flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { residenceInForce } from './payout-views.ts'
@@ -79,7 +79,7 @@ export const residenceCalls: readonly Call[] = [
       figures: await residenceFigures(actor),
     }),
   }),
-  loan('/api/v1/tax-residences/:id/document', {
+  signedFile('/api/v1/tax-residences/:id/document', {
     tag,
     says: ['Unduh dokumen domisili; tercatat', 'Download the document of a residence; it is recorded'],
     who: team,

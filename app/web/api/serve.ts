@@ -7,7 +7,7 @@ import { isId } from '#kernel/ids.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
 import { fileForm } from '#web/http/form/form-bounds.ts'
-import { loanHeaders } from '#web/http/lend-file.ts'
+import { signedFileHeaders } from '#web/http/signed-file-url.ts'
 import { type ApiRequest, answer } from './answer.ts'
 import { type Call, isKeyed, nothing } from './call.ts'
 import { jsonOfRows } from './json-of-rows.ts'
@@ -69,7 +69,7 @@ async function inputOf({ method, body = nothing, form = false }: Call, request: 
   return form ? request.form(body) : request.body(body)
 }
 
-/** Only what the schema names leaves the house, whatever the work returned. */
+/** Only what the schema names leaves the platform, whatever the work returned. */
 function shown({ answer: schema, asIs }: Call, said: unknown): unknown {
   if (!schema) return {}
   const told = schema.parse(said)
@@ -77,7 +77,7 @@ function shown({ answer: schema, asIs }: Call, said: unknown): unknown {
 }
 
 function sendOn(reply: FastifyReply, actor: Actor, { fileId }: { fileId: string }): FastifyReply {
-  return reply.code(303).headers(loanHeaders(actor, fileId)).send()
+  return reply.code(303).headers(signedFileHeaders(actor, fileId)).send()
 }
 
 function sendFile(reply: FastifyReply, found: FileToAnswer): FastifyReply {

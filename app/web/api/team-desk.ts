@@ -9,7 +9,7 @@ import { npwpFigures, npwpQueueSeenBy } from '#domain/company/npwp-queries.serve
 import { npwpCard, openNpwp } from '#domain/company/open-npwp.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { flag, moment, pageOf, text } from './fields.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
@@ -83,7 +83,7 @@ export const teamDeskCalls: readonly Call[] = [
     }),
     work: async ({ actor, params }) => ({ npwp: await openNpwp(actor, params.companyId) }),
   }),
-  loan('/api/v1/npwp/:companyId/card', {
+  signedFile('/api/v1/npwp/:companyId/card', {
     tag: 'company',
     says: ['Unduh kartu NPWP; tercatat', 'Download the card; it is recorded'],
     who,

@@ -26,7 +26,7 @@ import {
 } from '#domain/account/identity/verification-input.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, loan, post } from './call.ts'
+import { type Call, get, post, signedFile } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
 import { caseDecision, reasonView } from './identity.ts'
 import { appealView } from './own-data.ts'
@@ -85,7 +85,7 @@ export const verificationCalls: readonly Call[] = [
     answer: z.object({ case: identityCase }),
     work: async ({ actor, params }) => ({ case: await identityCaseSeenBy(actor, params.caseId) }),
   }),
-  loan('/api/v1/verification/:caseId/documents/:kind', {
+  signedFile('/api/v1/verification/:caseId/documents/:kind', {
     tag,
     says: ['Buka dokumen; tercatat', 'Open a document; it is recorded'],
     who,

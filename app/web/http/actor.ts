@@ -1,4 +1,4 @@
-import { heldPerson } from '#domain/account/session/hold-session.server.ts'
+import { heldPerson } from '#domain/account/session/lock-session.server.ts'
 import { requestScope } from '#infra/request-scope.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'

@@ -6,8 +6,8 @@ import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import type { Visit } from './open.ts'
-import { agreementPaper } from './papers/agreement-paper.server.ts'
-import { paperFile } from './papers/paper-file.server.ts'
+import { agreementPdf } from './pdf/agreement-pdf.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
 
 export async function agreementDocumentOf({ actor, params, locale }: Visit): Promise<Response> {
   return fileAnswer(await agreementFile(actor, params.hash ?? '', locale))
@@ -20,5 +20,5 @@ export async function agreementDocumentOf({ actor, params, locale }: Visit): Pro
 export async function agreementFile(actor: Actor, hash: string, locale: Locale): Promise<FileToAnswer> {
   const agreement = found(await agreementDocumentSeenBy(actor, hash))
   const name = `${wordsIn(agreementWords, locale).paper.file}-${agreement.hash}`
-  return paperFile(actor, name, () => agreementPaper(agreement, locale))
+  return pdfFile(actor, name, () => agreementPdf(agreement, locale))
 }

@@ -9,7 +9,7 @@ import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-querie
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { reportsFrom } from '#domain/report/report-lists.server.ts'
-import { isCompany, isHello, isRole, type Person } from '#kernel/actor.ts'
+import { isCompany, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
 
@@ -40,7 +40,9 @@ export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; g
       : [
           reportHits(actor, q),
           programHits(actor, q),
-          ...(isHello(actor) ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)] : []),
+          ...(isOperator(actor)
+            ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)]
+            : []),
         ],
   )
   return { q, groups: groups.filter(({ hits }) => hits.length > 0) }
@@ -49,7 +51,7 @@ export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; g
 async function reportHits(actor: Person, q: string): Promise<HitGroup> {
   const { rows, total } = await reportsFrom(actor, { search: q }, { from: null, size: shown })
   const own = actor.role === 'bughunter'
-  const area = isHello(actor) ? '/hello' : '/company'
+  const area = isOperator(actor) ? '/hello' : '/company'
   const pathOf = (hash: string, id: string) =>
     own ? `/bughunter/hacktivity/${hash}/${id}` : `${area}/reports/detail/${hash}/${id}`
   return {
@@ -65,7 +67,7 @@ async function reportHits(actor: Person, q: string): Promise<HitGroup> {
 async function programHits(actor: Person, q: string): Promise<HitGroup> {
   const place = isCompany(actor) ? { place: 'own' as const } : {}
   const { rows, total } = await programsFrom(actor, { search: q, ...place }, { size: shown })
-  const root = isHello(actor) ? '/hello' : isCompany(actor) ? '/company' : '/bughunter'
+  const root = isOperator(actor) ? '/hello' : isCompany(actor) ? '/company' : '/bughunter'
   return {
     part: 'programs',
     total,

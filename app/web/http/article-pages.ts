@@ -1,4 +1,4 @@
-import type { HouseKind } from '#domain/publication/article.ts'
+import type { PlatformKind } from '#domain/publication/article.ts'
 import { articlesOf, nextArticles, publicArticle } from '#domain/publication/article-queries.server.ts'
 import { settings } from '#infra/settings.ts'
 import { found } from '#kernel/refusal.ts'
@@ -7,7 +7,7 @@ import { leadToFirstPage } from './first-page.ts'
 import { load } from './open.ts'
 
 /** The loader of the list of one part of the publication. */
-export function articleListLoader(kind: HouseKind) {
+export function articleListLoader(kind: PlatformKind) {
   return load(async ({ url, locale }) => {
     const search = articleSearchOf(url.searchParams)
     const list = await articlesOf(kind, locale, search)
@@ -16,8 +16,8 @@ export function articleListLoader(kind: HouseKind) {
   })
 }
 
-/** The loader of one article of the house. */
-export function articleLoader(kind: HouseKind) {
+/** The loader of one article of the platform. */
+export function articleLoader(kind: PlatformKind) {
   return load(async ({ params, url, locale }) => {
     const article = found(await publicArticle(kind, params.slug ?? '', locale))
     return { article, next: await nextArticles(article, locale), address: addressOf(url) }

@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import type { FileToAnswer } from './file-answer.ts'
-import { certificatePaper } from './papers/certificate-paper.server.ts'
-import { paperFile } from './papers/paper-file.server.ts'
+import { certificatePdf } from './pdf/certificate-pdf.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
 
 /**
  * The certificate as PDF, for whoever has its code.
@@ -15,5 +15,5 @@ import { paperFile } from './papers/paper-file.server.ts'
 export async function certificateFile(actor: Actor, code: string, locale: Locale): Promise<FileToAnswer> {
   const certificate = found(await certificateBehind(code))
   const name = `${wordsIn(certificateWords, locale).paper.file}-${certificate.code}`
-  return paperFile(actor, name, () => certificatePaper(certificate, locale))
+  return pdfFile(actor, name, () => certificatePdf(certificate, locale))
 }

@@ -1,10 +1,10 @@
-import { type Piece, sizeFrom } from '#kernel/paging.ts'
+import { type CountedPage, sizeFrom } from '#kernel/paging.ts'
 import { leadToStart } from './first-page.ts'
 
 type Wanted = { decided: boolean; from: string | null; size: number }
 
 /** What a queue shows: what waits, or with `?show=decided` what was decided. @param read the rows of either */
-export async function decidedListOf<Row>(url: URL, read: (wanted: Wanted) => Promise<Piece<Row>>) {
+export async function decidedListOf<Row>(url: URL, read: (wanted: Wanted) => Promise<CountedPage<Row>>) {
   const asked = url.searchParams
   const decided = asked.get('show') === 'decided'
   const size = sizeFrom(asked.get('size'))

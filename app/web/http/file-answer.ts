@@ -6,7 +6,7 @@ type FileFacts = {
 }
 export type FileToAnswer = FileFacts & { body: Buffer | ReadableStream<Uint8Array> }
 
-/** Answers with a file we have made ourselves; what people uploaded is lent on the files host (`lend-file.ts`). */
+/** Answers with a file we have made ourselves; what people uploaded is lent on the files host (`signed-file-url.ts`). */
 export function fileAnswer({ body, ...facts }: FileToAnswer): Response {
   const content = Buffer.isBuffer(body) ? new Uint8Array(body) : body
   const length = Buffer.isBuffer(body) ? { 'Content-Length': String(body.length) } : {}

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { lentFile } from '#domain/account/files/lent-file.server.ts'
+import { fileOfSignedUrl } from '#domain/account/files/signed-file.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
-import { loanOf } from '#infra/files/file-address.ts'
+import { signedFileOf } from '#infra/files/file-address.ts'
 import { images, isMedia } from '#infra/files/media.ts'
 import { logLine } from '#infra/log.ts'
 import { settings } from '#infra/settings.ts'
@@ -12,7 +12,7 @@ import { asksFor } from './asked-host.ts'
 import { fileHeaders } from './file-answer.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** Whether a request is for the host of uploaded files: nothing else of the house sees it. */
+/** Whether a request is for the host of uploaded files: nothing else of the platform sees it. */
 export function isForFiles(request: IncomingMessage): boolean {
   return asksFor(settings().filesOrigin, request)
 }
@@ -34,15 +34,15 @@ export async function answerOnFilesHost(request: IncomingMessage, answer: Server
 
 async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResponse): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') return refuseFile(answer, 405)
-  const loan = loanOf(url)
-  if (loan === null) return refuseFile(answer, 403)
-  if (loan === 'late') return refuseFile(answer, 410)
-  const file = await lentFile(loan)
+  const signedFile = signedFileOf(url)
+  if (signedFile === null) return refuseFile(answer, 403)
+  if (signedFile === 'late') return refuseFile(answer, 410)
+  const file = await fileOfSignedUrl(signedFile)
   if (!file) return refuseFile(answer, 404)
   const { name, bytes } = file
   // What no upload may be is bytes, whatever its row says.
   const mediaType = isMedia(file.mediaType) ? file.mediaType : 'application/octet-stream'
-  const inline = loan.inline && (images as readonly string[]).includes(mediaType)
+  const inline = signedFile.inline && (images as readonly string[]).includes(mediaType)
   answer.writeHead(200, {
     ...hostHeaders(),
     ...fileHeaders({ name, mediaType, inline }),

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Page, Stretch } from '#kernel/paging.ts'
+import type { KeysetPage, Page } from '#kernel/paging.ts'
 
 /** Leads from beyond the last page of a list (an old link, a shrunken list) to its first, with its filters. @throws Response */
 export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url: URL): void {
@@ -10,7 +10,7 @@ export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url:
  * Leads from a place of a list by keys with nothing beyond it to the first rows, with the filters. `start`: the name in the
  * address of where the list begins. @throws Response
  */
-export function leadToStart(list: Stretch<unknown>, url: URL, start = 'from'): void {
+export function leadToStart(list: KeysetPage<unknown>, url: URL, start = 'from'): void {
   if (list.rows.length === 0 && (list.next ?? list.prev) !== null) leadBackWithout(start, url)
 }
 

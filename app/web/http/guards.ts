@@ -11,7 +11,7 @@ import { clearedCookies, hasSessionCookie, tokenOfCookies } from './session-cook
  * the public page. People who owe a second factor go to their security page, whatever they ask for. Another role is
  * signed out as the specification says, but only when the click came from our own pages.
  */
-export function corridor(
+export function layoutGuard(
   root: string,
   roles: readonly Role[],
   signIn = '/sign-in',

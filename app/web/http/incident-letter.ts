@@ -6,8 +6,8 @@ import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import { load } from './open.ts'
-import { incidentLetterPaper } from './papers/incident-letter-paper.server.ts'
-import { paperFile } from './papers/paper-file.server.ts'
+import { incidentLetterPdf } from './pdf/incident-letter-pdf.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
 
 /** The letter as the loader of an area's page. */
 export const incidentLetter = load(async ({ actor, params, locale }) =>
@@ -27,5 +27,5 @@ export async function incidentLetterFile(
   const judged = seen.part === 'reporter' ? null : seen.ticket.assessment
   if (seen.part === 'reporter' || !judged) return refuse('not_found')
   const name = `${wordsIn(incidentLetterWords, locale).file}-${seen.ticket.code}`
-  return paperFile(actor, name, () => incidentLetterPaper(seen.ticket, judged))
+  return pdfFile(actor, name, () => incidentLetterPdf(seen.ticket, judged))
 }

@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import type { FileToAnswer } from './file-answer.ts'
-import { letterPaper } from './papers/letter-paper.server.ts'
-import { paperFile } from './papers/paper-file.server.ts'
+import { letterPdf } from './pdf/letter-pdf.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
 
 /**
  * The own authorisation letter under an agreement as PDF.
@@ -19,5 +19,5 @@ export async function letterFile(
 ): Promise<FileToAnswer> {
   const letter = found(await ownLetter(actor, hash, id))
   const name = `${wordsIn(letterWords, locale).paper.file}-${letter.code}`
-  return paperFile(actor, name, () => letterPaper(letter, locale))
+  return pdfFile(actor, name, () => letterPdf(letter, locale))
 }

@@ -1,5 +1,5 @@
 /**
- * A form of texts as its verb reads it. `overwrite` is its writer's word that the version of that number, which they were
+ * A form of texts as its use case reads it. `overwrite` is its writer's word that the version of that number, which they were
  * shown, may be replaced (`web/parts/seen-version.tsx`).
  * @param name of the field that says from which version the form was filled
  */

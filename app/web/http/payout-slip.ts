@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type FileToAnswer, fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
-import { paperFile } from './papers/paper-file.server.ts'
-import { slipPaper } from './papers/slip-paper.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
+import { slipPdf } from './pdf/slip-pdf.server.ts'
 
 export const payoutSlip = load(async ({ actor, params, locale }) =>
   fileAnswer(await slipFile(actor, params.id ?? '', locale)),
@@ -19,5 +19,5 @@ export const payoutSlip = load(async ({ actor, params, locale }) =>
 export async function slipFile(actor: Actor, payoutId: string, locale: Locale): Promise<FileToAnswer> {
   const slip = await payoutSlipSeenBy(actor, payoutId)
   const name = `${wordsIn(payoutWords, locale).paper.file}-${slip.payout.code}`
-  return paperFile(actor, name, () => slipPaper(slip, locale))
+  return pdfFile(actor, name, () => slipPdf(slip, locale))
 }

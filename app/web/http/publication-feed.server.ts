@@ -37,10 +37,10 @@ export async function publicationFeed(locale: Locale): Promise<string> {
 }
 
 async function newestItems(locale: Locale): Promise<Item[]> {
-  const house = await newestArticles(locale, most)
+  const platform = await newestArticles(locale, most)
   const { rows } = await publishedWriteUps({ page: 1, locale })
   const items: Item[] = [
-    ...house.map(({ title, summary, publishedAt: at, ...where }) => ({
+    ...platform.map(({ title, summary, publishedAt: at, ...where }) => ({
       title,
       summary,
       at,

@@ -5,8 +5,8 @@ import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { type FileToAnswer, fileAnswer } from './file-answer.ts'
 import type { Visit } from './open.ts'
-import { paperFile } from './papers/paper-file.server.ts'
-import { reportPaper } from './papers/report-paper.server.ts'
+import { pdfFile } from './pdf/pdf-file.server.ts'
+import { reportPdf } from './pdf/report-pdf.server.ts'
 
 /** The report at `{hash}` and `{id}` as PDF, for the readers of one area. */
 export async function reportDocumentOf(
@@ -29,5 +29,5 @@ export async function reportFile(
 ): Promise<FileToAnswer> {
   const report = found(await reportSeenBy(actor, hash, id))
   const own = found(report.audience === audience && report.stage !== 'draft' ? report : null)
-  return paperFile(actor, own.code ?? own.id, () => reportPaper(own, locale))
+  return pdfFile(actor, own.code ?? own.id, () => reportPdf(own, locale))
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -24,7 +24,7 @@ type DecidedQueueProps<Row> = {
   place: string
   words: Words
   /** As `decidedListOf` read it. */
-  list: { decided: boolean; queue: Piece<Row>; size: number }
+  list: { decided: boolean; queue: CountedPage<Row>; size: number }
   rowKey: (row: Row) => string
   columns: Column<Row>[]
 }

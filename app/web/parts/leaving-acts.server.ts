@@ -1,4 +1,4 @@
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { leaveInput } from '#domain/privacy/leaving-input.ts'
 import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { listWords } from '#i18n/lists.ts'
-import { countedMost, type Stretch } from '#kernel/paging.ts'
+import { countedMost, type KeysetPage } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ListSizes, useListAddress } from './list-sizes.tsx'
 import { useWords } from './locale.tsx'
 
-type ListFootProps = Omit<Stretch<unknown>, 'rows'> & {
+type ListFootProps = Omit<KeysetPage<unknown>, 'rows'> & {
   /** How many rows there are, where they are counted, and how far. */
   total?: number
   counted?: number
@@ -18,7 +18,7 @@ type ListFootProps = Omit<Stretch<unknown>, 'rows'> & {
 }
 
 /** Whether nothing comes before or after what a page shows of a list. */
-export function isWhole({ next, prev }: Omit<Stretch<unknown>, 'rows'>): boolean {
+export function isWhole({ next, prev }: Omit<KeysetPage<unknown>, 'rows'>): boolean {
   return next === null && prev === null
 }
 

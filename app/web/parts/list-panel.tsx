@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { ListFoot } from './list-foot.tsx'
 
 type Foot = Pick<ComponentProps<typeof ListFoot>, 'size' | 'at' | 'label'>
-type ListPanelProps = Omit<ComponentProps<typeof Panel>, 'flush' | 'footer'> & Foot & { list: Piece<unknown> }
+type ListPanelProps = Omit<ComponentProps<typeof Panel>, 'flush' | 'footer'> &
+  Foot & { list: CountedPage<unknown> }
 
 /** A panel around the table of a list by keys, with its foot while there is anything in it. */
 export function ListPanel({ list, size, at, label, ...panel }: ListPanelProps) {

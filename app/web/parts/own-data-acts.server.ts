@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
 import { exportInput } from '#domain/privacy/leaving-input.ts'
@@ -8,10 +8,10 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { downloadForm } from '#web/http/csv/download-form.ts'
 import { fileAnswer } from '#web/http/file-answer.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { downloadForm } from '#web/http/sheet/download-form.ts'
 
 /** What every page about one's own data shows. */
 export async function ownDataFacts({ actor }: Visit) {

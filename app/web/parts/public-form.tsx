@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from './form.tsx'
-import { FormLure } from './form-lure.tsx'
+import { HoneypotField } from './honeypot-field.tsx'
 import { L } from './locale.tsx'
 
 type PublicFormProps = {
@@ -26,7 +26,7 @@ export function PublicForm({ intent, mark, files = false, words, children }: Pub
         className="grid gap-5"
       >
         <Failed text={words.failed} />
-        <FormLure mark={mark} label={words.reference} />
+        <HoneypotField mark={mark} label={words.reference} />
         {children}
         <div>
           <SubmitButton variant="accent">{words.send}</SubmitButton>

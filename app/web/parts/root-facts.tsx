@@ -41,7 +41,7 @@ export function useOrigin(): string {
   return useContext(Facts).origin
 }
 
-/** Whether the platform team has closed this door; the verb behind it says so as well. */
+/** Whether the platform team has closed this door; the use case behind it says so as well. */
 export function useClosed(name: SwitchName): boolean {
   return useContext(Facts).closed.includes(name)
 }

@@ -1,9 +1,9 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { mailboxes } from '#domain/inquiry/inquiry.ts'
 import { siteWords } from '#i18n/site.ts'
-import { StructuredData } from './found/structured-data.tsx'
 import { usePath, useWords } from './locale.tsx'
 import { useBrand, useOrigin } from './root-facts.tsx'
+import { StructuredData } from './seo/structured-data.tsx'
 
 /** Who runs this site and what it is, for machines; on the first page only. */
 export function SiteFacts() {

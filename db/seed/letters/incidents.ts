@@ -12,8 +12,8 @@ import { newId } from '#kernel/ids.ts'
 import type { z } from '#kernel/zod.ts'
 import { demoPassword } from '../cast.ts'
 import { screenPicture } from '../pictures.ts'
+import type { OpenPopulation } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
-import type { OpenTown } from '../town.ts'
 import type { When } from '../when.ts'
 import { pastMark } from './past-mark.ts'
 
@@ -22,7 +22,7 @@ type Judged = z.input<typeof assessIncidentInput>
 type Step = (id: string) => Promise<unknown>
 
 /** Tickets in every state: of strangers, of the incident account, and assigned to it. */
-export function incidentScenes(town: OpenTown): Scene[] {
+export function incidentScenes(town: OpenPopulation): Scene[] {
   const desk = desks(town)
   const appoint = () =>
     appointResponder(town.person('triase'), {
@@ -110,7 +110,7 @@ export function incidentScenes(town: OpenTown): Scene[] {
   ]
 }
 
-function desks(town: OpenTown) {
+function desks(town: OpenPopulation) {
   return {
     verify: (by: string, judged: Judged) => (id: string) =>
       verifyIncident(town.person(by), id, assessIncidentInput.parse(judged)),

@@ -4,15 +4,15 @@ import { applyInput, inquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { samplePdf } from '../papers.ts'
+import type { OpenPopulation } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
-import type { OpenTown } from '../town.ts'
 import type { When } from '../when.ts'
 import { pastMark } from './past-mark.ts'
 
 const form = () => pastMark('inquiry form')
 
 /** The inbox: messages of the contact page and applications, answered, open, and taken for spam. */
-export function inquiryScenes(town: OpenTown): Scene[] {
+export function inquiryScenes(town: OpenPopulation): Scene[] {
   const triase = () => town.person('triase')
   const handled = (at: [When, When, When], said: Record<string, string>, note: string): Scene[] => {
     let id = ''

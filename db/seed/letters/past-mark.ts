@@ -1,11 +1,11 @@
-import { newFormMark } from '#infra/form-mark.ts'
+import { newFormToken } from '#infra/form-token.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 
 /** The mark of a form that was opened long enough before this moment of the story for a person to have filled it in. */
 export function pastMark(purpose: 'inquiry form' | 'incident form'): string {
   const moment = now()
   travelTo(after(moment, -40 * second))
-  const mark = newFormMark(purpose)
+  const mark = newFormToken(purpose)
   travelTo(moment)
   return mark
 }

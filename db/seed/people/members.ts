@@ -9,8 +9,8 @@ import { hashPassword } from '#infra/password.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
+import { type OpenPopulation, personOf } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
-import { type OpenTown, personOf } from '../town.ts'
 
 type Invited = { name: string; email: string; permission: 1 | 2; permissions: MemberPermission[] }
 
@@ -28,7 +28,7 @@ const waiting: Invited = {
 }
 
 /** Nusa Bank's owner invites an admin and a member, who join at once, and today somebody who has not answered yet. */
-export function memberScenes(town: OpenTown): Scene[] {
+export function memberScenes(town: OpenPopulation): Scene[] {
   return [
     { at: '72d 09:00', play: () => seat(town, admin) },
     { at: '72d 09:10', play: () => seat(town, staff) },
@@ -36,7 +36,10 @@ export function memberScenes(town: OpenTown): Scene[] {
   ]
 }
 
-async function seat(town: OpenTown, { username, ...invited }: Invited & { username: string }): Promise<void> {
+async function seat(
+  town: OpenPopulation,
+  { username, ...invited }: Invited & { username: string },
+): Promise<void> {
   const memberId = await invite(town, invited)
   const token = found(await unsafeWaitingToken('member_verification', invited.email))
   await acceptInvitation(visitor, { token, username, agreement: 'on' })
@@ -52,7 +55,7 @@ async function seat(town: OpenTown, { username, ...invited }: Invited & { userna
   town.meet(personOf({ ...person, companyId, permission, memberId, permissions }))
 }
 
-async function invite(town: OpenTown, invited: Invited): Promise<string> {
+async function invite(town: OpenPopulation, invited: Invited): Promise<string> {
   const { memberId } = await inviteMember(town.person('nusabank'), {
     ...{ ...invited, rewardLimit: null, programs: [], currentPassword: demoPassword },
   })

@@ -4,12 +4,12 @@ import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
+import type { OpenPopulation } from '../population.ts'
 import type { Scene } from '../scene.ts'
-import type { OpenTown } from '../town.ts'
 import type { PlanStory } from './companies.ts'
 
 /** An owner asks for a plan, and the platform team notes it. */
-export function planScenes(town: OpenTown, username: string, story: PlanStory): Scene[] {
+export function planScenes(town: OpenPopulation, username: string, story: PlanStory): Scene[] {
   const { at, plan, reason, contact, granted } = story
   let requestId = ''
   const ask = async () => {

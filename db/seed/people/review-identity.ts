@@ -9,13 +9,13 @@ import {
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import type { OpenPopulation } from '../population.ts'
 import type { Scene } from '../scene.ts'
-import type { OpenTown } from '../town.ts'
 import type { When } from '../when.ts'
 import type { HunterStory } from './hunters.ts'
 
 /** What the platform team makes of the documents, the next day; a denial takes two people. */
-export function reviewScenes(town: OpenTown, { username, shown, identity }: HunterStory): Scene[] {
+export function reviewScenes(town: OpenPopulation, { username, shown, identity }: HunterStory): Scene[] {
   const look = (
     at: When,
     by: string,

@@ -17,15 +17,15 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
 import { samplePdf } from '../papers.ts'
+import { type OpenPopulation, personOf } from '../population.ts'
 import type { Scene } from '../scene.ts'
 import { visitor } from '../scene.ts'
-import { type OpenTown, personOf } from '../town.ts'
 import type { CompanyStory, NpwpStory, TopUpStory } from './companies.ts'
 import { companyOfOwner } from './company-of-owner.ts'
 import { planScenes } from './plan-scenes.ts'
 
 /** A company signs up by its owner's mailbox, describes itself and brings in money. */
-export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
+export function companyScenes(town: OpenPopulation, story: CompanyStory): Scene[] {
   return [
     { at: story.at, play: () => signUp(town, story) },
     ...story.topUps.flatMap((topUp) => topUpScenes(town, story.username, topUp)),
@@ -34,7 +34,10 @@ export function companyScenes(town: OpenTown, story: CompanyStory): Scene[] {
   ]
 }
 
-async function signUp(town: OpenTown, { username, email, locale, profile }: CompanyStory): Promise<void> {
+async function signUp(
+  town: OpenPopulation,
+  { username, email, locale, profile }: CompanyStory,
+): Promise<void> {
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'company', email, locale)
   const code = found(await unsafeWaitingCode('sign_up_company', emailKey(email)))
   const phone = phoneField.parse(profile.phone)
@@ -47,7 +50,7 @@ async function signUp(town: OpenTown, { username, email, locale, profile }: Comp
   await editCompany(owner, companyProfileInput.parse(profile))
 }
 
-function npwpScenes(town: OpenTown, username: string, { at, facts, verified }: NpwpStory): Scene[] {
+function npwpScenes(town: OpenPopulation, username: string, { at, facts, verified }: NpwpStory): Scene[] {
   const owner = () => town.person(username)
   const submit = async () => {
     const card = samplePdf(`NPWP ${facts.name}`)
@@ -62,7 +65,11 @@ function npwpScenes(town: OpenTown, username: string, { at, facts, verified }: N
   return [{ at, play: submit }, ...(verified ? [{ at: verified, play: verify }] : [])]
 }
 
-function topUpScenes(town: OpenTown, owner: string, { at, amount, reference, decided }: TopUpStory): Scene[] {
+function topUpScenes(
+  town: OpenPopulation,
+  owner: string,
+  { at, amount, reference, decided }: TopUpStory,
+): Scene[] {
   let topUpId = ''
   const request = async () => {
     const input = requestTopUpInput.parse({ key: newId(), amount, reference })

@@ -22,14 +22,14 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
 import { sampleCard } from '../pictures.ts'
+import { type OpenPopulation, personOf } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
-import { type OpenTown, personOf } from '../town.ts'
 import { curricula } from './curricula.ts'
 import type { HunterStory } from './hunters.ts'
 import { reviewScenes } from './review-identity.ts'
 
 /** A bughunter signs up, tells who they are, and shows documents, which the platform team then looks at. */
-export function hunterScenes(town: OpenTown, story: HunterStory): Scene[] {
+export function hunterScenes(town: OpenPopulation, story: HunterStory): Scene[] {
   return [
     { at: story.at, play: () => signUp(town, story) },
     { at: story.shown, play: () => showDocuments(town.person(story.username), story) },
@@ -38,7 +38,7 @@ export function hunterScenes(town: OpenTown, story: HunterStory): Scene[] {
 }
 
 async function signUp(
-  town: OpenTown,
+  town: OpenPopulation,
   { username, locale, tshirtSize, ...story }: HunterStory,
 ): Promise<void> {
   const email = `${username}@demo.test`

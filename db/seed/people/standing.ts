@@ -3,11 +3,11 @@ import { appealSanction } from '#domain/account/standing/appeal-sanction.server.
 import { sanction } from '#domain/account/standing/sanction.server.ts'
 import { sanctionInput } from '#domain/account/standing/standing-input.ts'
 import { newId } from '#kernel/ids.ts'
+import type { OpenPopulation } from '../population.ts'
 import type { Scene } from '../scene.ts'
-import type { OpenTown } from '../town.ts'
 
 /** What the platform team had to say to some: a talk, a suspension with an open appeal, an objection to a denial. */
-export function standingScenes(town: OpenTown): Scene[] {
+export function standingScenes(town: OpenPopulation): Scene[] {
   let suspension = ''
   const coach = () =>
     sanction(

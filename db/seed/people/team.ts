@@ -7,7 +7,7 @@ import type { Role } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { demoPassword } from '../cast.ts'
-import { type OpenTown, personOf } from '../town.ts'
+import { type OpenPopulation, personOf } from '../population.ts'
 
 // Nobody signs up for the platform team, and there is no open door to it: these accounts are written straight into the tables.
 const team = [
@@ -18,7 +18,7 @@ const team = [
   { role: 'incident', username: 'insiden', email: 'insiden@demo.test' },
 ] as const
 
-export async function seatTeam(town: OpenTown): Promise<void> {
+export async function seatTeam(town: OpenPopulation): Promise<void> {
   for (const seat of team) town.meet(personOf(await openAccount(seat)))
 }
 

@@ -8,7 +8,7 @@ import { inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { articleFilterOf } from '#domain/publication/article-desk.server.ts'
 import { periodIn } from '#domain/reward/board-period.ts'
 import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts'
-import { loanOf } from '#infra/files/file-address.ts'
+import { signedFileOf } from '#infra/files/file-address.ts'
 import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
 import { readJson } from '#web/api/read-json.ts'
@@ -32,6 +32,7 @@ import { outsideAddress, spelledOut } from '#web/http/outside-address.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { listenersOf } from '#web/http/page-listener.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
+import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programOfForm } from '#web/http/program/program-form-data.ts'
 import { formStepOf } from '#web/http/program/program-form-steps.ts'
@@ -39,7 +40,6 @@ import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { refusedSize } from '#web/http/request-size.ts'
 import { routedPath } from '#web/http/route-table.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
-import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
 import { areaOf } from '#web/parts/area-of.ts'
 import { faqQueryOf } from '#web/parts/reading/faq-search.ts'
@@ -123,7 +123,7 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/http/session-cookie.ts tokenOfCookies': at(header, tokenOfCookies),
   'web/http/session-cookie.ts onlyToken': at(header, (text) => onlyToken(text, 'a')),
   'web/http/session-cookie.ts hasSessionCookie': at(header, hasSessionCookie),
-  'web/http/ticket-cookie.ts ticketOfCookies': at(header, ticketOfCookies),
+  'web/http/pre-auth-cookie.ts preAuthTokenOfCookies': at(header, preAuthTokenOfCookies),
   'web/http/origin.ts isOwn': at(header, (text) => isOwn(text, text, text)),
   'web/http/next-path.ts pathAfterSignIn': at(
     address,
@@ -152,7 +152,7 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/reward/payout/payouts-for-team.server.ts payoutFilterOf': asQuery(payoutFilterOf),
   'domain/reward/board-period.ts periodIn': at(address, (text) => periodIn(text.split('a'), [2026])),
   'web/parts/reading/faq-search.ts faqQueryOf': at(address, faqQueryOf),
-  'infra/files/file-address.ts loanOf': at(header, asPath(loanOf)),
+  'infra/files/file-address.ts signedFileOf': at(header, asPath(signedFileOf)),
 }
 
 const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n'

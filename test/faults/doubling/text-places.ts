@@ -29,7 +29,7 @@ import { plainBlocks } from '#domain/publication/plain-blocks.ts'
 import { freeSlug, slugOf } from '#domain/publication/slug.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { vrtOf } from '#domain/report/classification/vrt.ts'
-import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-print.ts'
+import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
 import { judgeLanguage } from '#domain/report/quality/indonesian-text.ts'
 import { proseWords } from '#domain/report/quality/prose-words.ts'
 import { parseReportCode } from '#domain/report/report-code.ts'
@@ -42,17 +42,17 @@ import { lowersTax, residenceOf } from '#domain/reward/residence/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
+import { withoutTokens } from '#infra/error-summary.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { isMedia } from '#infra/files/media.ts'
-import { readFormMark } from '#infra/form-mark.ts'
+import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '#infra/lettering.ts'
 import { strictMailAddress } from '#infra/mail-address.ts'
 import { isTangled, plainHtml } from '#infra/markdown.ts'
-import { foldLongWords } from '#infra/paper/fold.ts'
+import { foldLongWords } from '#infra/pdf/fold.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
-import { withoutTokens } from '#infra/told-error.ts'
 import { isId } from '#kernel/ids.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
@@ -61,12 +61,12 @@ import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { calendarFile } from '#web/http/calendar/calendar-file.ts'
-import { csvFile } from '#web/http/sheet/csv.ts'
-import { canonicalPath, picturePath } from '#web/parts/found/public-page.ts'
+import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-concern.ts'
 import { decoded, headingsOf, plainLines, plainText } from '#web/parts/plain-text.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
+import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
 import { address, at, field, header, stored, type TextPlace } from './place.ts'
 
 /** The longest name, title or line of ours, as its schema lets it through. */
@@ -91,7 +91,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/publication/slug.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
   'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
-  'web/parts/found/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
+  'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
   'kernel/ids.ts isId': at(field, isId),
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
@@ -99,9 +99,9 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'kernel/paging.ts sizeFrom': at(address, sizeFrom),
   'kernel/paging.ts pageFrom': at(address, pageFrom),
   'kernel/paper-code.ts codeFrom': at(field, codeFrom),
-  'infra/form-mark.ts readFormMark': at(field, (text) => readFormMark('test', text)),
+  'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
-  'infra/told-error.ts withoutTokens': at(header, withoutTokens),
+  'infra/error-summary.ts withoutTokens': at(header, withoutTokens),
   'infra/mail-address.ts strictMailAddress': at(field, strictMailAddress),
   'infra/markdown.ts isTangled': at(stored, isTangled),
   'infra/markdown.ts plainHtml': at(stored, plainHtml),
@@ -113,7 +113,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'infra/lettering.ts widthOf': at(line, (text) => widthOf(text, 40)),
   'infra/lettering.ts drawable': at(line, drawable),
   'infra/lettering.ts runsOf': at(line, runsOf),
-  'infra/paper/fold.ts foldLongWords': at(stored, (text) => foldLongWords(text, { size: 10, width: 400 })),
+  'infra/pdf/fold.ts foldLongWords': at(stored, (text) => foldLongWords(text, { size: 10, width: 400 })),
   'infra/files/clean-name.ts cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
   'infra/files/clean-name.ts shownName': at(fileName, shownName),
   'domain/account/email.ts parseEmail': at(field, parseEmail),
@@ -166,9 +166,9 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/publication/slug.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),
   'domain/report/classification/cvss.ts changedMetrics': at(field, (text) => changedMetrics(text, text)),
-  'domain/report/duplicate/text-print.ts bandsOf': at(stored, (text) => bandsOf(printed(text), 'a')),
-  'domain/report/duplicate/text-print.ts wordPairs': at(stored, (text) => wordPairs(printed(text))),
-  'domain/report/duplicate/text-print.ts likeness': at(stored, (text) => {
+  'domain/report/duplicate/text-fingerprint.ts bandsOf': at(stored, (text) => bandsOf(printed(text), 'a')),
+  'domain/report/duplicate/text-fingerprint.ts wordPairs': at(stored, (text) => wordPairs(printed(text))),
+  'domain/report/duplicate/text-fingerprint.ts likeness': at(stored, (text) => {
     const pairs = wordPairs(printed(text))
     for (let other = 0; other < 25; other++) likeness(wordPairs(printed(`${other} ${text}`)), pairs)
   }),
@@ -190,10 +190,10 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'web/http/calendar/calendar-file.ts calendarFile': at(stored, (text) =>
     calendarFile([{ uid: 'a', at: new Date(0), title: text, text, address: '' }], 'A', new Date(0)),
   ),
-  'web/http/sheet/csv.ts csvFile': at(stored, (text) =>
+  'web/http/csv/csv.ts csvFile': at(stored, (text) =>
     csvFile({ head: [], line: (row: string) => [row, row] }, { rows: [text], more: false }, 'id'),
   ),
-  'web/parts/found/public-page.ts canonicalPath': at(address, (text) =>
+  'web/parts/seo/public-page.ts canonicalPath': at(address, (text) =>
     canonicalPath({ pathname: `/${text}`, search: `?${text}` } as never, {} as never),
   ),
   'web/parts/live/live-concern.ts concerns': at(address, (text) =>

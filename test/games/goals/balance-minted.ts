@@ -2,8 +2,8 @@ import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
-import { actNamed } from '../../histories/likely.ts'
-import { newReference, topUpProof } from '../../support/payout-story.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
+import { newReference, topUpProof } from '../../support/payout-scenario.ts'
 import type { GameAct, Goal } from '../goal.ts'
 import { gainsOf } from './stories.ts'
 
@@ -36,9 +36,9 @@ export const balanceMinted: Goal = {
   name: 'an operator confirms money in a day that never came',
   unit: 'Rp',
   balance: 0n,
-  coalition: ({ stage, world }) => [world.owner, stage.team[1]!],
+  coalition: ({ stage, environment }) => [environment.owner, stage.team[1]!],
   acts: [ask, actNamed('decide top-up'), confirmAs],
   begin: async () => undefined,
-  gains: (worlds) => gainsOf(worlds, inOneDay),
+  gains: (environments) => gainsOf(environments, inOneDay),
   bound: 10_000_000,
 }

@@ -1,9 +1,9 @@
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
-import { actNamed } from '../../histories/likely.ts'
 import { validReport } from '../../histories/rated-report.ts'
 import { idOf } from '../../histories/report-acts.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
 import type { GameAct, Goal } from '../goal.ts'
 import { defendCritical } from './honest-others.ts'
 import { gainsOf } from './stories.ts'
@@ -29,7 +29,7 @@ export const criticalClosed: Goal = {
   name: 'a company closes a Critical for less than its least reward',
   unit: 'Rp',
   balance: 300_000_000n,
-  coalition: ({ world }) => [world.owner, world.admin],
+  coalition: ({ environment }) => [environment.owner, environment.admin],
   acts: [
     giveLittle,
     giveLittle,
@@ -43,6 +43,6 @@ export const criticalClosed: Goal = {
   },
   others: defendCritical,
   daysAfter: 60,
-  gains: (worlds) => gainsOf(worlds, savedByClosing),
+  gains: (environments) => gainsOf(environments, savedByClosing),
   bound: 0,
 }

@@ -3,8 +3,8 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { actNamed } from '../../histories/likely.ts'
 import { ratedReport } from '../../histories/rated-report.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
 import { joined, withPassword } from '../../support/members.ts'
 import type { GameAct, Goal } from '../goal.ts'
 import { gainsOf, giveMuch } from './stories.ts'
@@ -14,13 +14,13 @@ const permissions: MemberPermission[] = ['report.comment', 'report.rate', 'rewar
 /** Makes a member who may decide rewards: somebody who is the admin behind another name. */
 const makeApprover: GameAct = {
   name: 'make an approver',
-  async run(actor, { world, people }) {
-    const programs = Object.values(world.programs)
+  async run(actor, { environment, people }) {
+    const programs = Object.values(environment.programs)
     const { memberId, username } = await joined(actor, { permissions, programs })
     const [row] = await database().select().from(accounts).where(eq(accounts.username, username))
     const { id: accountId } = found(row)
-    const { companyId } = world
-    people.push({ ...world.decider, accountId, username, companyId, memberId, permissions })
+    const { companyId } = environment
+    people.push({ ...environment.decider, accountId, username, companyId, memberId, permissions })
   },
 }
 
@@ -37,7 +37,7 @@ export const moneyGiven: Goal = {
   name: 'an admin gives a company’s money away in a day',
   unit: 'Rp',
   balance: 900_000_000n,
-  coalition: ({ world, people }) => [world.admin, ...people],
+  coalition: ({ environment, people }) => [environment.admin, ...people],
   acts: [
     giveMuch,
     giveMuch,
@@ -47,9 +47,9 @@ export const moneyGiven: Goal = {
     actNamed('rate'),
   ],
   async begin(table) {
-    await withPassword(table.world.admin)
+    await withPassword(table.environment.admin)
     for (let turn = 0; turn < 3; turn++) await ratedReport(table, { program: 'self' }, 12)
   },
-  gains: (worlds) => gainsOf(worlds, inOneDay),
+  gains: (environments) => gainsOf(environments, inOneDay),
   bound: 50_000_000,
 }

@@ -2,17 +2,20 @@ import { submitReport } from '#domain/report/submit-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { newId } from '#kernel/ids.ts'
-import { actNamed } from '../../histories/likely.ts'
 import { validReport } from '../../histories/rated-report.ts'
-import { reportTexts } from '../../support/report-story.ts'
-import { vectors } from '../../support/reward-story.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
+import { reportTexts } from '../../support/report-scenario.ts'
+import { vectors } from '../../support/reward-scenario.ts'
 import type { GameAct, Goal } from '../goal.ts'
 import { gainsOf } from './stories.ts'
 
 const sendCopy: GameAct = {
   name: 'send a copy',
-  run: (actor, { world }) =>
-    submitReport(actor, world.programs.self, { key: newId(), ...reportTexts({ cvssVector: vectors.low }) }),
+  run: (actor, { environment }) =>
+    submitReport(actor, environment.programs.self, {
+      key: newId(),
+      ...reportTexts({ cvssVector: vectors.low }),
+    }),
 }
 
 const pointsOf = `SELECT p.company_id AS company, coalesce(sum(e.points), 0) AS gain FROM point_entries e
@@ -26,7 +29,7 @@ export const pointsGained: Goal = {
   name: 'a company and two bughunters make points of one Low find',
   unit: 'points',
   balance: 300_000_000n,
-  coalition: ({ world }) => [world.owner, ...world.hunters],
+  coalition: ({ environment }) => [environment.owner, ...environment.hunters],
   acts: [
     ...[sendCopy, sendCopy],
     ...[
@@ -51,7 +54,7 @@ export const pointsGained: Goal = {
       await closeAsDuplicate(operator, id, { original: first!.code! })
     }
   },
-  gains: (worlds) => gainsOf(worlds, pointsOf),
+  gains: (environments) => gainsOf(environments, pointsOf),
   // The find 5 and 3 for its quality, the right vector 1, the copy of the other 1, the retest 2.
   bound: 12,
 }

@@ -1,5 +1,5 @@
-import { actNamed } from '../../histories/likely.ts'
 import { validReport } from '../../histories/rated-report.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { giveLittle } from './critical-closed.ts'
 import { defendCritical } from './honest-others.ts'
@@ -17,7 +17,7 @@ export const promiseEscaped: Goal = {
   name: 'a company neither rewards a Critical nor counts as late',
   unit: 'days',
   balance: 300_000_000n,
-  coalition: ({ world }) => [world.owner, world.admin],
+  coalition: ({ environment }) => [environment.owner, environment.admin],
   acts: [
     ...[giveLittle, giveLittle, giveMuch],
     ...['rate', 'rate', 'answer dispute', 'approve reward', 'accept risk', 'start fixing', 'ask retest'].map(
@@ -29,7 +29,7 @@ export const promiseEscaped: Goal = {
   },
   others: defendCritical,
   daysAfter: 60,
-  gains: (worlds) => gainsOf(worlds, daysUnanswered),
+  gains: (environments) => gainsOf(environments, daysUnanswered),
   // Five business days to rate and five to reward, three to answer a dispute; each may meet weekends and holidays.
   bound: 28,
 }

@@ -1,5 +1,5 @@
-import { actNamed } from '../../histories/likely.ts'
 import { ratedReport } from '../../histories/rated-report.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { gainsOf } from './stories.ts'
 
@@ -13,7 +13,7 @@ export const promisesKept: Goal = {
   name: 'a company counts promises to mend as kept that nobody kept',
   unit: 'promises',
   balance: 300_000_000n,
-  coalition: ({ world }) => [world.owner, world.admin],
+  coalition: ({ environment }) => [environment.owner, environment.admin],
   acts: [
     'start fixing',
     'start fixing',
@@ -26,6 +26,6 @@ export const promisesKept: Goal = {
   async begin(table) {
     for (let turn = 0; turn < 2; turn++) await ratedReport(table, { program: 'self' }, 12)
   },
-  gains: (worlds) => gainsOf(worlds, keptTooOften),
+  gains: (environments) => gainsOf(environments, keptTooOften),
   bound: 0,
 }

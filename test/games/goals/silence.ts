@@ -1,5 +1,5 @@
-import { actNamed } from '../../histories/likely.ts'
 import { validReport } from '../../histories/rated-report.ts'
+import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { gainsOf, giveMuch } from './stories.ts'
 
@@ -14,7 +14,7 @@ export const silence: Goal = {
   name: 'a company keeps the least reward of a Critical by not deciding',
   unit: 'Rp',
   balance: 300_000_000n,
-  coalition: ({ world }) => [world.owner, world.admin],
+  coalition: ({ environment }) => [environment.owner, environment.admin],
   acts: [
     giveMuch,
     giveMuch,
@@ -24,6 +24,6 @@ export const silence: Goal = {
     await validReport(table, { program: 'self' })
   },
   daysAfter: 60,
-  gains: (worlds) => gainsOf(worlds, leastLess),
+  gains: (environments) => gainsOf(environments, leastLess),
   bound: 0,
 }

@@ -3,7 +3,7 @@ import { databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
 import { idOf } from '../../histories/report-acts.ts'
-import type { World } from '../../histories/stage.ts'
+import type { Environment } from '../../histories/stage.ts'
 import type { GameAct } from '../goal.ts'
 
 /** At and above what one person may decide alone, and more than there is. */
@@ -17,9 +17,12 @@ export const giveMuch: GameAct = {
 }
 
 /** Asks for one number of every company. @param query selects `company` and `gain`; $1 are the companies, $2 their bughunters */
-export async function gainsOf(worlds: readonly World[], query: string): Promise<Map<string, number>> {
-  const companies = worlds.map(({ companyId }) => companyId)
-  const people = worlds.flatMap(({ hunters }) => hunters.map(({ accountId }) => accountId))
+export async function gainsOf(
+  environments: readonly Environment[],
+  query: string,
+): Promise<Map<string, number>> {
+  const companies = environments.map(({ companyId }) => companyId)
+  const people = environments.flatMap(({ hunters }) => hunters.map(({ accountId }) => accountId))
   const values = query.includes('$2') ? [companies, people] : [companies]
   const { rows } = await databasePool().query<{ company: string; gain: string }>(query, values)
   return new Map(rows.map(({ company, gain }) => [company, Number(gain)]))

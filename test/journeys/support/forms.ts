@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { settled } from './settled.ts'
 
-export type Paper = { name: string; mimeType: string; buffer: Buffer }
-export type Filling = Record<string, string | string[] | boolean | Paper | Paper[]>
+export type PdfDocument = { name: string; mimeType: string; buffer: Buffer }
+export type Filling = Record<string, string | string[] | boolean | PdfDocument | PdfDocument[]>
 
 /** The form of one act. A folded one is opened by its line, one in a dialog by its button, as a reader does. */
 export async function formOf(page: Page, intent: string): Promise<Locator> {
@@ -27,7 +27,7 @@ export async function fill(form: Locator, values: Filling): Promise<void> {
       .first()
       .evaluate((node) => ({ tag: node.tagName, type: node.getAttribute('type') }))
     if (tag === 'SELECT') await field.selectOption(value as string)
-    else if (type === 'file') await field.setInputFiles(value as Paper | Paper[])
+    else if (type === 'file') await field.setInputFiles(value as PdfDocument | PdfDocument[])
     else if (type === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check()
     else if (type === 'checkbox') await tick(form, name, value)
     else await field.first().fill(value as string)
@@ -71,7 +71,7 @@ export async function act(page: Page, intent: string, values: Filling = {}, butt
 export async function paper(
   words: string,
   name = `${words.toLowerCase().replaceAll(/\W+/g, '-')}.jpg`,
-): Promise<Paper> {
+): Promise<PdfDocument> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
     <rect width="640" height="400" fill="#dfe8e6"/><rect x="24" y="96" width="160" height="208" fill="#9db4b0"/>
     <text x="208" y="150" font-size="32" font-family="sans-serif">${words}</text></svg>`

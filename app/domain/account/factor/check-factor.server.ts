@@ -40,8 +40,8 @@ export async function openFactor(
  */
 export async function checkFactor(tx: Tx, accountId: string, opened: OpenedFactor): Promise<FactorShown> {
   if ('passkey' in opened) {
-    const held = await checkPasskey(tx, accountId, opened.passkey)
-    return held ? { accountId, way: 'passkey' } : refuseField('factorCode', 'passkey_wrong')
+    const locked = await checkPasskey(tx, accountId, opened.passkey)
+    return locked ? { accountId, way: 'passkey' } : refuseField('factorCode', 'passkey_wrong')
   }
   if (await spendStep(tx, accountId, opened.code)) return { accountId, way: 'totp' }
   const left = await spendRecoveryCode(tx, accountId, opened.code)

@@ -10,7 +10,7 @@ import { refuse, refuseField } from '#kernel/refusal.ts'
 import type { ConfirmAuthenticatorInput } from './authenticator-input.ts'
 import { authenticatorSetups, authenticators } from './factor-tables.server.ts'
 import { lockProved } from './lock-factors.server.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { reauthenticate } from './reauthenticate.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import { secretOfSetup } from './start-authenticator.server.ts'
 import { setupMinutes, stepOfCode } from './totp.ts'
@@ -29,7 +29,7 @@ export async function confirmAuthenticator(
   const secret = secretOfSetup(actor, sealed) ?? refuse('conflict', 'setup_spent')
   // Before the proof, which may use up a recovery code. Whoever typed the code holds the secret: nothing to guess.
   const step = stepOfCode(secret, code, now()) ?? refuseField('code', 'code_wrong')
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   return transaction(async (tx) => {
     const before = await lockProved(tx, actor, shown)
     await takeSetup(tx, actor.accountId, sealed)

@@ -5,8 +5,8 @@ import {
   authenticators,
   passkeyChallenges,
   passkeys,
+  preAuthTokens,
   recoveryCodes,
-  signInTickets,
 } from './factor-tables.server.ts'
 
 /** Forgets every second factor of an account. Part of a larger act that records. */
@@ -17,7 +17,7 @@ export async function eraseFactors(tx: Tx, accountId: string): Promise<void> {
     recoveryCodes,
     passkeys,
     passkeyChallenges,
-    signInTickets,
+    preAuthTokens,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }

@@ -74,7 +74,7 @@ export const passkeyChallenges = pgTable(
 )
 
 /** Between password and second factor: not a session, good for one step. */
-export const signInTickets = pgTable(
+export const preAuthTokens = pgTable(
   'sign_in_tickets',
   {
     id: id(),

@@ -5,16 +5,16 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { isOn } from './factor-queries.server.ts'
 import { lockProved } from './lock-factors.server.ts'
 import type { Proof } from './proof-input.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { reauthenticate } from './reauthenticate.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 
 /**
  * Ten new recovery codes; the old ones die.
  * @returns them, to be shown this once
- * @throws Refusal as `proveAgain`; conflict (`factor_missing`) where no second factor is on
+ * @throws Refusal as `reauthenticate`; conflict (`factor_missing`) where no second factor is on
  */
 export async function makeRecoveryCodes(actor: Person, proof: Proof): Promise<{ recoveryCodes: string[] }> {
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   return transaction(async (tx) => {
     refuseUnless(isOn(await lockProved(tx, actor, shown)), 'conflict', 'factor_missing')
     const recoveryCodes = await replaceRecoveryCodes(tx, actor.accountId)

@@ -13,7 +13,7 @@ import { passkeys } from './factor-tables.server.ts'
 import { lockProved } from './lock-factors.server.ts'
 import { keepChallenge, relyingParty, signatureAlgorithms } from './passkey-challenge.server.ts'
 import { mostPasskeys, type StartPasskeyInput } from './passkey-input.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { reauthenticate } from './reauthenticate.server.ts'
 
 export type NewPasskeyOptions = PublicKeyCredentialCreationOptionsJSON
 export type PasskeyOptions = PublicKeyCredentialRequestOptionsJSON
@@ -22,13 +22,13 @@ const timeout = 300_000
 
 /**
  * What a browser needs to make a passkey, after a fresh proof.
- * @throws Refusal as `proveAgain`; conflict (`passkeys_full`)
+ * @throws Refusal as `reauthenticate`; conflict (`passkeys_full`)
  */
 export async function startPasskey(
   actor: Person,
   { name: _, ...proof }: StartPasskeyInput,
 ): Promise<NewPasskeyOptions> {
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   const known = await credentialsOf(actor.accountId)
   refuseUnless(known.length < mostPasskeys, 'conflict', 'passkeys_full')
   const options = await generateRegistrationOptions({

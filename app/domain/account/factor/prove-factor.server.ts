@@ -3,17 +3,17 @@ import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { factorsOn, isOn } from './factor-queries.server.ts'
 import type { ProofIfDue } from './proof-input.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { reauthenticate } from './reauthenticate.server.ts'
 
 /**
  * Refuses unless the password and a second factor are shown: whoever has none switches one on first.
- * @throws Refusal step_missing `factor_needed`; as `proveAgain`
+ * @throws Refusal step_missing `factor_needed`; as `reauthenticate`
  */
 async function proveFactor(actor: Person, proof: ProofIfDue): Promise<void> {
   if (!isOn(await factorsOn(database(), actor.accountId))) refuse('step_missing', 'factor_needed')
   const { currentPassword, factorCode, passkey } = proof
   if (!currentPassword) return refuseField('currentPassword', 'required')
-  await proveAgain(actor, { currentPassword, factorCode, passkey })
+  await reauthenticate(actor, { currentPassword, factorCode, passkey })
 }
 
 /** Thrown inside a transaction that may go on only after a proof; it is rolled back for that. */

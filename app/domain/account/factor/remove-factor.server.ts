@@ -10,16 +10,16 @@ import { factorsOn, isOn } from './factor-queries.server.ts'
 import { authenticators, passkeys } from './factor-tables.server.ts'
 import { lockProved } from './lock-factors.server.ts'
 import type { Proof } from './proof-input.ts'
-import { proveAgain } from './prove-again.server.ts'
+import { reauthenticate } from './reauthenticate.server.ts'
 import { dropRecoveryCodes } from './recovery-codes.server.ts'
 
 /**
  * Takes the authenticator off; every other session ends.
- * @throws Refusal as `proveAgain`; not_found when there is none, conflict (`factor_required`) when it is the last factor
+ * @throws Refusal as `reauthenticate`; not_found when there is none, conflict (`factor_required`) when it is the last factor
  *   of a role that must have one
  */
 export async function removeAuthenticator(actor: Person, proof: Proof): Promise<void> {
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   await transaction(async (tx) => {
     await lockProved(tx, actor, shown)
     const gone = await tx
@@ -35,7 +35,7 @@ export async function removeAuthenticator(actor: Person, proof: Proof): Promise<
 /** Takes a passkey of the actor away; every other session ends. @throws the same refusals */
 export async function removePasskey(actor: Person, passkeyId: string, proof: Proof): Promise<void> {
   refuseUnless(isId(passkeyId), 'not_found')
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   await transaction(async (tx) => {
     await lockProved(tx, actor, shown)
     const gone = await tx

@@ -13,7 +13,7 @@ import { sessionOf } from '../../../../test/support/site.ts'
 import { confirmAuthenticator } from './confirm-authenticator.server.ts'
 import { factorsSeenBy } from './factor-queries.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
-import { proofAskedOf, proveAgain } from './prove-again.server.ts'
+import { proofAskedOf, reauthenticate } from './reauthenticate.server.ts'
 import { removeAuthenticator } from './remove-factor.server.ts'
 import { shownSetup, startAuthenticator } from './start-authenticator.server.ts'
 
@@ -80,43 +80,45 @@ describe('the second factor', () => {
     travelTo(now())
     const person = await withPassword(await hunter())
     const { key, recoveryCodes } = await enrolled(person)
-    await expect(proveAgain(person, proof)).rejects.toMatchObject(refusedField('factorCode', 'required'))
+    await expect(reauthenticate(person, proof)).rejects.toMatchObject(refusedField('factorCode', 'required'))
     const used = { ...proof, factorCode: codeOf(key) }
-    await expect(proveAgain(person, used)).rejects.toMatchObject(refusedField('factorCode', 'code_wrong'))
+    await expect(reauthenticate(person, used)).rejects.toMatchObject(refusedField('factorCode', 'code_wrong'))
     const next = codeOf(key, 1)
     const spaced = { ...proof, factorCode: `${next.slice(0, 3)} ${next.slice(3)}` }
-    expect(await proveAgain(person, spaced)).toMatchObject({ way: 'totp' })
+    expect(await reauthenticate(person, spaced)).toMatchObject({ way: 'totp' })
     const spare = { ...proof, factorCode: recoveryCodes[0]!.toUpperCase() }
-    expect(await proveAgain(person, spare)).toEqual({
+    expect(await reauthenticate(person, spare)).toEqual({
       accountId: person.accountId,
       way: 'recovery_code',
       left: 9,
     })
-    await expect(proveAgain(person, spare)).rejects.toMatchObject(refusedField('factorCode', 'code_wrong'))
+    await expect(reauthenticate(person, spare)).rejects.toMatchObject(
+      refusedField('factorCode', 'code_wrong'),
+    )
     expect(await typesOf(person)).toContain('account.recovery_code_used')
   })
 
   it('counts wrong codes, five in 15 minutes, and the password of its own', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrolled(person)
-    const wrong = () => proveAgain(person, { ...proof, factorCode: '000000' }).catch(({ code }) => code)
+    const wrong = () => reauthenticate(person, { ...proof, factorCode: '000000' }).catch(({ code }) => code)
     expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(wrong))).toEqual(
       expect.arrayContaining(['invalid_input', 'too_many_requests']),
     )
-    await expect(proveAgain(person, { ...proof, factorCode: recoveryCodes[0]! })).rejects.toMatchObject({
+    await expect(reauthenticate(person, { ...proof, factorCode: recoveryCodes[0]! })).rejects.toMatchObject({
       code: 'too_many_requests',
     })
     const refused = (await typesOf(person)).filter((type) => type === 'account.factor_refused')
     expect(refused.length).toBeLessThanOrEqual(5)
     await expect(
-      proveAgain(person, { currentPassword: 'salah', factorCode: recoveryCodes[0]! }),
+      reauthenticate(person, { currentPassword: 'salah', factorCode: recoveryCodes[0]! }),
     ).rejects.toMatchObject(refusedField('currentPassword', 'password_wrong'))
   })
 
   it('proves at most 60 times in 15 minutes, right or wrong', async () => {
     const person = await withPassword(await hunter())
     const tries = []
-    for (let i = 0; i < 61; i++) tries.push(await proveAgain(person, proof).catch(({ code }) => code))
+    for (let i = 0; i < 61; i++) tries.push(await reauthenticate(person, proof).catch(({ code }) => code))
     expect(tries.slice(0, 60)).toEqual(Array(60).fill(null))
     expect(tries[60]).toBe('too_many_requests')
   })

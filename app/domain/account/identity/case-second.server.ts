@@ -2,9 +2,9 @@ import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type FirstStep, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
-import type { HeldCase } from './hold-identity-case.server.ts'
+import type { LockedCase } from './lock-identity-case.server.ts'
 
-type Facts = Pick<HeldCase, 'proposedBy' | 'proposedAt' | 'decidedBy' | 'decidedAt' | 'appealOpen'>
+type Facts = Pick<LockedCase, 'proposedBy' | 'proposedAt' | 'decidedBy' | 'decidedAt' | 'appealOpen'>
 
 /** The step of a colleague a case waits on an answer to: a denial that was decided and objected to, or one that was proposed. */
 export function firstStepOf({

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { lockCase } from './hold-identity-case.server.ts'
 import { mayCorrectCase } from './identity-case-policy.ts'
+import { lockCase } from './lock-identity-case.server.ts'
 import type { CorrectIdentityInput } from './verification-input.ts'
 
 /**
@@ -20,8 +20,8 @@ export async function correctIdentity(
   caseId: string,
   { fullName, birthDate, reason, ...proof }: CorrectIdentityInput,
 ): Promise<void> {
-  const team = found(isHello(actor) ? actor : null)
-  await proveAgain(team, proof)
+  const team = found(isOperator(actor) ? actor : null)
+  await reauthenticate(team, proof)
   await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, team, caseId)
     refuseUnless(mayCorrectCase(person, facts, now()), 'conflict', 'case_not_taken')

@@ -7,9 +7,9 @@ import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import { caseBlock } from './case-second.server.ts'
-import { lockCase } from './hold-identity-case.server.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
+import { lockCase } from './lock-identity-case.server.ts'
 
 /**
  * Decides on an objection to a denial, by somebody who had no part in the denial and has the case in hand. Upheld, the

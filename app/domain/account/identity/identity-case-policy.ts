@@ -1,4 +1,4 @@
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
 
 /** After this long without a decision a colleague may take a case over. */
@@ -19,7 +19,7 @@ export type CaseFacts = {
 
 /** Opening a case is an act of its own: only who has it open sees documents, and only while it is open. */
 export function mayTakeCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
-  if (!isHello(actor) || isOwnDecision(actor, facts)) return false
+  if (!isOperator(actor) || isOwnDecision(actor, facts)) return false
   const { reviewerId, takenAt } = facts
   if (isCorrectable(facts)) return reviewerId === actor.accountId || !isHeldAgain(facts, present)
   if (!isOpen(facts)) return false
@@ -28,7 +28,7 @@ export function mayTakeCase(actor: Actor, facts: CaseFacts, present: Date): bool
 }
 
 export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
-  return isHello(actor) && isOpen(facts) && facts.reviewerId === actor.accountId
+  return isOperator(actor) && isOpen(facts) && facts.reviewerId === actor.accountId
 }
 
 /**
@@ -36,7 +36,7 @@ export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
  * for as long as a case is held.
  */
 export function mayCorrectCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
-  const isMine = isHello(actor) && facts.reviewerId === actor.accountId
+  const isMine = isOperator(actor) && facts.reviewerId === actor.accountId
   return isMine && isCorrectable(facts) && isHeldAgain(facts, present)
 }
 

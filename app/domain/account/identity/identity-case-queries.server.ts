@@ -8,21 +8,21 @@ import {
   identityDocuments,
 } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { caseBlock } from './case-second.server.ts'
-import { hasOpenAppeal } from './hold-identity-case.server.ts'
 import type { IdentityImage } from './identity.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
 import { mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { hasOpenAppeal } from './lock-identity-case.server.ts'
 
 const reviewers = alias(accounts, 'reviewers')
 const proposers = alias(accounts, 'proposers')
 
-export type CaseForHello = {
+export type CaseForOperator = {
   id: string
   username: string
   fullName: string | null
@@ -50,8 +50,8 @@ export type CaseForHello = {
 }
 
 /** One case. Personal data and documents come only with the case in hand. @throws Refusal not_found */
-export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<CaseForHello> {
-  const { accountId } = found(isHello(actor) && isId(caseId) ? actor : null)
+export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<CaseForOperator> {
+  const { accountId } = found(isOperator(actor) && isId(caseId) ? actor : null)
   const [row] = await database()
     .select({
       facts: identityCases,

@@ -2,10 +2,10 @@ import { and, eq, gte, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters, identityCases } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, now } from '#kernel/clock.ts'
-import { countedMost, type Piece } from '#kernel/paging.ts'
+import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { type CaseClaim, caseWaits, type IdentityCaseFilter, openCases } from './identity-case-filter.ts'
 
@@ -32,19 +32,19 @@ export async function identityQueueSeenBy(
   actor: Actor,
   filter: IdentityCaseFilter = openCases,
   wanted: Wanted = {},
-): Promise<Piece<CaseInQueue>> {
-  const person = found(isHello(actor) ? actor : null)
+): Promise<CountedPage<CaseInQueue>> {
+  const person = found(isOperator(actor) ? actor : null)
   const which = matching(person, filter)
   const isOpen = filter.state === 'open' || filter.state === 'second'
   const by = isOpen ? submittedAt : decidedAt
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by, down: !isOpen, as: 'moment' }], id: identityCases.id, down: !isOpen },
     wanted,
   )
-  const rows = await rowsOf(and(which, stretch.beyond), stretch.place)
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return { ...stretch.cut(rows), total: await countOf(which) }
+  const rows = await rowsOf(and(which, keyset.beyond), keyset.place)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return { ...keyset.cut(rows), total: await countOf(which) }
 }
 
 function rowsOf(which: SQL | undefined, place: SQL<string>) {

@@ -68,7 +68,7 @@ export type SubmissionBlock =
   | 'identity_forged'
   | 'account_suspended'
 
-/** Why documents cannot be submitted now, or null. The page shows it and the verb refuses by it. */
+/** Why documents cannot be submitted now, or null. The page shows it and the use case refuses by it. */
 export function submissionBlock(facts: VerificationFacts, present: Date): SubmissionBlock | null {
   if (facts.state === 'in_review') return 'identity_in_review'
   if (facts.state === 'suspended') return 'account_suspended'

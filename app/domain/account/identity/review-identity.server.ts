@@ -8,9 +8,9 @@ import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import { caseBlock } from './case-second.server.ts'
-import { type HeldCase, lockCase } from './hold-identity-case.server.ts'
 import type { DenialReason, DocumentReason, IdentityImage } from './identity.ts'
 import { isOwnDecision, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { type LockedCase, lockCase } from './lock-identity-case.server.ts'
 
 /**
  * Opens a case for review, or a verified one to put its name right.
@@ -30,7 +30,7 @@ export async function takeIdentityCase(actor: Actor, caseId: string): Promise<vo
 }
 
 /** Why somebody else must look at it. */
-function colleagueFor({ appealOpen, decision }: HeldCase): string {
+function colleagueFor({ appealOpen, decision }: LockedCase): string {
   if (appealOpen) return 'appeal_second'
   return decision === 'verified' ? 'correction_second' : 'second_reviewer'
 }
@@ -128,7 +128,7 @@ async function decide(actor: Actor, caseId: string, decision: Decision): Promise
 async function close(
   tx: Tx,
   person: Person,
-  facts: HeldCase,
+  facts: LockedCase,
   { decision, reasons, note }: Decision,
 ): Promise<void> {
   await tx
@@ -147,7 +147,7 @@ async function lockOwnCase(
   tx: Tx,
   actor: Actor,
   caseId: string,
-): Promise<{ person: Person; facts: HeldCase }> {
+): Promise<{ person: Person; facts: LockedCase }> {
   const locked = await lockCase(tx, actor, caseId)
   // What was decided is over; an objection to it is decided by itself.
   const { person, facts } = locked

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { type IdentityCode, shownIdentity } from './identity.ts'
 
@@ -45,7 +45,7 @@ export async function identityCodeOf(viewer: Person): Promise<IdentityCode | nul
 
 /** Identity cases nobody has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function identityQueueFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  if (!isHello(viewer)) return refuse('forbidden')
+  if (!isOperator(viewer)) return refuse('forbidden')
   const [row] = await database()
     .select({
       open: sql<number>`count(*)::int`,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { lockProved } from '#domain/account/factor/lock-factors.server.ts'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
@@ -31,7 +31,7 @@ export async function changePassword(
   if (!isPasswordAccepted(password, await ownWordsOf(actor.accountId)))
     refuseField('password', 'password_weak')
   if (password === proof.currentPassword) refuseField('password', 'password_same')
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   const newHash = await hashPassword(password)
   await transaction(async (tx) => {
     await lockProved(tx, actor, shown)

@@ -33,8 +33,8 @@ export function passwordProblems(password: string, own: OwnWords = {}): string[]
 export function passwordLevel(password: string, own: OwnWords = {}): PasswordLevel {
   if (password === '' || password.length > passwordLength.max) return 0
   const met = passwordRules.filter((rule) => rules[rule](password)).length
-  const held = /\s/.test(password) || isGuessable(password, own)
-  return (25 * (held ? Math.min(met, 1) : met)) as PasswordLevel
+  const locked = /\s/.test(password) || isGuessable(password, own)
+  return (25 * (locked ? Math.min(met, 1) : met)) as PasswordLevel
 }
 
 /** Whether a password, exactly as sent, may be set. Texts that UTF-8 cannot carry would change on the way. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { accountOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { accountOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
@@ -12,14 +12,14 @@ import { lockForReset } from './open-reset.server.ts'
 import { recoveryReviews, securityQuestions } from './recovery-tables.server.ts'
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
 
-// Each answer costs a hash, also one too many: a known password must not keep the house at work.
+// Each answer costs a hash, also one too many: a known password must not keep the platform at work.
 const perAccount = rateLimit('security_answer', 30, 15 * 60)
 
 type From = { address: string; device: string }
 
 /** The question of the account whose password was just shown (a sign-in ticket proves it), or null. */
-export async function questionOfTicket(ticket: string | null): Promise<SecurityQuestionKey | null> {
-  const accountId = await accountOfTicket(ticket)
+export async function questionOfPreAuth(ticket: string | null): Promise<SecurityQuestionKey | null> {
+  const accountId = await accountOfPreAuth(ticket)
   if (!accountId) return null
   const [row] = await database()
     .select({ question: securityQuestions.question })
@@ -39,7 +39,7 @@ export async function answerSecurityQuestion(
   answer: string,
   from: From,
 ): Promise<void> {
-  const accountId = (await accountOfTicket(ticket)) ?? refuse('wrong_credentials', 'ticket_spent')
+  const accountId = (await accountOfPreAuth(ticket)) ?? refuse('wrong_credentials', 'ticket_spent')
   await perAccount.take(accountId)
   // One statement counts and asks: of many answers at the same moment five are looked at.
   const [counted] = await database()

@@ -8,7 +8,7 @@ import { lockForReset, openResetOf } from './open-reset.server.ts'
 import { factorResets } from './recovery-tables.server.ts'
 
 /** Applies every held reset whose hold is over. @returns how many */
-export async function applyDueResets(house: System): Promise<number> {
+export async function applyDueResets(system: System): Promise<number> {
   const due = await database()
     .select({ accountId: factorResets.accountId })
     .from(factorResets)
@@ -22,7 +22,7 @@ export async function applyDueResets(house: System): Promise<number> {
       ),
     )
   let applied = 0
-  for (const { accountId } of due) if (await applyDueReset(accountId, house)) applied++
+  for (const { accountId } of due) if (await applyDueReset(accountId, system)) applied++
   return applied
 }
 
@@ -32,7 +32,7 @@ const signingIn: System = { kind: 'system', job: 'sign-in' }
  * Applies the held reset of one account if its hold is over: asked at sign-in too, so that nobody waits for the schedule.
  * @returns whether the second factor was reset just now
  */
-export async function applyDueReset(accountId: string, house: System = signingIn): Promise<boolean> {
+export async function applyDueReset(accountId: string, system: System = signingIn): Promise<boolean> {
   const waiting = await openResetOf(database(), accountId)
   if (!waiting || waiting.effectiveAt > now()) return false
   return transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function applyDueReset(accountId: string, house: System = signingIn
     // Somebody may have cancelled it, or another process applied it, while we waited for the lock.
     const due = await openResetOf(tx, accountId)
     if (!due || due.effectiveAt > now()) return false
-    await applyReset(tx, house, { accountId, way: due.way })
+    await applyReset(tx, system, { accountId, way: due.way })
     return true
   })
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
 import { isResetHeld } from './factor-reset.ts'
-import { holdReset } from './hold-reset.server.ts'
+import { lockReset } from './lock-reset.server.ts'
 import { lockForReset } from './open-reset.server.ts'
 import type { RecoveryDecisionInput } from './recovery-input.ts'
 import { recoveryReviews } from './recovery-tables.server.ts'
@@ -15,18 +15,18 @@ import { recoveryReviews } from './recovery-tables.server.ts'
 /**
  * Decides a review of the platform team: grants the reset of the second factor, held where a mailed link would be held, or
  * refuses it. Nobody decides about the own account.
- * @throws Refusal forbidden, not_found, conflict (decided meanwhile), and those of `proveAgain`
+ * @throws Refusal forbidden, not_found, conflict (decided meanwhile), and those of `reauthenticate`
  */
 export async function decideRecovery(actor: Person, input: RecoveryDecisionInput): Promise<void> {
   const { reviewId, decision, reason, ...proof } = input
-  refuseUnless(isHello(actor), 'not_found')
+  refuseUnless(isOperator(actor), 'not_found')
   const [asked] = await database()
     .select({ accountId: recoveryReviews.accountId })
     .from(recoveryReviews)
     .where(eq(recoveryReviews.id, reviewId))
   const { accountId } = found(asked)
   refuseUnless(accountId !== actor.accountId, 'forbidden', 'own_account')
-  await proveAgain(actor, proof)
+  await reauthenticate(actor, proof)
   await transaction(async (tx) => {
     const account = found(await lockForReset(tx, accountId))
     const [review] = await tx
@@ -40,8 +40,8 @@ export async function decideRecovery(actor: Person, input: RecoveryDecisionInput
       .set({ decision, reason, decidedBy: actor.accountId, decidedAt: now() })
       .where(eq(recoveryReviews.id, reviewId))
     const reset = { accountId, way: 'review', askedBy: actor.accountId } as const
-    const held = isResetHeld(account.role, account.passwordResetAt, now())
-    if (decision === 'granted') await (held ? holdReset(tx, actor, reset) : applyReset(tx, actor, reset))
+    const locked = isResetHeld(account.role, account.passwordResetAt, now())
+    if (decision === 'granted') await (locked ? lockReset(tx, actor, reset) : applyReset(tx, actor, reset))
     await record(tx, actor, 'account.recovery_review_decided', accountId, { reviewId, decision })
   })
 }

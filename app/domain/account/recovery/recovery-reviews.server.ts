@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, type Role } from '#kernel/actor.ts'
-import { pageSizes, type Stretch } from '#kernel/paging.ts'
+import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, type Role } from '#kernel/actor.ts'
+import { type KeysetPage, pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 
 const c = alias(companies, 'c')
@@ -56,17 +56,17 @@ const facts = sql`r.id, r.account_id AS "accountId", a.username, a.role, a.creat
 export async function recoveryReviewsSeenBy(
   actor: Actor,
   wanted: Wanted = {},
-): Promise<Stretch<RecoveryReviewView>> {
-  refuseUnless(isHello(actor), 'not_found')
-  const stretch = stretchOf(longestWaiting, { size: pageSizes.feed, ...wanted })
+): Promise<KeysetPage<RecoveryReviewView>> {
+  refuseUnless(isOperator(actor), 'not_found')
+  const keyset = keysetQuery(longestWaiting, { size: pageSizes.feed, ...wanted })
   const answer = await database().execute<Row>(sql`
-    SELECT ${facts}, ${stretch.place} AS place
+    SELECT ${facts}, ${keyset.place} AS place
     FROM recovery_reviews r
     JOIN accounts a ON a.id = r.account_id
     LEFT JOIN security_questions q ON q.account_id = a.id
-    WHERE ${sql.raw(open)} AND ${stretch.beyond ?? sql`true`}
-    ORDER BY ${sql.join(stretch.orderBy, sql`, `)} LIMIT ${stretch.limit}`)
-  const { rows, ...ways } = stretch.cut(answer.rows)
+    WHERE ${sql.raw(open)} AND ${keyset.beyond ?? sql`true`}
+    ORDER BY ${sql.join(keyset.orderBy, sql`, `)} LIMIT ${keyset.limit}`)
+  const { rows, ...ways } = keyset.cut(answer.rows)
   return { rows: rows.map((row) => viewOf(actor, row)), ...ways }
 }
 
@@ -79,13 +79,13 @@ function viewOf(actor: Actor, { accountId, places, ...row }: Omit<Row, 'place'>)
     lastSignInAt: momentOf(row.lastSignInAt),
     places: places.map((place) => ({ ...place, at: new Date(place.at) })),
     knownNetwork: places.some(({ address }) => networkOf(address) === networkOf(row.address)),
-    mayDecide: isHello(actor) && accountId !== actor.accountId,
+    mayDecide: isOperator(actor) && accountId !== actor.accountId,
   }
 }
 
 /** How many reviews wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
 export async function recoveryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const { rows } = await databasePool().query<{ open: number; oldestAt: Date | null }>(`
     SELECT count(*)::int AS open, min(r.opened_at) AS "oldestAt"
     FROM recovery_reviews r JOIN accounts a ON a.id = r.account_id WHERE ${open}`)

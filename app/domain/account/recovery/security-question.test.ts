@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { giveTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { issuePreAuthToken } from '#domain/account/session/pre-auth-token.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
@@ -134,7 +134,7 @@ async function withQuestion<P extends Person>(person: P): Promise<P> {
 }
 
 async function answer({ accountId }: Person, text: string): Promise<void> {
-  const { ticket } = await transaction((tx) => giveTicket(tx, accountId, from))
+  const { ticket } = await transaction((tx) => issuePreAuthToken(tx, accountId, from))
   return answerSecurityQuestion(visitor, ticket, normalAnswer(text), from)
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lockProved } from '#domain/account/factor/lock-factors.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { ownWordsOf } from '#domain/account/password/own-words.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -16,7 +16,7 @@ import { settleFactorOwed } from './settle-factor-owed.server.ts'
 
 /**
  * Sets or replaces the security question of the actor; tries of the old answer are forgotten with it.
- * @throws Refusal invalid_input (`answer`: answer_known), and those of `proveAgain`; forbidden for the platform team,
+ * @throws Refusal invalid_input (`answer`: answer_known), and those of `reauthenticate`; forbidden for the platform team,
  *   which has no such way back
  */
 export async function setSecurityQuestion(actor: Person, input: SecurityQuestionInput): Promise<void> {
@@ -25,7 +25,7 @@ export async function setSecurityQuestion(actor: Person, input: SecurityQuestion
   const { username, email = '', companyName } = await ownWordsOf(actor.accountId)
   const known = [username, email, email.split('@')[0], companyName, settings().brandName]
   if (holdsKnownWord(answer, known)) refuseField('answer', 'answer_known')
-  const shown = await proveAgain(actor, proof)
+  const shown = await reauthenticate(actor, proof)
   const answerHash = await hashPassword(answer)
   const row = { question, answerHash, tries: 0, setAt: now() }
   await transaction(async (tx) => {

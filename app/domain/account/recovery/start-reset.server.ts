@@ -5,7 +5,7 @@ import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
 import { isResetHeld } from './factor-reset.ts'
-import { holdReset } from './hold-reset.server.ts'
+import { lockReset } from './lock-reset.server.ts'
 import { lockForReset } from './open-reset.server.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function startReset(actor: Actor, token: string): Promise<'done' | 
       await applyReset(tx, actor, reset)
       return 'done'
     }
-    await holdReset(tx, actor, reset)
+    await lockReset(tx, actor, reset)
     return 'held'
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
+import { preAuthTokens } from '#domain/account/factor/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -53,9 +53,9 @@ export async function endSessionsBut(
   endReason: 'password' | null = null,
 ): Promise<number> {
   await tx
-    .update(signInTickets)
+    .update(preAuthTokens)
     .set({ usedAt: now() })
-    .where(and(eq(signInTickets.accountId, accountId), isNull(signInTickets.usedAt)))
+    .where(and(eq(preAuthTokens.accountId, accountId), isNull(preAuthTokens.usedAt)))
   const ended = await tx
     .update(sessions)
     .set({ endedAt: now(), endReason })

@@ -9,7 +9,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Visitor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { beginSession } from './begin-session.server.ts'
-import { spendTicket, tryTicket } from './sign-in-ticket.server.ts'
+import { consumePreAuthToken, tryPreAuthToken } from './pre-auth-token.server.ts'
 import { forgetTries, triedAccount } from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
@@ -23,14 +23,14 @@ export async function finishSignIn(
   answer: FactorAnswer,
   from: { address: string; device: string },
 ): Promise<SignedIn> {
-  const { ticketId, accountId } = await tryTicket(ticket)
+  const { ticketId, accountId } = await tryPreAuthToken(ticket)
   const actor: Visitor = { kind: 'visitor', address: from.address }
   const tried = await triedAccount(accountId)
   const token = await countingTries(actor, accountId, async () => {
     const opened = await openFactor(accountId, answer, 'sign_in')
     return transaction(async (tx) => {
       await lockFactors(tx, accountId)
-      await spendTicket(tx, ticketId)
+      await consumePreAuthToken(tx, ticketId)
       await refuseUnadmitted(tx, accountId)
       const shown = await checkFactor(tx, accountId, opened)
       return (await beginSession(tx, accountId, from, shown)).token

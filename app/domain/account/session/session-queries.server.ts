@@ -97,7 +97,7 @@ export async function peopleOfSessions(addressOf: ReadonlyMap<string, string>): 
   )
 }
 
-/** Somebody as they would be if they signed in now, without a session; null where they could not. For the house's own work. */
+/** Somebody as they would be if they signed in now, without a session; null where they could not. For the platform's own work. */
 export async function unsafePersonOfAccount(accountId: string): Promise<Person | null> {
   const answer = await databasePool().query<PersonRow>({
     name: 'person_of_account',

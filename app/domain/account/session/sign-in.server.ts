@@ -10,9 +10,9 @@ import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { beginSession } from './begin-session.server.ts'
 import { isKnownNetwork } from './known-network.server.ts'
+import { issuePreAuthToken, type SecondStep } from './pre-auth-token.server.ts'
 import { watchRefusedSignIns } from './sign-in-alarm.server.ts'
 import type { SignInInput } from './sign-in-input.ts'
-import { giveTicket, type SecondStep } from './sign-in-ticket.server.ts'
 import {
   countTry,
   countTryOfNetwork,
@@ -72,7 +72,7 @@ async function openOrAsk(
   from: { address: string; device: string },
 ): Promise<string | SecondStep> {
   return transaction(async (tx) => {
-    if (isOn(await lockFactors(tx, accountId))) return giveTicket(tx, accountId, from)
+    if (isOn(await lockFactors(tx, accountId))) return issuePreAuthToken(tx, accountId, from)
     return (await beginSession(tx, accountId, from, null)).token
   })
 }

@@ -5,17 +5,17 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { type Place, placeOf } from '#infra/place.ts'
-import { type Actor, isHello, type Person, type Role } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { proposedStep } from './ladder.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
 import { type SanctionForTeam, sanctionViews } from './sanction-views.server.ts'
 import { leavingOf } from './settle-standing.server.ts'
 import type { SanctionStep } from './standing.ts'
 import type { Standing } from './standing-lifecycle.ts'
 import { mayKeepOrder } from './standing-policy.ts'
+import { proposedStep } from './strike-policy.ts'
 
 /** A sign-in by country, not by address: nobody needs more to notice a stranger. */
 export type SignInView = { at: Date; place: Place; device: string; open: boolean }
@@ -51,7 +51,7 @@ const oneReading = 15 * minute
  * @throws Refusal not_found; forbidden `account_suspended`
  */
 export async function accountSeenBy(actor: Actor, accountId: string): Promise<AccountForTeam> {
-  const team = found(isHello(actor) && isId(accountId) ? actor : null)
+  const team = found(isOperator(actor) && isId(accountId) ? actor : null)
   const [row] = await database()
     .select({ account: accounts, hunter: bughunters })
     .from(accounts)
@@ -72,12 +72,12 @@ export async function accountSeenBy(actor: Actor, accountId: string): Promise<Ac
     identity: hunter && identityStateOf(hunter.identityStatus, hunter.identitySubmittedAt),
     verifiedBy,
     sanctions: await sanctionViews(team, history),
-    ...ladderOf(history),
+    ...strikePolicyOf(history),
     mayKeepOrder: mayKeepOrder(team, account),
   }
 }
 
-function ladderOf(history: PastSanction[]) {
+function strikePolicyOf(history: PastSanction[]) {
   return { proposed: proposedStep(history, now()), seen: history[0]?.id ?? '' }
 }
 

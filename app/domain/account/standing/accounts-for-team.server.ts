@@ -3,9 +3,9 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey, parseEmail } from '#domain/account/email.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello, type Role, roles } from '#kernel/actor.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import { keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator, type Role, roles } from '#kernel/actor.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { type Standing, standings } from './standing-lifecycle.ts'
 
@@ -27,7 +27,7 @@ export type AccountInList = {
   sanctions: number
   appeals: number
 }
-export type AccountList = Stretch<AccountInList>
+export type AccountList = KeysetPage<AccountInList>
 
 /** Reads the filter of an address; words it does not know count as none. */
 export function accountFilterOf(search: URLSearchParams): AccountFilter {
@@ -44,8 +44,8 @@ export async function accountsSeenBy(
   { q, role, standing }: AccountFilter,
   wanted: Wanted = {},
 ): Promise<AccountList> {
-  found(isHello(actor) ? actor : null)
-  const stretch = stretchOf({ keys: [], id: accounts.id, down: true }, wanted)
+  found(isOperator(actor) ? actor : null)
+  const keyset = keysetQuery({ keys: [], id: accounts.id, down: true }, wanted)
   const rows = await database()
     .select({
       id: accounts.id,
@@ -59,7 +59,7 @@ export async function accountsSeenBy(
         WHERE s.account_id = accounts.id AND s.lifted_at IS NULL)`,
       appeals: sql<number>`(SELECT count(*)::int FROM sanction_appeals p JOIN sanctions s ON s.id = p.sanction_id
         WHERE s.account_id = accounts.id AND p.decided_at IS NULL)`,
-      place: stretch.place,
+      place: keyset.place,
     })
     .from(accounts)
     .where(
@@ -67,12 +67,12 @@ export async function accountsSeenBy(
         named(q),
         role ? eq(accounts.role, role) : undefined,
         standing ? eq(accounts.standing, standing) : undefined,
-        stretch.beyond,
+        keyset.beyond,
       ),
     )
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.cut(rows)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.cut(rows)
 }
 
 const companyName = sql<string | null>`(SELECT c.name FROM ${companies} c

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -24,7 +24,7 @@ export async function decideAppeal(
   appealId: string,
   { decision, decisionText }: AppealDecision,
 ): Promise<void> {
-  const team = found(isHello(actor) && isId(appealId) ? actor : null)
+  const team = found(isOperator(actor) && isId(appealId) ? actor : null)
   await transaction(async (tx) => {
     const sanction = await sanctionOf(tx, appealId)
     const { accountId } = sanction

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { signInTickets } from '#domain/account/factor/factor-tables.server.ts'
+import { preAuthTokens } from '#domain/account/factor/factor-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
@@ -22,9 +22,9 @@ export async function endAccess(tx: Tx, accountId: string): Promise<void> {
     .set({ endedAt })
     .where(and(inArray(sessions.accountId, accountIds), isNull(sessions.endedAt)))
   await tx
-    .update(signInTickets)
+    .update(preAuthTokens)
     .set({ usedAt: endedAt })
-    .where(and(inArray(signInTickets.accountId, accountIds), isNull(signInTickets.usedAt)))
+    .where(and(inArray(preAuthTokens.accountId, accountIds), isNull(preAuthTokens.usedAt)))
   await tx
     .update(links)
     .set({ revokedAt: endedAt, sealedToken: null })

@@ -1,7 +1,7 @@
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
@@ -14,7 +14,7 @@ import { mayKeepOrder } from './standing-policy.ts'
  * @throws Refusal not_found; forbidden `sanction_self` (the security page ends one's own)
  */
 export async function endSessionsOf(actor: Actor, accountId: string, why: SessionEndReason): Promise<number> {
-  const team = found(isHello(actor) && isId(accountId) ? actor : null)
+  const team = found(isOperator(actor) && isId(accountId) ? actor : null)
   refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
   return transaction(async (tx) => {
     await lockAccounts(tx, team, accountId)

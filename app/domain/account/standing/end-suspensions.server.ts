@@ -8,18 +8,18 @@ import { settleStanding } from './settle-standing.server.ts'
 import { sanctions } from './standing-tables.server.ts'
 
 /** Lifts suspensions whose time is over; a schedule calls this. @returns how many; 50 means there may be more */
-export async function endSuspensions(house: System, most = 50): Promise<number> {
+export async function endSuspensions(system: System, most = 50): Promise<number> {
   const due = await database()
     .select({ id: sanctions.id, accountId: sanctions.accountId })
     .from(sanctions)
     .where(isOver())
     .orderBy(asc(sanctions.until))
     .limit(most)
-  for (const { id, accountId } of due) await endOne(house, id, accountId)
+  for (const { id, accountId } of due) await endOne(system, id, accountId)
   return due.length
 }
 
-async function endOne(house: System, sanctionId: string, accountId: string): Promise<void> {
+async function endOne(system: System, sanctionId: string, accountId: string): Promise<void> {
   await transaction(async (tx) => {
     await lockAccount(tx, accountId)
     const ended = await tx
@@ -31,7 +31,7 @@ async function endOne(house: System, sanctionId: string, accountId: string): Pro
     if (ended.length === 0) return
     const standing = await settleStanding(tx, accountId)
     const facts = { sanctionId, step: 'suspension', way: 'time', standing } as const
-    await record(tx, house, 'account.sanction_lifted', accountId, facts)
+    await record(tx, system, 'account.sanction_lifted', accountId, facts)
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -16,7 +16,7 @@ import { sanctions } from './standing-tables.server.ts'
  * @throws Refusal not_found; forbidden `sanction_self`; conflict `sanction_lifted`, `account_erased`, `account_left`
  */
 export async function liftSanction(actor: Actor, sanctionId: string, reason: string): Promise<void> {
-  const team = found(isHello(actor) && isId(sanctionId) ? actor : null)
+  const team = found(isOperator(actor) && isId(sanctionId) ? actor : null)
   await transaction(async (tx) => {
     const [row] = await tx.select().from(sanctions).where(eq(sanctions.id, sanctionId))
     const { accountId, step } = found(row)
@@ -37,7 +37,7 @@ export async function liftSanction(actor: Actor, sanctionId: string, reason: str
  * @throws Refusal not_found; forbidden `sanction_self`; move_forbidden; conflict `account_erased`, `account_left`
  */
 export async function restoreAccount(actor: Actor, accountId: string, reason: string): Promise<void> {
-  const team = found(isHello(actor) && isId(accountId) ? actor : null)
+  const team = found(isOperator(actor) && isId(accountId) ? actor : null)
   refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
   await transaction(async (tx) => {
     const { standing } = await lockAccounts(tx, team, accountId)

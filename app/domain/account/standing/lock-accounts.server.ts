@@ -27,7 +27,7 @@ export async function lockAccounts(tx: Tx, actor: Person, accountId: string): Pr
   return found(rows.find((row) => row.id === accountId))
 }
 
-/** Locks one account for an act of the house itself or of its owner. */
+/** Locks one account for an act of the platform itself or of its owner. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   const rows = await tx
     .select({ id: accounts.id })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import type { PastStep } from './ladder.ts'
 import { sanctionAppeals, sanctions } from './standing-tables.server.ts'
+import type { PastStep } from './strike-policy.ts'
 
 export type SanctionRow = typeof sanctions.$inferSelect
 export type AppealRow = typeof sanctionAppeals.$inferSelect

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { asksForNote, proposedStep } from './ladder.ts'
 import { type LockedAccount, lockAccounts } from './lock-accounts.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
 import { settleStanding } from './settle-standing.server.ts'
@@ -16,6 +15,7 @@ import type { SanctionInput } from './standing-input.ts'
 import { isInsider, isStepPossible } from './standing-lifecycle.ts'
 import { asksForProof, mayKeepOrder } from './standing-policy.ts'
 import { sanctions } from './standing-tables.server.ts'
+import { asksForNote, proposedStep } from './strike-policy.ts'
 
 /**
  * Takes a step of the misconduct ladder against an account. A suspension and an end act at once, on every process.
@@ -31,7 +31,7 @@ export async function sanction(
   input: SanctionInput,
   proof: Proof | null = null,
 ): Promise<string> {
-  const team = found(isHello(actor) && isId(accountId) ? actor : null)
+  const team = found(isOperator(actor) && isId(accountId) ? actor : null)
   refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
   await proveForColleague(team, accountId, proof)
   return transaction(async (tx) => {
@@ -66,7 +66,7 @@ async function proveForColleague(actor: Person, accountId: string, proof: Proof 
     .where(eq(accounts.id, accountId))
   if (!asksForProof(found(row))) return
   if (!proof) refuseField('currentPassword', 'required')
-  await proveAgain(actor, proof)
+  await reauthenticate(actor, proof)
 }
 
 async function isTakenAlready(tx: Tx, actor: Person, accountId: string, key: string): Promise<boolean> {

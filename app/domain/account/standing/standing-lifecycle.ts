@@ -18,7 +18,7 @@ export function mayBecome(from: Standing, to: Standing): boolean {
   return ways[from].includes(to)
 }
 
-/** These read what companies and bughunters entrust to the house; suspended, they read nothing. */
+/** These read what companies and bughunters entrust to the platform; suspended, they read nothing. */
 const insiders: readonly Role[] = ['hello', 'incident']
 
 export function isInsider(role: Role): boolean {

@@ -1,4 +1,4 @@
-import { type Actor, isHello, type Person, type Role } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
 import type { Standing } from './standing-lifecycle.ts'
 
 /** What the policy must know of an account. */
@@ -9,7 +9,7 @@ export type AccountFacts = { id: string; role: Role; standing: Standing }
  * be sent away.
  */
 export function mayKeepOrder(actor: Actor, { id }: Pick<AccountFacts, 'id'>): actor is Person {
-  return isHello(actor) && !actor.suspended && actor.accountId !== id
+  return isOperator(actor) && !actor.suspended && actor.accountId !== id
 }
 
 /** A colleague loses access only to somebody who has just proved to be who they are. */

@@ -20,7 +20,7 @@ const raised = rateLimit('reading_alarm', 1, day / second)
  * holds, so nothing that was opened can be left out.
  * @returns how many alarms were raised
  */
-export async function watchReadings(house: System): Promise<number> {
+export async function watchReadings(system: System): Promise<number> {
   const kinds = sql.join(
     typesWith('readingAlarm').map((kind) => sql`${kind}`),
     sql`, `,
@@ -34,7 +34,7 @@ export async function watchReadings(house: System): Promise<number> {
   for (const { id, read } of rows) {
     if (!(await raised.takes(id))) continue
     logLine('warn', { event: 'reading_alarm' })
-    await transaction((tx) => record(tx, house, 'account.reading_alarm', id, { read }))
+    await transaction((tx) => record(tx, system, 'account.reading_alarm', id, { read }))
     alarms++
   }
   return alarms

@@ -1,4 +1,4 @@
-import { type Actor, isCompany, isHello, type PersonOf } from '#kernel/actor.ts'
+import { type Actor, isCompany, isOperator, type PersonOf } from '#kernel/actor.ts'
 import { mayInCompany } from '../permission-policy.ts'
 
 type CompanyPerson = PersonOf<'company' | 'company_member'> & { companyId: string }
@@ -15,5 +15,5 @@ export function mayClaimAssets(actor: Actor): actor is CompanyPerson {
 
 /** Who judges what companies show. */
 export function mayJudgeAssets(actor: Actor): actor is PersonOf<'hello'> {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }

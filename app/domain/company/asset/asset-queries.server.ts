@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type AssetKind, type AssetLoss, type AssetProof, type AssetState, isReadable } from './asset.ts'
 import { mayClaimAssets, maySeeAssets } from './asset-policy.ts'
@@ -45,21 +45,21 @@ export type OwnAssetView = AssetView & { places: ProofPlaces | null; mayChange: 
 const mostShown = 20
 
 /** The assets of the actor's company that are not withdrawn, newest first. @throws Refusal forbidden for all who do not write programs of a company */
-export async function assetsSeenBy(actor: Actor, wanted: Wanted): Promise<Piece<AssetLine>> {
+export async function assetsSeenBy(actor: Actor, wanted: Wanted): Promise<CountedPage<AssetLine>> {
   refuseUnless(maySeeAssets(actor), 'forbidden')
   const { companyId } = actor
   const which = and(eq(assets.companyId, companyId), ne(assets.state, 'withdrawn'))
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by: assets.claimedAt, down: true, as: 'moment' }], id: assets.id, down: true },
     wanted,
   )
   const rows = await database()
-    .select({ ...lineColumns, place: stretch.place, total: countIn(assets, which) })
+    .select({ ...lineColumns, place: keyset.place, total: countIn(assets, which) })
     .from(assets)
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 /** One of them, with what its company has to do. @throws Refusal forbidden; not_found */

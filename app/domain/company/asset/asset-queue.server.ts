@@ -4,10 +4,10 @@ import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-querie
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { operatorsFor } from './asset.ts'
 import { mayJudgeAssets } from './asset-policy.ts'
@@ -31,11 +31,11 @@ export type AssetForTeam = AssetView & {
 export async function assetQueueSeenBy(
   actor: Actor,
   { decided, ...wanted }: Wanted & { decided: boolean },
-): Promise<Piece<QueuedAsset>> {
-  found(isHello(actor) ? actor : null)
+): Promise<CountedPage<QueuedAsset>> {
+  found(isOperator(actor) ? actor : null)
   const which = decided ? inArray(assets.state, ['proved', 'refused', 'lost']) : eq(assets.state, 'waiting')
   const by = decided ? assets.claimedAt : sql`coalesce(${assets.shownAt}, ${assets.claimedAt})`
-  const stretch = stretchOf(
+  const keyset = keysetQuery(
     { keys: [{ by, down: decided, as: 'moment' }], id: assets.id, down: decided },
     wanted,
   )
@@ -43,19 +43,19 @@ export async function assetQueueSeenBy(
     .select({
       ...lineColumns,
       ...{ company: companies.name, shownAt: assets.shownAt, firstAt: assets.firstAt },
-      ...{ place: stretch.place, total: countIn(assets, which) },
+      ...{ place: keyset.place, total: countIn(assets, which) },
     })
     .from(assets)
     .innerJoin(companies, eq(companies.id, assets.companyId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 /** One asset with all that was shown of it, for the platform team. @throws Refusal not_found */
 export async function assetForTeam(actor: Actor, assetId: string): Promise<AssetForTeam> {
-  const operator = found(isHello(actor) && isId(assetId) ? actor : null)
+  const operator = found(isOperator(actor) && isId(assetId) ? actor : null)
   const {
     token: _token,
     identity: _identity,
@@ -83,7 +83,7 @@ export async function assetForTeam(actor: Actor, assetId: string): Promise<Asset
 
 /** A document that a company showed; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
 export async function assetDocument(actor: Actor, assetId: string, evidenceId: string): Promise<KeptFile> {
-  found(isHello(actor) && isId(assetId) && isId(evidenceId) ? actor : null)
+  found(isOperator(actor) && isId(assetId) && isId(evidenceId) ? actor : null)
   const [row] = await database()
     .select({ fileId: assetEvidence.fileId, companyId: assets.companyId })
     .from(assetEvidence)

@@ -13,33 +13,33 @@ const atOnce = 8
 const mostInRun = 400
 
 /** Reads again every proof whose month is over. What is gone is lost; what nobody answers for is asked for on three days. @returns how many were lost */
-export async function rereadProofs(house: System): Promise<number> {
+export async function rereadProofs(system: System): Promise<number> {
   const due = await database()
     .select()
     .from(assets)
     .where(and(eq(assets.state, 'proved'), lte(assets.checkDue, now())))
     .orderBy(asc(assets.checkDue))
     .limit(mostInRun)
-  return rereadAll(house, due, true)
+  return rereadAll(system, due, true)
 }
 
 /**
  * Reads some proofs now, whatever their month: before a program that rests on them is let in.
  * @param assetIds at most some hundred; those proved by operators stay as they are
  */
-export async function rereadAssets(house: System, assetIds: readonly string[]): Promise<void> {
+export async function rereadAssets(system: System, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length === 0) return
   const readable = inArray(assets.proof, ['dns', 'file'])
   const proved = and(inArray(assets.id, [...assetIds]), eq(assets.state, 'proved'), readable)
-  await rereadAll(house, await database().select().from(assets).where(proved), false)
+  await rereadAll(system, await database().select().from(assets).where(proved), false)
 }
 
 /** @param counted whether a server that does not answer counts towards its three days */
-async function rereadAll(house: System, rows: readonly AssetRow[], counted: boolean): Promise<number> {
+async function rereadAll(system: System, rows: readonly AssetRow[], counted: boolean): Promise<number> {
   let lost = 0
   for (let begin = 0; begin < rows.length; begin += atOnce) {
     const results = await Promise.all(
-      rows.slice(begin, begin + atOnce).map((row) => reread(house, row, counted)),
+      rows.slice(begin, begin + atOnce).map((row) => reread(system, row, counted)),
     )
     lost += results.filter((one) => one).length
   }
@@ -48,7 +48,7 @@ async function rereadAll(house: System, rows: readonly AssetRow[], counted: bool
 
 /** @returns whether it was lost */
 async function reread(
-  house: System,
+  system: System,
   { id, identity, token, proof }: AssetRow,
   counted: boolean,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ async function reread(
       .set(told(row, problem, unanswered))
       .where(eq(assets.id, id))
     if (problem === null || (problem === 'unreachable' && unanswered < mostUnanswered)) return false
-    await loseAsset(tx, house, row, { loss: problem === 'unreachable' ? 'unreachable' : 'gone' })
+    await loseAsset(tx, system, row, { loss: problem === 'unreachable' ? 'unreachable' : 'gone' })
     return true
   })
 }

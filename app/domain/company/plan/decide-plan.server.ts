@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
@@ -46,7 +46,7 @@ export async function declinePlan(actor: Actor, companyId: string, input: Declin
 }
 
 function decider(actor: Actor, companyId: string): Person {
-  found(isHello(actor) && isId(companyId) ? actor : null)
+  found(isOperator(actor) && isId(companyId) ? actor : null)
   return mayDecidePlans(actor) ? actor : refuse('forbidden', 'account_suspended')
 }
 

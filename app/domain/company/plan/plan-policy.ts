@@ -1,4 +1,4 @@
-import { type Actor, isHello, isRole, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 
 /** The plan is billed: the owning company account alone reads what it costs the company in limits, and asks (meanings §2.6). */
 export function maySeeLicense(actor: Actor): actor is Person & { companyId: string } {
@@ -10,5 +10,5 @@ export function mayAskForPlan(actor: Actor): actor is Person & { companyId: stri
 }
 
 export function mayDecidePlans(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }

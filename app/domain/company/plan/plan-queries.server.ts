@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { planRequests, planTerms } from '../company-tables.server.ts'
@@ -46,7 +46,7 @@ export async function licenseSeenBy(viewer: Actor): Promise<LicenseView> {
 
 /** The same of any company, for the platform team. @throws Refusal not_found */
 export async function licenseForTeam(viewer: Actor, companyId: string): Promise<LicenseView> {
-  found(isHello(viewer) && isId(companyId) ? viewer : null)
+  found(isOperator(viewer) && isId(companyId) ? viewer : null)
   return licenseOf(companyId)
 }
 

@@ -15,7 +15,7 @@ import { warnedDays } from './plan-warnings.ts'
  * for that day: a longer term begins anew. Facts: the plan, `validUntil`, and which reminder it is (`before`, in days).
  * @returns how many were recorded
  */
-export async function remindOfEndingPlans(house: System): Promise<number> {
+export async function remindOfEndingPlans(system: System): Promise<number> {
   return transaction(async (tx) => {
     // Two houses at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('remind-of-ending-plans'))`)
@@ -23,7 +23,7 @@ export async function remindOfEndingPlans(house: System): Promise<number> {
     for (const companyId of await endingSoon(tx)) {
       const due = reminderOf(await presentPlanOf(tx, companyId), await termsOf(tx, companyId), now())
       if (!due || (await isTold(tx, companyId, due))) continue
-      await record(tx, house, 'company.plan_ending', companyId, due)
+      await record(tx, system, 'company.plan_ending', companyId, due)
       told += 1
     }
     return told

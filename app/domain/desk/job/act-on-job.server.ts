@@ -3,7 +3,7 @@ import { type EventType, site } from '#domain/event/event.ts'
 import { eventCursors, events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import type { GiveUpJobInput, SendAgainInput, SendKindAgainInput } from './job-input.ts'
 import { isParked } from './job-queries.server.ts'
@@ -59,6 +59,6 @@ async function settleJob(
 }
 
 function refuseUnlessTeam(actor: Actor): void {
-  refuseUnless(isHello(actor), 'not_found')
+  refuseUnless(isOperator(actor), 'not_found')
   refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
 }

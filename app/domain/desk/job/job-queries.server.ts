@@ -4,7 +4,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { keptFor } from '#infra/kept.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { second } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import {
@@ -34,7 +34,7 @@ export type JobsView = {
 
 /** How the queues stand, for the platform team. @throws Refusal not_found for everybody else */
 export async function jobsSeenBy(actor: Actor): Promise<JobsView> {
-  found(isHello(actor) ? actor : null)
+  found(isOperator(actor) ? actor : null)
   const [{ queues, counted }, parked] = await Promise.all([unsafeFigures(), unsafeParked(mostParked)])
   const inAll = new Map(parked.map(({ queue, inAll }) => [queue, inAll]))
   return {
@@ -52,7 +52,7 @@ function isWorthShowing({ queue, retrying, oldest }: QueueView): boolean {
 
 /** What the team is to be told on every page of its area; a few seconds old. */
 export async function jobAlarmsSeenBy(actor: Actor): Promise<JobAlarm[]> {
-  return isHello(actor) ? keptFor('job alarms', '', 10 * second, unsafeAlarms) : []
+  return isOperator(actor) ? keptFor('job alarms', '', 10 * second, unsafeAlarms) : []
 }
 
 /** Whatever is wrong with the queues now, by real time, which pg-boss goes by. Unscoped: for the worker's timer. */

@@ -16,7 +16,7 @@ const repeatMs = 3_600_000
  * each hour while it lasts, and an all-clear when it is over.
  * @returns what was raised and ended now
  */
-export async function watchJobs(house: System): Promise<{ raised: JobAlarmKind[]; ended: JobAlarmKind[] }> {
+export async function watchJobs(system: System): Promise<{ raised: JobAlarmKind[]; ended: JobAlarmKind[] }> {
   const alarms = new Map((await unsafeAlarms()).map((alarm) => [alarm.kind, alarm]))
   return transaction(async (tx) => {
     // Several processes watch; one of them tells.
@@ -34,9 +34,9 @@ export async function watchJobs(house: System): Promise<{ raised: JobAlarmKind[]
     }
     for (const kind of told.raised) {
       const again = rows.some((row) => row.kind === kind && row.type === 'job.alarm_raised')
-      await record(tx, house, 'job.alarm_raised', site, { ...factsOf(alarms.get(kind)!), again })
+      await record(tx, system, 'job.alarm_raised', site, { ...factsOf(alarms.get(kind)!), again })
     }
-    for (const kind of told.ended) await record(tx, house, 'job.alarm_ended', site, { alarm: kind })
+    for (const kind of told.ended) await record(tx, system, 'job.alarm_ended', site, { alarm: kind })
     for (const kind of told.raised) logLine('error', { event: 'job_alarm', type: kind })
     for (const kind of told.ended) logLine('info', { event: 'job_alarm_ended', type: kind })
     return told

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { mayHoldToday, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
@@ -36,10 +36,10 @@ export async function changeSetting(
 ): Promise<string> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   refuseUnlessAhead(key, validFrom)
-  const held = settingOn(key, scope, validFrom)
-  if (isDeepStrictEqual(held, value)) refuseField('validFrom', 'nothing_changed')
+  const locked = settingOn(key, scope, validFrom)
+  if (isDeepStrictEqual(locked, value)) refuseField('validFrom', 'nothing_changed')
   if (key === 'holidays') refuseTooManyHolidays(validFrom)
-  await proveAgain(actor, proof)
+  await reauthenticate(actor, proof)
   const id = newId()
   const at = now()
   const decided = needsSecond(key) ? null : { decidedBy: actor.accountId, decidedAt: at }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { CloseSettingInput } from '#domain/setting/setting-input.ts'
@@ -25,9 +25,9 @@ type Row = typeof settingLines.$inferSelect
  */
 export async function confirmSetting(actor: Person, lineId: string, proof: Proof): Promise<void> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
-  await proveAgain(actor, proof)
+  await reauthenticate(actor, proof)
   await transaction(async (tx) => {
-    const line = await holdProposed(tx, actor, lineId)
+    const line = await lockProposed(tx, actor, lineId)
     refuseUnless(line.validFrom >= firstDayOf(line.key), 'conflict', 'setting_too_late')
     await settle(tx, actor, line, 'setting.confirmed', {
       ...{ state: 'confirmed', decidedBy: actor.accountId, decidedAt: now() },
@@ -43,7 +43,7 @@ export async function refuseSetting(
 ): Promise<void> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   await transaction(async (tx) => {
-    const line = await holdProposed(tx, actor, lineId)
+    const line = await lockProposed(tx, actor, lineId)
     const decided = { decidedBy: actor.accountId, decidedAt: now(), decideReason }
     await settle(tx, actor, line, 'setting.refused', { state: 'refused', ...decided })
   })
@@ -59,7 +59,7 @@ export async function withdrawSetting(
 ): Promise<void> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   await transaction(async (tx) => {
-    const line = await holdLine(tx, lineId)
+    const line = await lockLine(tx, lineId)
     const open = line.state === 'proposed' || line.state === 'confirmed'
     const holds = line.state === 'confirmed' && line.validFrom <= jakartaDay(now())
     refuseUnless(open && !holds, 'move_forbidden', holds ? 'setting_holds' : undefined)
@@ -70,15 +70,15 @@ export async function withdrawSetting(
   await readTeamSettings()
 }
 
-async function holdProposed(tx: Tx, actor: Person, lineId: string): Promise<Row> {
-  const line = await holdLine(tx, lineId)
+async function lockProposed(tx: Tx, actor: Person, lineId: string): Promise<Row> {
+  const line = await lockLine(tx, lineId)
   refuseUnless(line.state === 'proposed', 'move_forbidden')
   refuseUnless(mayDecideLine(actor, line), 'forbidden', 'second_setter')
   await refuseUnlessSecondOfTeam(tx, actor, { by: line.byId, at: line.at }, 'second_setter')
   return line
 }
 
-async function holdLine(tx: Tx, lineId: string): Promise<Row> {
+async function lockLine(tx: Tx, lineId: string): Promise<Row> {
   if (!isId(lineId)) refuse('not_found')
   const [line] = await tx.select().from(settingLines).where(eq(settingLines.id, lineId)).for('update')
   return found(line)

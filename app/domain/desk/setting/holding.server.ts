@@ -7,12 +7,12 @@ import { firstFees, firstPoints } from '#domain/setting/setting-defaults.ts'
 import { settingLineOn } from '#domain/setting/settings-memory.server.ts'
 import { taxScopes } from '#domain/setting/tax-fields.ts'
 import { settings } from '#infra/settings.ts'
-import { holidaysOnPaper } from './holidays-on-paper.server.ts'
+import { knownHolidays } from './known-holidays.server.ts'
 
-/** What holds for one part of a setting; `since` is null where the house came with it. */
+/** What holds for one part of a setting; `since` is null where the platform came with it. */
 export type Holding = { scope: string; value: SettingValues[SettingKey]; since: string | null }
 
-/** What holds on `day`, as it is shown: by the team's lines, else by what the house came with. */
+/** What holds on `day`, as it is shown: by the team's lines, else by what the platform came with. */
 export function holdingOf(key: SettingKey, day: string): Holding[] {
   return shown[key](day)
 }
@@ -23,10 +23,10 @@ const one = <K extends SettingKey>(key: K, scope: string, day: string, first: Se
 }
 
 const shown: Record<SettingKey, (day: string) => Holding[]> = {
-  holidays: (day) => holidaysOnPaper(day),
+  holidays: (day) => knownHolidays(day),
   points: (day) => {
-    const held = one('points', whole, day, firstPoints)
-    return [{ ...held, value: { ...firstPoints, ...held.value } }]
+    const locked = one('points', whole, day, firstPoints)
+    return [{ ...locked, value: { ...firstPoints, ...locked.value } }]
   },
   fees: (day) => [one('fees', whole, day, firstFees)],
   tax: (day) =>

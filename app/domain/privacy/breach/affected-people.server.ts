@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { mapInPieces } from '#infra/pieces.ts'
-import { type Actor, isHello, type Role } from '#kernel/actor.ts'
+import { mapWithPauses } from '#infra/pauses.ts'
+import { type Actor, isOperator, type Role } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -42,7 +42,7 @@ export async function affectedPeopleSeenBy(
   filter: BreachFilter,
   most = mostAffected,
 ): Promise<AffectedPerson[]> {
-  if (!isHello(viewer)) return refuse('not_found')
+  if (!isOperator(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
     WITH seen AS (SELECT ${e.seq}, ${e.at}, ${e.type}, ${e.actorId}, ${e.subjectId}, ${e.facts} FROM ${events} e WHERE ${readingsOf(filter)}),
     touched AS (${openedPapers} UNION ALL ${exportedLines}),
@@ -54,7 +54,7 @@ export async function affectedPeopleSeenBy(
     SELECT key, account_id, role, name, email, locale, array_agg(DISTINCT kind) AS kinds,
       count(DISTINCT seq)::int AS times, min(at) AS first_at, max(at) AS last_at
     FROM people GROUP BY key, account_id, role, name, email, locale ORDER BY name, key LIMIT ${most}`)
-  return mapInPieces(answer.rows, (row) => ({
+  return mapWithPauses(answer.rows, (row) => ({
     ...{ key: row.key, accountId: row.account_id, role: row.role, name: row.name, email: row.email },
     ...{ locale: row.locale, kinds: row.kinds, fields: fieldsOfKinds(row.kinds), times: row.times },
     ...{ firstAt: new Date(row.first_at), lastAt: new Date(row.last_at) },

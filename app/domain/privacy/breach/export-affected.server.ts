@@ -1,8 +1,8 @@
 import { listExports } from '#domain/account/export-tables.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
@@ -19,8 +19,8 @@ export async function exportAffected(
   actor: Actor,
   input: ExportAffectedInput,
 ): Promise<ExportedRows<AffectedPerson>> {
-  const person = found(isHello(actor) ? actor : null)
-  await proveAgain(person, input)
+  const person = found(isOperator(actor) ? actor : null)
+  await reauthenticate(person, input)
   const { who, address, about, from, to } = input
   const filter = { who, address, about, from, to }
   const all = await affectedPeopleSeenBy(person, filter, mostAffected + 1)

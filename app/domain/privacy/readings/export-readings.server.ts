@@ -1,8 +1,8 @@
 import { mostExported } from '#domain/account/export-policy.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { ExportReadingsInput, ReadingLine } from './readings.ts'
 import { readingsOfWeek, unsafeReadingLines } from './readings-of-week.server.ts'
@@ -15,8 +15,8 @@ export async function exportReadings(
   actor: Actor,
   { week, ...proof }: ExportReadingsInput,
 ): Promise<{ monday: string; lines: ReadingLine[]; more: boolean }> {
-  const person = found(isHello(actor) ? actor : null)
-  await proveAgain(person, proof)
+  const person = found(isOperator(actor) ? actor : null)
+  await reauthenticate(person, proof)
   const { monday, from, until } = await readingsOfWeek(person, week)
   const all = await unsafeReadingLines(from, until, mostExported + 1)
   const lines = all.slice(0, mostExported)

@@ -7,8 +7,8 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { readingReasons } from '#domain/report/reading/reading-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { mapInPieces } from '#infra/pieces.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { mapWithPauses } from '#infra/pauses.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -35,7 +35,7 @@ const ofTeam = (from: Date, until: Date) => sql`
  * @throws Refusal not_found for everybody else
  */
 export async function readingsOfWeek(viewer: Actor, week?: string) {
-  if (!isHello(viewer)) return refuse('not_found')
+  if (!isOperator(viewer)) return refuse('not_found')
   const { monday, from, until } = weekOf(week ?? jakartaDay(now()))
   const [operators, reasons] = await Promise.all([operatorsOf(from, until), reasonsOf(from, until)])
   return { monday, from, until, operators, reasons }
@@ -84,5 +84,5 @@ export async function unsafeReadingLines(from: Date, until: Date, most: number):
     LEFT JOIN ${accounts} s ON ${s.id} = l.subject_id
     LEFT JOIN ${readingReasons} why ON ${why.id} = (l.facts ->> 'reasonId')::uuid
     ORDER BY l.seq DESC LIMIT ${most}`)
-  return mapInPieces(answer.rows, (row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
+  return mapWithPauses(answer.rows, (row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
 }

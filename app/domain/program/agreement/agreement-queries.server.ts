@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { standingOf } from '../hunter-standing.server.ts'
@@ -93,7 +93,7 @@ async function readAgreement(viewer: Actor, wanted: SQL | undefined) {
   if (viewer.kind === 'visitor') return null
   const mine = isBughunter(viewer) ? eq(agreements.bughunterId, viewer.accountId) : undefined
   const theirs = isCompany(viewer) ? isOwn(viewer) : undefined
-  if (!mine && !theirs && !isHello(viewer)) return null
+  if (!mine && !theirs && !isOperator(viewer)) return null
   const [row] = await database()
     .select({
       ...textColumns,

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { programs } from '../program-tables.server.ts'
@@ -20,17 +20,17 @@ export async function programAnnouncementsSeenBy(
   viewer: Actor,
   programId: string,
   wanted: Wanted = {},
-): Promise<Stretch<AnnouncementView>> {
+): Promise<KeysetPage<AnnouncementView>> {
   if (!isId(programId)) return nothing
-  const stretch = stretchOf(newestFirst, { size: announcementsShown, ...wanted })
+  const keyset = keysetQuery(newestFirst, { size: announcementsShown, ...wanted })
   const rows = await database()
-    .select({ ...shown, place: stretch.place })
+    .select({ ...shown, place: keyset.place })
     .from(programAnnouncements)
     .innerJoin(programs, eq(programs.id, programAnnouncements.programId))
-    .where(and(eq(programAnnouncements.programId, programId), announcedTo(viewer), stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.cut(rows)
+    .where(and(eq(programAnnouncements.programId, programId), announcedTo(viewer), keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.cut(rows)
 }
 
 /** All of a program with their earlier texts, for the people who write them; nothing for others. */
@@ -38,10 +38,10 @@ export async function managedAnnouncementsSeenBy(
   viewer: Actor,
   programId: string,
   wanted: Wanted = {},
-): Promise<Stretch<ManagedAnnouncement>> {
+): Promise<KeysetPage<ManagedAnnouncement>> {
   const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return nothing
-  const stretch = stretchOf(newestFirst, { size: announcementsShown, ...wanted })
+  const keyset = keysetQuery(newestFirst, { size: announcementsShown, ...wanted })
   const found = await database()
     .select({
       ...shown,
@@ -49,14 +49,14 @@ export async function managedAnnouncementsSeenBy(
       version: programAnnouncements.version,
       by: accounts.username,
       withdrawnAt: programAnnouncements.withdrawnAt,
-      place: stretch.place,
+      place: keyset.place,
     })
     .from(programAnnouncements)
     .innerJoin(accounts, eq(accounts.id, programAnnouncements.publishedBy))
-    .where(and(eq(programAnnouncements.programId, programId), stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.cut(found)
+    .where(and(eq(programAnnouncements.programId, programId), keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.cut(found)
   const versions = await versionsOf(rows.map(({ id }) => id))
   const whole = rows.map((row) => ({
     ...row,

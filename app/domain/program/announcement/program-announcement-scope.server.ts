@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import { type Actor, isBughunter, isCompany, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { letters } from '../letter/letter-tables.server.ts'
 import { isKnownTo, isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, invitations, programs } from '../program-tables.server.ts'
@@ -12,7 +12,7 @@ import { programAnnouncements } from './program-announcement-tables.server.ts'
  */
 export function announcedTo(viewer: Actor): SQL {
   const standing = isNull(programAnnouncements.withdrawnAt)
-  if (viewer.kind === 'system' || isHello(viewer)) return standing
+  if (viewer.kind === 'system' || isOperator(viewer)) return standing
   const inner = isBughunter(viewer)
     ? viewer.suspended
       ? sql`false`

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
-import { draftProgram, join, liveProgram, programTexts } from '../../../../test/support/program-story.ts'
+import { draftProgram, join, liveProgram, programTexts } from '../../../../test/support/program-scenario.ts'
 import { programNewsSeenBy } from '../program-news.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { announceInProgram } from './announce-in-program.server.ts'

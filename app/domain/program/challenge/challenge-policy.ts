@@ -1,4 +1,4 @@
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { ProgramMove } from '../program-lifecycle.ts'
 
 /** What decides whether a challenge may still be stopped; both null for programs without moments. */
@@ -16,5 +16,5 @@ export function mayInterrupt(
 ): boolean {
   const runs = startsAt !== null && startsAt <= moment && resultsAt === null
   if (!runs || actor.kind === 'system') return true
-  return move === 'pause' ? isHello(actor) : move !== 'end'
+  return move === 'pause' ? isOperator(actor) : move !== 'end'
 }

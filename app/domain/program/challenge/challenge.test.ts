@@ -69,7 +69,7 @@ describe('stopping a challenge', () => {
   const progress = { startsAt: at(plan.startsAt), resultsAt: null }
   const owner = { kind: 'person', role: 'company' } as Actor
   const team = { kind: 'person', role: 'hello' } as Actor
-  const house = { kind: 'system', job: 'test' } as const
+  const system = { kind: 'system', job: 'test' } as const
 
   it('is free before the start and after the results', () => {
     for (const move of ['pause', 'end'] as const) {
@@ -86,7 +86,7 @@ describe('stopping a challenge', () => {
     expect(mayInterrupt(owner, progress, 'end', moment)).toBe(false)
     expect(mayInterrupt(team, progress, 'pause', moment)).toBe(true)
     expect(mayInterrupt(team, progress, 'end', moment)).toBe(false)
-    expect(mayInterrupt(house, progress, 'end', moment)).toBe(true)
+    expect(mayInterrupt(system, progress, 'end', moment)).toBe(true)
     expect(mayInterrupt(owner, progress, 'resume', moment)).toBe(true)
   })
 })

@@ -13,19 +13,19 @@ const running = and(
 )
 
 /** Writes into the history that a challenge was announced, started, froze or ended, once each. @returns how many moved on */
-export async function moveChallengesOn(house: System): Promise<number> {
+export async function moveChallengesOn(system: System): Promise<number> {
   const rows = await database()
     .select({ id: programs.id })
     .from(programs)
     .where(and(running, sql`${programs.toldStage} IS DISTINCT FROM ${stageInSql()}`))
     .limit(200)
   let moved = 0
-  for (const { id } of rows) if (await movedOn(house, id)) moved++
+  for (const { id } of rows) if (await movedOn(system, id)) moved++
   return moved
 }
 
 /** Of two houses that look at once, the one that locks the row first tells of it. */
-async function movedOn(house: System, programId: string): Promise<boolean> {
+async function movedOn(system: System, programId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -38,7 +38,7 @@ async function movedOn(house: System, programId: string): Promise<boolean> {
     const stage: ChallengeStage = stageAt(plan, false, now())
     if (row.toldStage === stage) return false
     await tx.update(programs).set({ toldStage: stage }).where(eq(programs.id, programId))
-    await record(tx, house, 'program.challenge_moved_on', programId, { stage })
+    await record(tx, system, 'program.challenge_moved_on', programId, { stage })
     return true
   })
 }

@@ -18,10 +18,10 @@ import {
   register,
   reviewedChallenge,
   starts,
-} from '../../../../test/support/challenge-story.ts'
+} from '../../../../test/support/challenge-scenario.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { join, liveProgram } from '../../../../test/support/program-story.ts'
-import { reportTexts, send } from '../../../../test/support/report-story.ts'
+import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
+import { reportTexts, send } from '../../../../test/support/report-scenario.ts'
 import { createProgram } from '../create-program.server.ts'
 import { editProgram } from '../edit-program.server.ts'
 import { letterBehind } from '../letter/letter-queries.server.ts'
@@ -212,10 +212,10 @@ describe('the plan', () => {
 
   it('tells each stage once', async () => {
     const id = await challenge()
-    const house = { kind: 'system', job: 'test' } as const
+    const system = { kind: 'system', job: 'test' } as const
     for (const at of [dawn, dawn, starts, ends, ends]) {
       travelTo(at)
-      await moveChallengesOn(house)
+      await moveChallengesOn(system)
     }
     const told = await database().select().from(events).where(eq(events.subjectId, id))
     const stages = told.filter(({ type }) => type === 'program.challenge_moved_on')

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
@@ -15,7 +15,7 @@ import { mayGrant } from '../program-policy.ts'
 
 /**
  * Lets a member of the company see a program and its reports.
- * @throws Refusal not_found; forbidden (also oneself); as `proveAgain`
+ * @throws Refusal not_found; forbidden (also oneself); as `reauthenticate`
  */
 export async function grantProgram(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function grantProgram(
 
 /**
  * Takes the sight of a program, and the rights in it, back from a member.
- * @throws Refusal not_found; forbidden (also oneself); as `proveAgain`
+ * @throws Refusal not_found; forbidden (also oneself); as `reauthenticate`
  */
 export async function withdrawProgramGrant(
   actor: Actor,
@@ -59,7 +59,7 @@ export async function withdrawProgramGrant(
 /** Whoever manages members, proved once more to be who they are. */
 async function proved(actor: Actor, proof: Proof): Promise<Person> {
   const person = isCompany(actor) && mayManageMembers(actor) ? actor : refuse('forbidden')
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   return person
 }
 

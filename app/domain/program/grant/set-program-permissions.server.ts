@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { decisionRight } from '#domain/company/decision-right.ts'
@@ -31,7 +31,7 @@ export async function setProgramPermissions(
 ): Promise<void> {
   const person = found(isCompany(actor) ? actor : null)
   refuseUnless(mayManageMembers(person), 'forbidden')
-  await proveAgain(person, proof)
+  await reauthenticate(person, proof)
   await transaction(async (tx) => {
     const program = await lockProgram(tx, actor, programId, 'share')
     refuseUnless(mayGrant(actor, program), 'forbidden')

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
@@ -25,12 +25,12 @@ export async function invitationsSeenBy(
   viewer: Actor,
   programId: string,
   wanted: Wanted = {},
-): Promise<Piece<InvitationLine>> {
+): Promise<CountedPage<InvitationLine>> {
   const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const its = eq(invitations.programId, programId)
   const newest = [{ by: invitations.createdAt, down: true, as: 'moment' as const }]
-  const stretch = stretchOf({ keys: newest, id: invitations.id, down: true }, wanted)
+  const keyset = keysetQuery({ keys: newest, id: invitations.id, down: true }, wanted)
   const found = await database()
     .select({
       id: invitations.id,
@@ -39,13 +39,13 @@ export async function invitationsSeenBy(
       declineReason: invitations.declineReason,
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
-      ...{ place: stretch.place, total: countIn(invitations, its) },
+      ...{ place: keyset.place, total: countIn(invitations, its) },
     })
     .from(invitations)
-    .where(and(its, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(found)
+    .where(and(its, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(found)
   return { rows: rows.map((row) => ({ ...row, status: statusNow(row) })), ...ways }
 }
 

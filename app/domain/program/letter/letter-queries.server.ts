@@ -2,12 +2,12 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Order, placeOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { challengeGate } from '../challenge/challenge.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
@@ -52,24 +52,24 @@ export async function lettersOfProgram(
   viewer: Actor,
   programId: string,
   wanted: Wanted = {},
-): Promise<Piece<LetterLine>> {
+): Promise<CountedPage<LetterLine>> {
   const program = await managedFactsSeenBy(viewer, programId)
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
     AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
   const which = and(eq(agreements.programId, programId), newest, hasLetter)
-  const stretch = stretchOf(newestFirst, wanted)
+  const keyset = keysetQuery(newestFirst, wanted)
   // First which ones, by their keys alone; then what is shown of those few.
   const some = database()
     .select({ id: agreements.id })
     .from(agreements)
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
   const found = await read(inArray(agreements.id, some), countIn(agreements, which)).orderBy(
-    ...stretch.orderBy,
+    ...keyset.orderBy,
   )
-  const { rows, ...ways } = stretch.piece(found)
+  const { rows, ...ways } = keyset.countedPage(found)
   const lines = rows.map((row) => {
     const { state, from, version } = viewOf(row)
     const { agreementId, agreementHash, bughunter, revokedAt, revokeReason } = row

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isHello, isPerson } from '#kernel/actor.ts'
+import { type Actor, isOperator, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
@@ -36,7 +36,7 @@ export async function decideProposal(
 ): Promise<void> {
   await transaction(async (tx) => {
     const program = await lockProgram(tx, actor, programId)
-    refuseUnless(isPerson(actor) && isHello(actor) && !actor.suspended, 'forbidden')
+    refuseUnless(isPerson(actor) && isOperator(actor) && !actor.suspended, 'forbidden')
     const proposal = await openProposalOf(tx, programId)
     if (proposal?.version !== input.version) refuse('conflict', 'proposal_changed')
     refuseUnless(isDeciderOf(actor, proposal), 'forbidden', 'own_proposal')
@@ -60,11 +60,11 @@ async function approve(tx: Tx, actor: Actor, program: ProgramRow, proposal: Prop
     .set({ state: 'announced', holdsAt })
     .where(eq(programProposals.id, proposal.id))
   await record(tx, actor, events.accept, program.id, { version, holdsAt: holdsAt.toISOString() })
-  if (holdsAt <= now()) await holdProposal(tx, actor, program, { ...proposal, holdsAt })
+  if (holdsAt <= now()) await lockProposal(tx, actor, program, { ...proposal, holdsAt })
 }
 
 /** Puts an approved version in force. */
-export async function holdProposal(
+export async function lockProposal(
   tx: Tx,
   actor: Actor,
   program: ProgramRow,

@@ -1,5 +1,5 @@
 import type { GrantedProgram } from '#domain/company/permission-policy.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { mayManage } from '../program-policy.ts'
 import type { ProposalState } from './proposal.ts'
 
@@ -12,7 +12,7 @@ export function mayDecideProposal(actor: Actor, { state, proposedBy }: ProposalF
 
 /** Whether this person ever decides it, whatever became of it. */
 export function isDeciderOf(actor: Actor, { proposedBy }: Pick<ProposalFacts, 'proposedBy'>): boolean {
-  return isHello(actor) && !actor.suspended && actor.accountId !== proposedBy
+  return isOperator(actor) && !actor.suspended && actor.accountId !== proposedBy
 }
 
 /** Whoever writes the program's rules takes a proposed version back until it holds. */

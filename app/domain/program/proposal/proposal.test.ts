@@ -15,7 +15,7 @@ import { managedProgramSeenBy, versionsSeenBy } from '../managed-program-queries
 import { pauseProgram, resumeProgram } from '../pause-program.server.ts'
 import { programSeenBy } from '../program-queries.server.ts'
 import { decideProposal } from './decide-proposal.server.ts'
-import { holdDueProposals } from './hold-due-proposals.server.ts'
+import { lockDueProposals } from './lock-due-proposals.server.ts'
 import { openProposalIn } from './proposal-queries.server.ts'
 import { withdrawProposal } from './withdraw-proposal.server.ts'
 
@@ -92,11 +92,11 @@ describe('RUL-03 a change that widens an accepted program', () => {
     const { holdsAt } = (await proposalOf(owner, id))!
     expect(Math.abs(holdsAt!.getTime() - later(now(), 3 * day).getTime())).toBeLessThan(60_000)
     travelTo(later(holdsAt!, -hour))
-    expect(await holdDueProposals(system)).toBe(0)
+    expect(await lockDueProposals(system)).toBe(0)
     expect(await targets(bughunter, id)).not.toContain(stranger.target)
     travelTo(holdsAt)
-    expect(await holdDueProposals(system)).toBe(1)
-    expect(await holdDueProposals(system)).toBe(0)
+    expect(await lockDueProposals(system)).toBe(1)
+    expect(await lockDueProposals(system)).toBe(0)
     expect(await targets(bughunter, id)).toContain(stranger.target)
     expect(await programSeenBy(visitor, id)).toMatchObject({ version: 2, versionAt: holdsAt })
     expect(await ownLetter(bughunter, key.hash, key.id)).toMatchObject({ state: 'ended' })
@@ -244,7 +244,7 @@ describe('RUL-03 a proposed version that does not hold', () => {
     await decideProposal(await hello(), id, accept(2))
     await withdrawProposal(owner, id, { version: 2 })
     travelTo(later(now(), 4 * day))
-    await holdDueProposals(system)
+    await lockDueProposals(system)
     expect(await targets(visitor, id)).not.toContain(stranger.target)
     travelTo(null)
   })
@@ -259,7 +259,7 @@ describe('RUL-03 a proposed version that does not hold', () => {
     await editProgram(next.owner, next.id, wider({ validUntil: soon }), 1)
     await decideProposal(await hello(), next.id, accept(2))
     travelTo(later(now(), 5 * day))
-    await holdDueProposals(system)
+    await lockDueProposals(system)
     expect((await versionsSeenBy(next.owner, next.id))[0]).toMatchObject({ state: 'lapsed' })
     travelTo(null)
   })

@@ -10,7 +10,7 @@ import { unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
 
 type Asked = { id: string; companyId: string; currentVersion: number }
-const house: System = { kind: 'system', job: 'reread-proofs' }
+const system: System = { kind: 'system', job: 'reread-proofs' }
 
 /**
  * A program is let in with proved targets alone. What they name stays locked until the caller's transaction ends, so that no proof is lost
@@ -23,13 +23,13 @@ export async function refuseUnproved(tx: Tx, { id, companyId, currentVersion }: 
   refuseUnless(unprovedOf(targets).length === 0, 'step_missing', 'targets_unproved')
   const named = targets.flatMap(({ state, assetId }) => (state === 'proved' && assetId ? assetId : []))
   if (named.length === 0) return
-  const held = await tx
+  const locked = await tx
     .select({ state: assets.state })
     .from(assets)
     .where(inArray(assets.id, [...new Set(named)].toSorted()))
     .for('share')
   refuseUnless(
-    held.every(({ state }) => state === 'proved'),
+    locked.every(({ state }) => state === 'proved'),
     'step_missing',
     'targets_unproved',
   )
@@ -47,7 +47,7 @@ export async function rereadProofsOf(programId: string): Promise<void> {
   const scope = await scopeOf(database(), programId, program.currentVersion)
   const targets = await targetsOf(database(), { programId, companyId: program.companyId, scope })
   const proved = targets.flatMap(({ state, assetId }) => (state === 'proved' && assetId ? assetId : []))
-  await rereadAssets(house, [...new Set(proved)])
+  await rereadAssets(system, [...new Set(proved)])
 }
 
 async function scopeOf(tx: Pick<Tx, 'select'>, programId: string, version: number) {

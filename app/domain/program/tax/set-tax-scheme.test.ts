@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { liveProgram } from '../../../../test/support/reward-story.ts'
+import { liveProgram } from '../../../../test/support/reward-scenario.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
 import { setTaxScheme } from './set-tax-scheme.server.ts'
 

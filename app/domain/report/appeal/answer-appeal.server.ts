@@ -4,10 +4,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
+import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealAnswerInput } from '../report-input.ts'
 import { speaksOnAppeal } from '../report-policy.ts'
-import { heldAppealOf, stopAnswerClock } from './appeal-clock.server.ts'
+import { lockedAppealOf, stopAnswerClock } from './appeal-clock.server.ts'
 
 /**
  * The company says of the first objection to a closing whether it should stand, and why; everybody on the report reads it. Once,
@@ -21,9 +21,9 @@ export async function answerAppeal(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const { report, facts } = await holdReport(tx, actor, reportId)
+    const { report, facts } = await lockReport(tx, actor, reportId)
     refuseUnless(speaksOnAppeal(actor, facts), 'forbidden')
-    const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
+    const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'open' && appeal.answerDueAt !== null, 'move_forbidden')
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)

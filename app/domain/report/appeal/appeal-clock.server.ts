@@ -5,14 +5,14 @@ import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { dropClocks, stopClocks } from '../clock/report-clocks.server.ts'
-import type { HeldReport, ReportRow } from '../report-facts.server.ts'
+import type { LockedReport, ReportRow } from '../report-facts.server.ts'
 import { isReadByCompany } from '../report-policy.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 import { type Appeal, type AppealStep, answerDays, appealDays, appealOf } from './appeal.ts'
 
 /** Where the objection to a report stands. Hold the report first. */
-export async function heldAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {
+export async function lockedAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {
   const clocks = await tx
     .select()
     .from(reportClocks)
@@ -27,7 +27,7 @@ export async function heldAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | 
  */
 export async function startAppealClocks(
   tx: Tx,
-  { report, facts }: HeldReport,
+  { report, facts }: LockedReport,
   step: AppealStep,
 ): Promise<{ dueAt: Date; answerDueAt: Date | null }> {
   const startedAt = now()

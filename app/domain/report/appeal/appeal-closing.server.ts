@@ -4,10 +4,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
+import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealInput } from '../report-input.ts'
 import { isReporter, moverOf } from '../report-policy.ts'
-import { heldAppealOf, startAppealClocks } from './appeal-clock.server.ts'
+import { lockedAppealOf, startAppealClocks } from './appeal-clock.server.ts'
 
 /**
  * The reporter objects to the closing of a refused report, within 14 days; everybody on the report reads the reason. The company,
@@ -23,14 +23,14 @@ export async function appealClosing(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdReport(tx, actor, reportId)
-    const { report, facts } = held
+    const locked = await lockReport(tx, actor, reportId)
+    const { report, facts } = locked
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')
-    const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
+    const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'possible', 'conflict', 'appeal_waits')
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    const { dueAt, answerDueAt } = await startAppealClocks(tx, held, appeal.step)
+    const { dueAt, answerDueAt } = await startAppealClocks(tx, locked, appeal.step)
     const due = { dueAt: dueAt.toISOString(), answerDueAt: answerDueAt?.toISOString() ?? null }
     const said = { commentId, step: appeal.step, ...due }
     await record(tx, actor, 'report.appealed', reportId, said)

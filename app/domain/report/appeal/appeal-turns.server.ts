@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { reportScope } from '../report-scope.server.ts'
 import { reports } from '../report-tables.server.ts'
@@ -32,6 +32,6 @@ export async function appealTurnsFor(viewer: Actor): Promise<AppealTurns> {
 }
 
 function isOwn(viewer: Actor) {
-  if (isHello(viewer)) return sql`true`
+  if (isOperator(viewer)) return sql`true`
   return isBughunter(viewer) ? sql`false` : sql`kind = 'appeal_answer'`
 }

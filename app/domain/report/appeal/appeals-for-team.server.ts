@@ -5,9 +5,9 @@ import { identityAppeals } from '#domain/account/identity/identity-appeal-tables
 import type { SanctionReason, SanctionStep } from '#domain/account/standing/standing.ts'
 import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
-import { countedMost, type Piece } from '#kernel/paging.ts'
+import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
+import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { refusersIn } from './refusers.server.ts'
 
@@ -46,16 +46,16 @@ const open = sql`
   WHERE k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL`
 
 /** Appeals nobody has decided, of all kinds, the next due first. @throws Refusal not_found for all but the platform team */
-export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<Piece<AppealInQueue>> {
-  const team = found(isHello(actor) ? actor : null)
-  const stretch = stretchOf(nextDue, wanted)
+export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<CountedPage<AppealInQueue>> {
+  const team = found(isOperator(actor) ? actor : null)
+  const keyset = keysetQuery(nextDue, wanted)
   const answer = await database().execute<AppealRow>(sql`
-    SELECT q.*, ${t.username}, ${team.accountId}::uuid = ANY(q.hands) AS own_act, ${stretch.place} AS place,
+    SELECT q.*, ${t.username}, ${team.accountId}::uuid = ANY(q.hands) AS own_act, ${keyset.place} AS place,
       (SELECT count(*) FROM (SELECT 1 FROM (${open}) q LIMIT ${countedMost + 1}) counted)::int AS total
     FROM (${open}) q JOIN ${accounts} t ON ${t.id} = q.account_id
-    WHERE ${stretch.beyond ?? sql`true`}
-    ORDER BY ${sql.join(stretch.orderBy, sql`, `)} LIMIT ${stretch.limit}`)
-  const { rows, ...ways } = stretch.piece(answer.rows)
+    WHERE ${keyset.beyond ?? sql`true`}
+    ORDER BY ${sql.join(keyset.orderBy, sql`, `)} LIMIT ${keyset.limit}`)
+  const { rows, ...ways } = keyset.countedPage(answer.rows)
   return { rows: rows.map(viewOf), ...ways }
 }
 
@@ -63,7 +63,7 @@ const nextDue: Order = { keys: [{ by: sql`q.due_at`, down: false, as: 'moment' }
 
 /** How many wait, and since when the oldest. @throws Refusal forbidden for all but the platform team */
 export async function appealFigures(viewer: Actor): Promise<{ open: number; nextDueAt: Date | null }> {
-  if (!isHello(viewer)) return refuse('forbidden')
+  if (!isOperator(viewer)) return refuse('forbidden')
   const answer = await database().execute<{ open: number; next: string | null }>(
     sql`SELECT count(*)::int AS open, min(due_at) AS next FROM (${open}) q`,
   )

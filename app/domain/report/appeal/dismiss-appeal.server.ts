@@ -2,14 +2,14 @@ import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.se
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
-import { holdReport, refuseOlderPage } from '../report-facts.server.ts'
+import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealInput } from '../report-input.ts'
 import { moverOf } from '../report-policy.ts'
-import { heldAppealOf, stopAppealClocks } from './appeal-clock.server.ts'
+import { lockedAppealOf, stopAppealClocks } from './appeal-clock.server.ts'
 import { refusersOf } from './refusers.server.ts'
 
 /**
@@ -24,9 +24,9 @@ export async function dismissAppeal(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const { report, facts } = await holdReport(tx, actor, reportId)
-    refuseUnless(isHello(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
-    const appeal = (await heldAppealOf(tx, report)) ?? refuse('move_forbidden')
+    const { report, facts } = await lockReport(tx, actor, reportId)
+    refuseUnless(isOperator(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
+    const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'open', 'move_forbidden')
     refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
     const first = { by: null, at: report.closedAt ?? now() }

@@ -4,7 +4,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../../test/support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { runningClocksSeenBy } from '../clock/running-clocks.server.ts'
 import { reportCountsFor } from '../figures/report-counts.server.ts'
 import { reportTurnsFor } from '../figures/report-figures.server.ts'
@@ -46,10 +46,10 @@ async function refused(): Promise<string> {
 }
 
 async function found(viewer: Person, filters: ReportFilters): Promise<string[]> {
-  const piece = await reportsFrom(viewer, { program, ...filters }, {})
-  const ids = piece.rows.map((row) => row.id)
+  const countedPage = await reportsFrom(viewer, { program, ...filters }, {})
+  const ids = countedPage.rows.map((row) => row.id)
   expect((await reportsSeenBy(viewer, { program, ...filters })).map((row) => row.id)).toEqual(ids)
-  expect(piece.total).toBe(ids.length)
+  expect(countedPage.total).toBe(ids.length)
   return ids
 }
 
@@ -85,10 +85,10 @@ it('comes by its due moment, on one page and on several', async () => {
       const [first, ...others] = (await reportsFrom(viewer, { program, sort }, {})).rows
       expect(first).toMatchObject({ id, next: side, dueAt: due })
       expect(others).toMatchObject([{ next: 'nobody', dueAt: null }])
-      const piece = await reportsFrom(viewer, { program, sort }, { size: 1 })
-      const next = await reportsFrom(viewer, { program, sort }, { size: 1, from: piece.next })
+      const countedPage = await reportsFrom(viewer, { program, sort }, { size: 1 })
+      const next = await reportsFrom(viewer, { program, sort }, { size: 1, from: countedPage.next })
       const back = await reportsFrom(viewer, { program, sort }, { size: 1, from: next.prev })
-      expect([piece, next, back].map(({ rows }) => rows[0]?.id)).toEqual([id, others[0]!.id, id])
+      expect([countedPage, next, back].map(({ rows }) => rows[0]?.id)).toEqual([id, others[0]!.id, id])
     }
   }
 })

@@ -9,23 +9,23 @@ import { addBusinessDays } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 
-/** Business days after a company's deadline until its owner is reminded, and until the house acts for it (meanings §3.3). */
+/** Business days after a company's deadline until its owner is reminded, and until the platform acts for it (meanings §3.3). */
 const escalateAfterDays = 3
 export const releaseAfterDays = 10
 
 const most = 200
 
-/** When the house acts for a company that missed a deadline. */
+/** When the platform acts for a company that missed a deadline. */
 export function releaseAtOf(dueAt: Date): Date {
   return addBusinessDays(dueAt, releaseAfterDays, nationalHolidays(dueAt))
 }
 
 /**
  * Records `report.clock_escalated` where a company left a rating or reward open three business days past its deadline, each
- * once: its owner is reminded. Facts: the clock's `kind`, `dueAt` and `releaseAt`, when the house decides itself.
+ * once: its owner is reminded. Facts: the clock's `kind`, `dueAt` and `releaseAt`, when the platform decides itself.
  * @returns how many were found
  */
-export async function escalateOverdueClocks(house: System): Promise<number> {
+export async function escalateOverdueClocks(system: System): Promise<number> {
   return transaction(async (tx) => {
     // Two houses at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('escalate-overdue-clocks'))`)
@@ -50,7 +50,7 @@ export async function escalateOverdueClocks(house: System): Promise<number> {
     })
     for (const { reportId, kind, dueAt } of due) {
       const facts = { kind, dueAt: dueAt.toISOString(), releaseAt: releaseAtOf(dueAt).toISOString() }
-      await record(tx, house, 'report.clock_escalated', reportId, facts)
+      await record(tx, system, 'report.clock_escalated', reportId, facts)
     }
     return due.length
   })

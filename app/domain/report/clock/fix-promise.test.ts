@@ -21,7 +21,7 @@ import {
   reviewedReport,
   triage,
   vectors,
-} from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/reward-scenario.ts'
 import { acceptRisk } from '../accept-risk.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import { startFixing } from '../start-fixing.server.ts'

@@ -3,7 +3,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { programs } from '#domain/program/program-tables.server.ts'
 import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute } from '#kernel/clock.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -31,7 +31,7 @@ export type Judged = { programs: KeptPromises[]; judged: number; below: number; 
  * @throws Refusal forbidden for all but the platform team
  */
 export async function keptPromisesSeenBy(viewer: Actor, most: number): Promise<Judged> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const { programs: worst, ...counts } = await keptFor('kept promises', 'all', minute, readJudged)
   return { programs: worst.slice(0, most), ...counts }
 }

@@ -12,7 +12,7 @@ const most = 50
  * Records `report.clock_overdue` for promises past their due moment, each once. Facts: the clock's `kind`, `startedAt` and `dueAt`.
  * @returns how many were found late this time; 50 means there may be more.
  */
-export async function markOverdueClocks(house: System): Promise<number> {
+export async function markOverdueClocks(system: System): Promise<number> {
   return transaction(async (tx) => {
     // Two houses at once take turns, so that the second sees what the first has marked.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('mark-overdue-clocks'))`)
@@ -33,7 +33,7 @@ export async function markOverdueClocks(house: System): Promise<number> {
       .limit(most)
     for (const { reportId, kind, startedAt, dueAt } of late) {
       const facts = { kind, startedAt: startedAt.toISOString(), dueAt: dueAt.toISOString() }
-      await record(tx, house, 'report.clock_overdue', reportId, facts)
+      await record(tx, system, 'report.clock_overdue', reportId, facts)
     }
     return late.length
   })

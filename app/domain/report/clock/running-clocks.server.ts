@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { programTitle } from '../program-title.server.ts'
 import { reportScope } from '../report-scope.server.ts'
@@ -42,8 +42,8 @@ export async function runningClocksSeenBy(
   const rows = await askPrepared<Counts & (Row | NoRow)>(sql`WITH mine AS MATERIALIZED (
       SELECT ${reportId} AS report_id, ${kind} AS kind, ${startedAt} AS started_at, ${dueAt} AS due_at,
         ${isLate(present)} AS late, ${isSoon(present)} AS soon
-      FROM ${isHello(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}
-      ${isHello(viewer) ? sql`` : sql`UNION ALL ${onAppeals(viewer, wanted, present)}`}
+      FROM ${isOperator(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}
+      ${isOperator(viewer) ? sql`` : sql`UNION ALL ${onAppeals(viewer, wanted, present)}`}
     ), counts AS (
       SELECT count(*)::int AS all, (count(*) FILTER (WHERE late))::int AS overdue, (count(*) FILTER (WHERE soon AND NOT late))::int AS soon
       FROM mine
@@ -71,7 +71,9 @@ const withReports = sql`${reportClocks} JOIN ${reports} ON ${eq(reports.id, repo
 
 /** Closing a report stops its clocks: the team, who reads all, need not ask for the stage. */
 function condition(viewer: Actor, wanted: Wanted, present: Date): SQL {
-  const open = isHello(viewer) ? undefined : and(inArray(reports.stage, [...openStages]), reportScope(viewer))
+  const open = isOperator(viewer)
+    ? undefined
+    : and(inArray(reports.stage, [...openStages]), reportScope(viewer))
   return and(running(wanted, present), open)!
 }
 
@@ -102,7 +104,7 @@ function clockFor(viewer: Actor, row: Row, present: Date): RunningClock {
   const state = clockState({ startedAt, dueAt, stoppedAt: null, pausedAt: null }, present)
   return {
     ...{ reportId, reportHash, code, program, kind, dueAt },
-    company: isHello(viewer) ? company : null,
+    company: isOperator(viewer) ? company : null,
     state: state === 'overdue' || state === 'soon' ? state : 'running',
   }
 }

@@ -8,7 +8,7 @@ import type { ReportRow } from '../report-facts.server.ts'
 import type { SaveDraftInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
 import { sameTexts } from '../report-texts.server.ts'
-import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './hold-draft.server.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './lock-draft.server.ts'
 
 export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CloseReason, Stage } from '../report-lifecycle.ts'
 import { originalProblem } from './original.ts'
-import { likeness, type PrintedTexts, wordPairs } from './text-print.ts'
+import { type FingerprintedTexts, likeness, wordPairs } from './text-fingerprint.ts'
 
 const p = alias(programs, 'p')
 
@@ -39,7 +39,7 @@ const alikeFrom = 0.5
  * (ATT-05). Served by `report_bands_band_report_id_pk`, `reports_asset_vrt` and `reports_asset_cwe`.
  */
 export async function nearDuplicatesSeenBy(viewer: Actor, reportId: string): Promise<NearDuplicate[]> {
-  if (!isHello(viewer) || !isId(reportId)) return []
+  if (!isOperator(viewer) || !isId(reportId)) return []
   const rows = await askPrepared<Row>(candidates(reportId))
   const own = rows.find(({ id }) => id === reportId)
   if (!own) return []
@@ -71,7 +71,7 @@ function byAge(a: NearDuplicate, b: NearDuplicate): number {
   return a.submittedAt.getTime() - b.submittedAt.getTime()
 }
 
-type Row = PrintedTexts & {
+type Row = FingerprintedTexts & {
   id: string
   hash: string
   code: string | null

@@ -7,15 +7,15 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { join, liveProgram } from '../../../../test/support/program-story.ts'
-import { reportTexts, send } from '../../../../test/support/report-story.ts'
+import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
+import { reportTexts, send } from '../../../../test/support/report-scenario.ts'
 import { saveDraft } from '../draft/save-draft.server.ts'
 import { editReport } from '../edit-report.server.ts'
 import { reports } from '../report-tables.server.ts'
 import { takeReport } from '../take-report.server.ts'
 import { withdrawReport } from '../withdraw-report.server.ts'
+import { fingerprintOlderReports } from './fingerprint-report.server.ts'
 import { candidates, nearDuplicatesSeenBy } from './near-duplicates.server.ts'
-import { printOlderReports } from './print-report.server.ts'
 
 useDatabase()
 
@@ -103,7 +103,7 @@ describe('near duplicates', () => {
     const { foundAt: _, ...texts } = reportTexts()
     const draft = await saveDraft(reporter, program, { key: newId(), revision: 0, ...texts, foundAt: null })
     const copy = await send(finder, program)
-    await printOlderReports()
+    await fingerprintOlderReports()
     expect(await nearDuplicatesSeenBy(team, copy.id)).toEqual([])
     expect(await nearDuplicatesSeenBy(team, draft.id)).toEqual([])
   })
@@ -145,9 +145,9 @@ describe('near duplicates', () => {
     ])
     await database().execute(sql`DELETE FROM report_bands`)
     expect(await nearDuplicatesSeenBy(team, second.id)).toEqual([])
-    expect(await printOlderReports()).toBeGreaterThan(1)
+    expect(await fingerprintOlderReports()).toBeGreaterThan(1)
     expect(await nearDuplicatesSeenBy(team, second.id)).toHaveLength(1)
-    expect(await printOlderReports()).toBe(0)
+    expect(await fingerprintOlderReports()).toBe(0)
   })
 
   it('looks nowhere row by row', async () => {

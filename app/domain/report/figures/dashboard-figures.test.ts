@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../../test/support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { answerTimesSeenBy } from '../clock/answer-times.server.ts'
 import { keptPromisesSeenBy } from '../clock/kept-promises.server.ts'
 import { companyPromises } from '../clock/promises.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isHello } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { appealTurnsFor } from '../appeal/appeal-turns.server.ts'
 import type { NextActor } from '../report-lifecycle.ts'
@@ -66,11 +66,11 @@ function overdueOf(viewer: Actor) {
 
 /** The side somebody stands on when a report waits. */
 export function partOf(viewer: Actor): NextActor {
-  if (isHello(viewer)) return 'operator'
+  if (isOperator(viewer)) return 'operator'
   return isBughunter(viewer) ? 'reporter' : 'company'
 }
 
 function clocksOf(viewer: Actor): ClockKind[] {
-  if (isHello(viewer)) return ['first_response', 'triage', 'info', 'rating', 'reward', 'fix', 'retest']
+  if (isOperator(viewer)) return ['first_response', 'triage', 'info', 'rating', 'reward', 'fix', 'retest']
   return isBughunter(viewer) ? ['info', 'retest'] : ['rating', 'reward', 'fix']
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { keptFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute, now } from '#kernel/clock.ts'
 import { weeksUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -15,7 +15,7 @@ export type ReportWeek = { week: string; received: number; decided: number }
  * minute old. @throws Refusal forbidden for all but the platform team
  */
 export async function reportWeeksSeenBy(viewer: Actor, count: number): Promise<ReportWeek[]> {
-  refuseUnless(isHello(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const weeks = weeksUpTo(now(), count)
   return keptFor('report weeks', weeks.join(), minute, () => readWeeks(weeks))
 }

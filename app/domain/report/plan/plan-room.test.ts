@@ -15,7 +15,7 @@ import { companyOwner, hello, hunter, member } from '../../../../test/support/ca
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { agree, draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
-import { send } from '../../../../test/support/report-story.ts'
+import { send } from '../../../../test/support/report-scenario.ts'
 import { planRoomSeenBy } from './plan-room.server.ts'
 import { planUsageSeenBy } from './plan-usage.server.ts'
 import { submitProgram } from './submit-program.server.ts'

@@ -7,7 +7,7 @@ import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
 import { placedStatuses } from '#domain/program/plan-place.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
@@ -20,7 +20,7 @@ const q = alias(programs, 'q')
 /** What a company uses of its plan now, for its owner and the platform team. @throws Refusal forbidden */
 export async function planUsageSeenBy(viewer: Actor, companyId: string): Promise<PlanUsage> {
   const own = maySeeLicense(viewer) && viewer.companyId === companyId
-  refuseUnless(isId(companyId) && (own || isHello(viewer)), 'forbidden')
+  refuseUnless(isId(companyId) && (own || isOperator(viewer)), 'forbidden')
   return planUsageOf(database(), companyId)
 }
 

@@ -37,10 +37,10 @@ function collect(line: string, words: string[]): void {
     .replace(webAddress, ' ')
     .replace(htmlTag, ' ')
     .replace(quotedPayload, (quoted) => (payloadSign.test(quoted) ? ' ' : quoted))
-  for (const piece of prose.split(/[\s/,;:()—–|，。、；：！？]+/)) {
+  for (const countedPage of prose.split(/[\s/,;:()—–|，。、；：！？]+/)) {
     // Longer pieces are tokens, hashes and base64, not prose; the bound also keeps the trimming below linear.
-    if (piece.length > longestPiece) continue
-    const candidate = piece.replace(edges, '')
+    if (countedPage.length > longestPiece) continue
+    const candidate = countedPage.replace(edges, '')
     if (word.test(candidate)) words.push(candidate.toLowerCase())
   }
 }

@@ -1,6 +1,6 @@
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { after, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
@@ -12,7 +12,7 @@ import { readingReasons } from './reading-tables.server.ts'
  * the week (LOG-03). @throws Refusal not_found for all but the platform team
  */
 export async function explainReading(actor: Actor, { reason }: ExplainReadingInput): Promise<void> {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   await transaction(async (tx) => {
     const [reasonId, givenAt] = [newId(), now()]
     const { accountId } = person

@@ -1,8 +1,8 @@
-import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 
-/** Certificates are the house's own word, so only the platform team takes one back. */
+/** Certificates are the platform's own word, so only the platform team takes one back. */
 export function mayRevokeCertificates(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }
 
 /** Its holder alone decides whether a certificate stands on the public profile. */

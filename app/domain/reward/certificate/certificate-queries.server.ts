@@ -4,10 +4,10 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { isListed, seenBy } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Order, orderOf, placeOf, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Order, orderOf, placeOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type Piece, pageSizes } from '#kernel/paging.ts'
+import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import type { CertificateClass, CertificateView } from './certificate.ts'
@@ -25,10 +25,13 @@ export async function certificateBehind(code: string): Promise<CertificateView |
 export type OwnCertificate = CertificateView & { id: string; shown: boolean; revokeReason: string | null }
 
 /** The bughunter's own certificates, newest first; programs they may still read are named. */
-export async function ownCertificates(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnCertificate>> {
+export async function ownCertificates(
+  viewer: Actor,
+  wanted: Wanted = {},
+): Promise<CountedPage<OwnCertificate>> {
   if (!isBughunter(viewer)) return nothing
   const own = eq(certificates.bughunterId, viewer.accountId)
-  const { rows, ...ways } = await pieceOf(seenBy(viewer), own, wanted)
+  const { rows, ...ways } = await countedPageOf(seenBy(viewer), own, wanted)
   return {
     rows: rows.map((row) => ({
       ...viewOf(row),
@@ -57,9 +60,9 @@ export async function certificatesOfProgram(
   viewer: Actor,
   programId: string,
   wanted: Wanted = {},
-): Promise<Piece<ProgramCertificate>> {
+): Promise<CountedPage<ProgramCertificate>> {
   if (!mayRevokeCertificates(viewer) || !isId(programId)) return nothing
-  const { rows, ...ways } = await pieceOf(sql`true`, eq(certificates.programId, programId), wanted)
+  const { rows, ...ways } = await countedPageOf(sql`true`, eq(certificates.programId, programId), wanted)
   return {
     rows: rows.map((row) => ({ ...viewOf(row), id: row.id, revokeReason: row.revokeReason })),
     ...ways,
@@ -76,12 +79,12 @@ const newestFirst: Order = {
 /** Named for everybody: public when it was issued, and public now. */
 const isOpenlyNamed = sql`${certificates.named} AND ${isListed()}`
 
-async function pieceOf(isNamed: SQL, which: SQL, wanted: Wanted) {
-  const stretch = stretchOf(newestFirst, wanted)
-  const rows = await read(isNamed, and(which, stretch.beyond), countIn(certificates, which))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  return stretch.piece(rows)
+async function countedPageOf(isNamed: SQL, which: SQL, wanted: Wanted) {
+  const keyset = keysetQuery(newestFirst, wanted)
+  const rows = await read(isNamed, and(which, keyset.beyond), countIn(certificates, which))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return keyset.countedPage(rows)
 }
 
 function read(isNamed: SQL, wanted: SQL | undefined, total = sql<number>`0`) {

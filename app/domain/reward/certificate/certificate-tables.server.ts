@@ -5,7 +5,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 
-/** What the house certifies: that a bughunter's reports to a program were resolved as valid. One that stands for each pair. */
+/** What the platform certifies: that a bughunter's reports to a program were resolved as valid. One that stands for each pair. */
 export const certificates = pgTable(
   'program_certificates',
   {

@@ -9,7 +9,7 @@ import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { liveProgram, reviewedReport } from '../../../../test/support/reward-story.ts'
+import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { resolveReport } from '../resolve-report.server.ts'
 import {
   certificateBehind,

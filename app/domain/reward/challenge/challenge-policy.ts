@@ -1,12 +1,12 @@
 import { type GrantedProgram, looksInto, mayIn } from '#domain/company/permission-policy.ts'
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 
 /** Who reads the board as it is, also while it stands still for everybody else: the platform team and the program's company. */
 export function maySeeLiveBoard(actor: Actor, program: GrantedProgram): boolean {
-  return isHello(actor) || looksInto(actor, program)
+  return isOperator(actor) || looksInto(actor, program)
 }
 
 /** Who proposes and confirms results: the platform team, and whoever decides rewards in the program. */
 export function maySettleResults(actor: Actor, program: GrantedProgram): actor is Person {
-  return (isHello(actor) && !actor.suspended) || mayIn(actor, 'reward.decide', program)
+  return (isOperator(actor) && !actor.suspended) || mayIn(actor, 'reward.decide', program)
 }

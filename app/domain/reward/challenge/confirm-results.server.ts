@@ -8,7 +8,7 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import { certifyParticipants } from '../certificate/certify-participants.server.ts'
 import { bookPrizes } from './book-prizes.server.ts'
-import { type HeldChallenge, holdChallenge } from './hold-challenge.server.ts'
+import { type LockedChallenge, lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
 import { resultsBlock } from './results-second.server.ts'
 import { challengeResults, challengeStandings } from './results-tables.server.ts'
@@ -16,7 +16,7 @@ import { challengeResults, challengeStandings } from './results-tables.server.ts
 /**
  * A second person confirms the proposed results: prizes become owed to the winners, what is left of the money held goes back,
  * the standings are written for good and certificates are issued. Sent again by the same person, it changes nothing.
- * @throws Refusal as `holdChallenge`; step_missing `results_unproposed`; forbidden (`second_person`,
+ * @throws Refusal as `lockChallenge`; step_missing `results_unproposed`; forbidden (`second_person`,
  *   `second_right_new`, `second_right_given`); conflict `results_changed`;
  *   move_forbidden (confirmed by somebody else)
  */
@@ -26,8 +26,8 @@ export async function confirmResults(
   { digest }: ResultsInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const held = await holdChallenge(tx, actor, programId, digest)
-    const { results } = held
+    const locked = await lockChallenge(tx, actor, programId, digest)
+    const { results } = locked
     if (results?.confirmedAt) {
       refuseUnless(results.confirmedBy === actor.accountId && results.digest === digest, 'move_forbidden')
       return
@@ -35,16 +35,16 @@ export async function confirmResults(
     if (!results) refuse('step_missing', 'results_unproposed')
     refuseUnless(results.digest === digest, 'conflict', 'results_changed')
     const first = { by: results.proposedBy, at: results.proposedAt }
-    refuseUnlessSecond(await resultsBlock(tx, actor, held.program, first), 'second_person')
-    await settle(tx, actor, held)
+    refuseUnlessSecond(await resultsBlock(tx, actor, locked.program, first), 'second_person')
+    await settle(tx, actor, locked)
   })
 }
 
 /** Money first, papers next, history last: everybody locks in this order. */
-async function settle(tx: Tx, actor: Person, held: HeldChallenge): Promise<void> {
-  const { program, outcome } = held
-  await bookPrizes(tx, actor, held)
-  await keepStandings(tx, actor, held)
+async function settle(tx: Tx, actor: Person, locked: LockedChallenge): Promise<void> {
+  const { program, outcome } = locked
+  await bookPrizes(tx, actor, locked)
+  await keepStandings(tx, actor, locked)
   const certified = await certifyParticipants(tx, program.id, outcome.standings)
   for (const [bughunterId, { amount, item }] of outcome.prizes)
     await record(tx, actor, 'reward.prize_given', program.id, {
@@ -62,7 +62,7 @@ async function settle(tx: Tx, actor: Person, held: HeldChallenge): Promise<void>
   })
 }
 
-async function keepStandings(tx: Tx, actor: Person, { program, outcome }: HeldChallenge): Promise<void> {
+async function keepStandings(tx: Tx, actor: Person, { program, outcome }: LockedChallenge): Promise<void> {
   const { id: programId } = program
   await tx
     .update(challengeResults)

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { countIn, type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { challengeStandings } from './results-tables.server.ts'
 
@@ -20,13 +20,13 @@ export type OwnPrize = {
 }
 
 /** The viewer's own prizes, newest first. @throws Refusal forbidden for all but bughunters */
-export async function prizesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<OwnPrize>> {
+export async function prizesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<OwnPrize>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const won = and(
     eq(challengeStandings.bughunterId, viewer.accountId),
     or(gt(challengeStandings.prizeIdr, 0n), isNotNull(challengeStandings.prizeItem)),
   )
-  const stretch = stretchOf(newestResults, wanted)
+  const keyset = keysetQuery(newestResults, wanted)
   const found = await database()
     .select({
       programId: programs.id,
@@ -35,14 +35,14 @@ export async function prizesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<
       amount: challengeStandings.prizeIdr,
       item: challengeStandings.prizeItem,
       at: programs.resultsAt,
-      ...{ place: stretch.place, total: countIn(challengeStandings, won) },
+      ...{ place: keyset.place, total: countIn(challengeStandings, won) },
     })
     .from(challengeStandings)
     .innerJoin(programs, eq(programs.id, challengeStandings.programId))
-    .where(and(won, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(found)
+    .where(and(won, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(found)
   return { rows: rows.map(({ rank, ...row }) => ({ ...row, place: rank!, at: row.at! })), ...ways }
 }
 

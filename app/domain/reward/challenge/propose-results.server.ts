@@ -3,14 +3,14 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { holdChallenge } from './hold-challenge.server.ts'
+import { lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /**
  * Proposes the results of a challenge that is over, as they stand; another person confirms them. Proposed again after something
  * changed, the new proposal takes the place of the old one; the same by the same person changes nothing.
- * @throws Refusal as `holdChallenge`; move_forbidden (confirmed already)
+ * @throws Refusal as `lockChallenge`; move_forbidden (confirmed already)
  */
 export async function proposeResults(
   actor: Person,
@@ -18,7 +18,7 @@ export async function proposeResults(
   { digest }: ResultsInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const { program, results } = await holdChallenge(tx, actor, programId, digest)
+    const { program, results } = await lockChallenge(tx, actor, programId, digest)
     refuseUnless(!results?.confirmedAt, 'move_forbidden')
     if (results?.digest === digest && results.proposedBy === actor.accountId) return
     const proposal = { digest, proposedBy: actor.accountId, proposedAt: now() }

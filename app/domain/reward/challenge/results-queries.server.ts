@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { percentOf, sum } from '#kernel/money.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
@@ -84,7 +84,7 @@ type Results = {
 async function resultsOf(viewer: Actor, programId: string): Promise<Results | null> {
   const [first, second] = [alias(accounts, 'first'), alias(accounts, 'second')]
   const nameOf = ({ username, role }: typeof first | typeof second) =>
-    sql<string | null>`CASE WHEN ${isHello(viewer)} OR ${role} <> 'hello' THEN ${username} END`
+    sql<string | null>`CASE WHEN ${isOperator(viewer)} OR ${role} <> 'hello' THEN ${username} END`
   const [row] = await database()
     .select({
       digest: challengeResults.digest,

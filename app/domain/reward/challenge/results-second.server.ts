@@ -1,6 +1,6 @@
 import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { type FirstStep, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
 import { decisionBlock } from '../approvers.server.ts'
 
@@ -11,6 +11,6 @@ export async function resultsBlock(
   { id: programId, companyId }: { id: string; companyId: string },
   first: FirstStep,
 ): Promise<SecondBlock | null> {
-  if (!isHello(actor)) return decisionBlock(tx, actor, { companyId, programId }, first)
+  if (!isOperator(actor)) return decisionBlock(tx, actor, { companyId, programId }, first)
   return secondBlock(actor.accountId, await teamRightOf(tx, actor.accountId), first)
 }

@@ -18,10 +18,10 @@ import {
   register,
   starts,
   validFind,
-} from '../../../../test/support/challenge-story.ts'
+} from '../../../../test/support/challenge-scenario.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { send } from '../../../../test/support/report-story.ts'
-import { balancesOf, fund } from '../../../../test/support/reward-story.ts'
+import { send } from '../../../../test/support/report-scenario.ts'
+import { balancesOf, fund } from '../../../../test/support/reward-scenario.ts'
 import { certificateBehind, ownCertificates } from '../certificate/certificate-queries.server.ts'
 import { leaderboard } from '../leaderboard.server.ts'
 import { settlePoints } from '../points.server.ts'

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { CollusionReason, CollusionState } from './collusion.ts'
 import { collusionFlags } from './collusion-tables.server.ts'
@@ -31,27 +31,27 @@ export async function collusionFlagsSeenBy(
   viewer: Actor,
   state: CollusionState,
   wanted: Wanted = {},
-): Promise<Piece<CollusionFlag>> {
-  refuseUnless(isHello(viewer), 'not_found')
+): Promise<CountedPage<CollusionFlag>> {
+  refuseUnless(isOperator(viewer), 'not_found')
   const asked = eq(collusionFlags.state, state)
   const keys = [{ by: collusionFlags.raisedAt, down: state === 'handled', as: 'moment' as const }]
-  const stretch = stretchOf({ keys, id: collusionFlags.id }, wanted)
+  const keyset = keysetQuery({ keys, id: collusionFlags.id }, wanted)
   const read = await database()
     .select({
       flag: collusionFlags,
       bughunter: { id: bughunter.id, username: bughunter.username },
       company: { id: companies.id, name: companies.name },
       handledBy: handler.username,
-      ...{ place: stretch.place, total: countIn(collusionFlags, asked) },
+      ...{ place: keyset.place, total: countIn(collusionFlags, asked) },
     })
     .from(collusionFlags)
     .innerJoin(bughunter, eq(bughunter.id, collusionFlags.bughunterId))
     .innerJoin(companies, eq(companies.id, collusionFlags.companyId))
     .leftJoin(handler, eq(handler.id, collusionFlags.handledBy))
-    .where(stretch.beyond ? and(asked, stretch.beyond) : asked)
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(keyset.beyond ? and(asked, keyset.beyond) : asked)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   const names = await namesOf(rows.flatMap(({ flag }) => flag.reasons))
   return {
     ...ways,

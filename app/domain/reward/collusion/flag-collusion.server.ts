@@ -13,14 +13,14 @@ import { collusionFlags } from './collusion-tables.server.ts'
  * raised again only by something new.
  * @returns how many were raised
  */
-export async function flagCollusion(house: System): Promise<number> {
+export async function flagCollusion(system: System): Promise<number> {
   let raised = 0
-  for (const pair of await unsafePairsInCommon(database())) if (await raise(house, pair)) raised++
+  for (const pair of await unsafePairsInCommon(database())) if (await raise(system, pair)) raised++
   return raised
 }
 
 /** Two at once meet in the unique pair, or in its row. */
-function raise(house: System, { bughunterId, companyId, reasons: found }: Pair): Promise<boolean> {
+function raise(system: System, { bughunterId, companyId, reasons: found }: Pair): Promise<boolean> {
   return transaction(async (tx) => {
     const fresh = { id: newId(), bughunterId, companyId, reasons: found }
     const [made] = await tx
@@ -31,7 +31,7 @@ function raise(house: System, { bughunterId, companyId, reasons: found }: Pair):
     const flagId = made?.id ?? (await add(tx, { bughunterId, companyId, reasons: found }))
     if (flagId === null) return false
     const kinds = [...new Set(found.map(({ kind }) => kind))]
-    await record(tx, house, 'reward.collusion_flagged', flagId, { bughunterId, companyId, kinds })
+    await record(tx, system, 'reward.collusion_flagged', flagId, { bughunterId, companyId, kinds })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { isHello, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { HandleCollusionInput } from './collusion-input.ts'
@@ -16,7 +16,7 @@ export async function handleCollusion(
   actor: Person,
   { flagId, raisedAt, note }: HandleCollusionInput,
 ): Promise<void> {
-  refuseUnless(isHello(actor), 'not_found')
+  refuseUnless(isOperator(actor), 'not_found')
   await transaction(async (tx) => {
     const [row] = await tx.select().from(collusionFlags).where(eq(collusionFlags.id, flagId)).for('update')
     const flag = found(row)

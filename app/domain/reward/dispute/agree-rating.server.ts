@@ -3,7 +3,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
-import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import type { AgreeRatingInput } from './dispute-input.ts'
 import { ratersOf } from './team-judges.server.ts'
 
@@ -18,9 +18,9 @@ export async function agreeRating(
   { revision }: AgreeRatingInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    const { report } = held
-    refuseUnlessMoves(actor, held, 'agree_rating')
+    const locked = await lockCase(tx, actor, reportId)
+    const { report } = locked
+    refuseUnlessMoves(actor, locked, 'agree_rating')
     refuseUnless(!(await ratersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'judge_second')
     refuseUnless(report.revision === revision, 'conflict', 'page_older')
     const level = report.riskLevel ?? refuse('step_missing')

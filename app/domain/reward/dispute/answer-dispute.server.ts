@@ -15,7 +15,7 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
 import { keep, reserve } from '../reservation.server.ts'
 import { reservationOf } from '../reserved-for.server.ts'
-import { holdCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import type { DisputeAnswerInput } from './dispute-input.ts'
 import { dropOffer } from './offer.server.ts'
 
@@ -31,12 +31,12 @@ export async function answerDispute(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, answer === 'yields' ? 'yield_dispute' : 'answer_dispute')
-    refuseOlderPage(held.report, revision)
-    if (answer === 'yields') refuseUnless(mayYield(held), 'move_forbidden', 'nothing_to_yield')
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, answer === 'yields' ? 'yield_dispute' : 'answer_dispute')
+    refuseOlderPage(locked.report, revision)
+    if (answer === 'yields') refuseUnless(mayYield(locked), 'move_forbidden', 'nothing_to_yield')
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    if (answer === 'yields') await yieldRating(tx, actor, held, commentId)
+    if (answer === 'yields') await yieldRating(tx, actor, locked, commentId)
     else await moveReport(tx, actor, reportId, 'answer_dispute', { facts: { answer, commentId } })
   })
 }
@@ -47,8 +47,8 @@ export function mayYield({ report, reward }: Pick<RewardCase, 'report' | 'reward
   return differs || reward?.offeredAt != null
 }
 
-async function yieldRating(tx: Tx, actor: Person, held: RewardCase, commentId: string): Promise<void> {
-  const { report, grid } = held
+async function yieldRating(tx: Tx, actor: Person, locked: RewardCase, commentId: string): Promise<void> {
+  const { report, grid } = locked
   const level = report.triagedLevel ?? refuse('step_missing')
   const set = { riskLevel: level, ...(await vectorOf(tx, report, level)) }
   if (level !== report.riskLevel) {
@@ -57,7 +57,7 @@ async function yieldRating(tx: Tx, actor: Person, held: RewardCase, commentId: s
       ...{ fromVector: report.cvssVector, toVector: set.cvssVector ?? report.cvssVector, at: now() },
     })
   }
-  await dropOffer(tx, held)
+  await dropOffer(tx, locked)
   await keep(tx, report.id, { floorIdr: (grid && gridMinimum(grid, bandOf(level))) ?? 0n })
   const rated = { ...report, riskLevel: level }
   await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))
@@ -69,8 +69,9 @@ async function yieldRating(tx: Tx, actor: Person, held: RewardCase, commentId: s
 
 /** What is set aside follows a level both sides are bound to, where the reward is still to come. */
 export async function reserveDecided(tx: Tx, actor: Person, reportId: string): Promise<void> {
-  const held = await holdCase(tx, actor, reportId)
-  if (held.report.rewardState === 'proposed') await reserve(tx, actor, held, reservationOf(held), 'keep')
+  const locked = await lockCase(tx, actor, reportId)
+  if (locked.report.rewardState === 'proposed')
+    await reserve(tx, actor, locked, reservationOf(locked), 'keep')
 }
 
 /** The vector the team's level was found by; the present one where none is kept. */

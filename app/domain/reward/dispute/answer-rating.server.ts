@@ -13,10 +13,10 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { giveOffer } from './offer.server.ts'
 
-const house: System = { kind: 'system', job: 'accepted-offer' }
+const system: System = { kind: 'system', job: 'accepted-offer' }
 
 /**
  * The reporter accepts the rating, or a reward below the least that was offered, or disputes it with a reason; once, within 5 business
@@ -33,11 +33,11 @@ export async function answerRating(
   const bodyMd = body.trim()
   const bodyHtml = bodyMd === '' ? '' : await renderMarkdown(bodyMd)
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    const { report, facts } = held
+    const locked = await lockCase(tx, actor, reportId)
+    const { report, facts } = locked
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')
     const term = ratingTermOf(
-      { ...report, offeredAt: held.reward?.offeredAt ?? null },
+      { ...report, offeredAt: locked.reward?.offeredAt ?? null },
       nationalHolidays,
       now(),
     )
@@ -45,7 +45,7 @@ export async function answerRating(
     refuseUnless(term.open, 'move_forbidden', 'rating_answer_late')
     refuseUnless(report.ratingState === 'offered' || !(await hasAnswered(tx, report)), 'conflict')
     refuseOlderPage(report, revision)
-    if (answer === 'disputed') refuseUnlessMoves(actor, held, 'dispute')
+    if (answer === 'disputed') refuseUnlessMoves(actor, locked, 'dispute')
     const commentId =
       bodyMd === '' ? null : await insertComment(tx, actor, reportId, 'all', { bodyMd, bodyHtml })
     if (answer === 'disputed') await moveReport(tx, actor, reportId, 'dispute')
@@ -59,7 +59,7 @@ export async function answerRating(
 
 async function accept(tx: Tx, actor: Person, reportId: string): Promise<void> {
   await moveReport(tx, actor, reportId, 'accept_rating')
-  await giveOffer(tx, house, await holdCase(tx, house, reportId))
+  await giveOffer(tx, system, await lockCase(tx, system, reportId))
 }
 
 async function hasAnswered(tx: Tx, { id, ratedAt }: ReportRow): Promise<boolean> {

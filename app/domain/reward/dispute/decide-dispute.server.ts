@@ -15,14 +15,14 @@ import { bandOf } from '#kernel/risk-level.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
 import { keep, releaseAll, reserve } from '../reservation.server.ts'
 import { needsReason, withFee } from '../reward.ts'
-import { holdCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { feePercentOn } from '../rules-on.server.ts'
 import { reserveDecided } from './answer-dispute.server.ts'
 import type { DecideDisputeInput } from './dispute-input.ts'
 import { dropOffer, giveOffer, pendingOffer } from './offer.server.ts'
 import { ratersOf } from './team-judges.server.ts'
 
-const house: System = { kind: 'system', job: 'decided-dispute' }
+const system: System = { kind: 'system', job: 'decided-dispute' }
 
 /**
  * An operator who has not judged the report before ends a dispute: the level, which must fit its vector, and the least the company gives.
@@ -39,21 +39,21 @@ export async function decideDispute(
   const { level, body, revision } = input
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    const { report } = held
-    refuseUnlessMoves(actor, held, 'decide_dispute')
+    const locked = await lockCase(tx, actor, reportId)
+    const { report } = locked
+    refuseUnlessMoves(actor, locked, 'decide_dispute')
     refuseUnless(!(await ratersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'judge_second')
     refuseUnless(report.revision === revision, 'conflict', 'page_older')
     const cvss = parseCvss(input.cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
     const fault = ratingFault({ level, score: cvss.score }, null)
     if (fault) refuseField('level', fault)
-    const floor = floorOf(held, input)
-    const reopensReward = isTooLittle(held, floor)
+    const floor = floorOf(locked, input)
+    const reopensReward = isTooLittle(locked, floor)
     await tx.insert(reportRatings).values({
       ...{ reportId, byId: actor.accountId, fromLevel: report.riskLevel, toLevel: level },
       ...{ fromVector: report.cvssVector, toVector: cvss.vector, reason: body.slice(0, 2_000), at: now() },
     })
-    if (reopensReward) await takeBack(tx, actor, held, floor)
+    if (reopensReward) await takeBack(tx, actor, locked, floor)
     await keep(tx, reportId, { floorIdr: floor })
     const set = { riskLevel: level, triagedLevel: level, cvssVector: cvss.vector, cvssScore: cvss.score }
     const rated = { ...report, ...set }
@@ -84,9 +84,9 @@ function isTooLittle({ report, facts, reward }: RewardCase, floor: bigint): bool
 }
 
 /** What was owed comes back to be set aside with what is missing: no moment in which the bughunter has neither. */
-async function takeBack(tx: Tx, actor: Person, held: RewardCase, floor: bigint): Promise<void> {
-  const { id, validAt } = held.report
-  await releaseAll(tx, actor, held)
+async function takeBack(tx: Tx, actor: Person, locked: RewardCase, floor: bigint): Promise<void> {
+  const { id, validAt } = locked.report
+  await releaseAll(tx, actor, locked)
   await keep(tx, id, {
     givenAt: null,
     requestKey: null,
@@ -94,17 +94,18 @@ async function takeBack(tx: Tx, actor: Person, held: RewardCase, floor: bigint):
     approvedBy: null,
     autoReleased: false,
   })
-  const again = await holdCase(tx, actor, id)
+  const again = await lockCase(tx, actor, id)
   await reserve(tx, actor, again, withFee(floor, feePercentOn(validAt, 'reward')), 'refuse')
 }
 
 async function endOffer(tx: Tx, actor: Person, reportId: string, floor: bigint): Promise<void> {
-  const held = await holdCase(tx, house, reportId)
-  if (held.report.rewardState !== 'proposed') return
-  const offered = pendingOffer(held.reward)
-  const level = held.report.riskLevel ?? 0
-  const explained = offered && (!needsReason(held.grid, level, offered.amountIdr) || offered.reason !== null)
-  if (offered && explained && offered.amountIdr >= floor) return giveOffer(tx, house, held)
-  await dropOffer(tx, held)
+  const locked = await lockCase(tx, system, reportId)
+  if (locked.report.rewardState !== 'proposed') return
+  const offered = pendingOffer(locked.reward)
+  const level = locked.report.riskLevel ?? 0
+  const explained =
+    offered && (!needsReason(locked.grid, level, offered.amountIdr) || offered.reason !== null)
+  if (offered && explained && offered.amountIdr >= floor) return giveOffer(tx, system, locked)
+  await dropOffer(tx, locked)
   await reserveDecided(tx, actor, reportId)
 }

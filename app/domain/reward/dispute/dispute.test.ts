@@ -17,7 +17,7 @@ import {
   reviewedReport,
   triage,
   vectors,
-} from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/reward-scenario.ts'
 import { giveReward } from '../give-reward.server.ts'
 import { pointsOf } from '../points-queries.server.ts'
 import { rateReport } from '../rate-report.server.ts'

@@ -26,21 +26,21 @@ export function isFinal({ report, grid }: Pick<RewardCase, 'report' | 'grid'>, a
 }
 
 /** Sets an amount and its fee aside, and gives nothing back that was. @throws Refusal balance_insufficient */
-export async function cover(tx: Tx, actor: Actor, held: RewardCase, amount: bigint): Promise<void> {
-  const wanted = withFee(amount, feePercentOn(held.report.validAt, 'reward'))
-  await reserve(tx, actor, held, greatest(wanted, held.reward?.reservedIdr ?? 0n), 'refuse')
+export async function cover(tx: Tx, actor: Actor, locked: RewardCase, amount: bigint): Promise<void> {
+  const wanted = withFee(amount, feePercentOn(locked.report.validAt, 'reward'))
+  await reserve(tx, actor, locked, greatest(wanted, locked.reward?.reservedIdr ?? 0n), 'refuse')
 }
 
 /** Keeps an amount until the bughunter says yes to it, disputes it or says nothing for five business days. */
 export async function offer(
   tx: Tx,
   actor: Person,
-  held: RewardCase,
+  locked: RewardCase,
   { amount, otherReward, reason }: Award,
   { proposedBy, requestKey }: { proposedBy: string; requestKey: string | null },
 ): Promise<void> {
-  const { id } = held.report
-  await cover(tx, actor, held, amount)
+  const { id } = locked.report
+  await cover(tx, actor, locked, amount)
   await keep(tx, id, {
     ...{ amountIdr: amount, otherReward, reason, requestKey, proposedBy },
     ...{ approvedBy: actor.accountId, proposedAt: null, offeredAt: now() },
@@ -55,11 +55,11 @@ export function pendingOffer(reward: RewardRow | null): Offer | null {
 }
 
 /** An offer becomes the reward: the report was moved out of `offered` before, and is held anew. */
-export async function giveOffer(tx: Tx, house: System, held: RewardCase): Promise<void> {
-  const offered = pendingOffer(held.reward)
+export async function giveOffer(tx: Tx, system: System, locked: RewardCase): Promise<void> {
+  const offered = pendingOffer(locked.reward)
   if (!offered) return
   const { amountIdr: amount, otherReward, reason, proposedBy, requestKey, approvedBy } = offered
-  await award(tx, house, held, { amount, otherReward, reason }, { proposedBy, requestKey, approvedBy })
+  await award(tx, system, locked, { amount, otherReward, reason }, { proposedBy, requestKey, approvedBy })
 }
 
 /** An offer that was too little ends; what it was stays in the history. */

@@ -6,7 +6,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { holdCase } from '../reward-case.server.ts'
+import { lockCase } from '../reward-case.server.ts'
 import { giveOffer } from './offer.server.ts'
 
 const kinds = ['rating_answer', 'dispute_answer'] as const satisfies readonly ClockKind[]
@@ -15,7 +15,7 @@ const kinds = ['rating_answer', 'dispute_answer'] as const satisfies readonly Cl
  * Ends what waited for an answer that did not come: a rating far from the team's holds, a reward below the least is given, and a dispute
  * the company did not answer goes to an operator. @returns how many
  */
-export async function settleRatings(house: System, most = 200): Promise<number> {
+export async function settleRatings(system: System, most = 200): Promise<number> {
   const over = and(
     isNull(reportClocks.stoppedAt),
     isNull(reportClocks.pausedAt),
@@ -28,15 +28,15 @@ export async function settleRatings(house: System, most = 200): Promise<number> 
     .orderBy(asc(reportClocks.dueAt))
     .limit(most)
   let settled = 0
-  for (const { reportId, kind } of rows) if (await settleOne(house, reportId, kind)) settled++
+  for (const { reportId, kind } of rows) if (await settleOne(system, reportId, kind)) settled++
   return settled
 }
 
 /** Between the look and the lock somebody may have answered, and another wait begun. */
-async function settleOne(house: System, reportId: string, kind: ClockKind): Promise<boolean> {
+async function settleOne(system: System, reportId: string, kind: ClockKind): Promise<boolean> {
   try {
     return await transaction(async (tx) => {
-      await holdCase(tx, house, reportId)
+      await lockCase(tx, system, reportId)
       const [clock] = await tx
         .select()
         .from(reportClocks)
@@ -48,10 +48,10 @@ async function settleOne(house: System, reportId: string, kind: ClockKind): Prom
           ),
         )
       if (!clock || clock.dueAt > now()) return false
-      if (kind === 'dispute_answer') await moveReport(tx, house, reportId, 'answer_dispute')
+      if (kind === 'dispute_answer') await moveReport(tx, system, reportId, 'answer_dispute')
       else {
-        await moveReport(tx, house, reportId, 'accept_rating')
-        await giveOffer(tx, house, await holdCase(tx, house, reportId))
+        await moveReport(tx, system, reportId, 'accept_rating')
+        await giveOffer(tx, system, await lockCase(tx, system, reportId))
       }
       return true
     })

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { events } from '#domain/event/event-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 
 const e = alias(events, 'e')
 
@@ -17,6 +17,6 @@ export async function ratersOf(tx: Pick<Tx, 'execute'>, reportId: string): Promi
 
 /** Whether this viewer of the platform team may judge the rating of a report they may see. */
 export async function mayJudgeRating(viewer: Actor, reportId: string): Promise<boolean> {
-  if (!isHello(viewer)) return false
+  if (!isOperator(viewer)) return false
   return !(await ratersOf(database(), reportId)).includes(viewer.accountId)
 }

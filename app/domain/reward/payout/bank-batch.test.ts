@@ -12,7 +12,7 @@ import {
   payoutAccount,
   takenPayout,
   transferProof,
-} from '../../../../test/support/payout-story.ts'
+} from '../../../../test/support/payout-scenario.ts'
 import { exportBankBatch } from './export-payouts.server.ts'
 import { openPayout } from './open-payout.server.ts'
 import { payoutBatches, payouts } from './payout-tables.server.ts'

@@ -1,5 +1,5 @@
 /**
- * Codes of banks (SKN, three digits) and the e-wallets that take money by phone number, as the house came with them (looked up
+ * Codes of banks (SKN, three digits) and the e-wallets that take money by phone number, as the platform came with them (looked up
  * on 21 November 2026); the team adds and retires some (the setting `banks`).
  */
 export const banks = {

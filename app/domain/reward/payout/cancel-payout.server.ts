@@ -7,13 +7,13 @@ import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import {
   freeLines,
-  holdPayout,
-  holdReportsOf,
-  house,
+  lockPayout,
+  lockReportsOf,
   movePayout,
   moveRewards,
   type PayoutRow,
   postPayout,
+  system,
 } from './move-payout.server.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayBePaid } from './payout-policy.ts'
@@ -26,7 +26,7 @@ import { payouts } from './payout-tables.server.ts'
 export async function cancelPayout(actor: Person, { payoutId }: PayoutInput): Promise<void> {
   refuseUnless(mayBePaid(actor), 'forbidden')
   await transaction(async (tx) => {
-    await cancel(tx, actor, [await holdPayout(tx, actor, payoutId)])
+    await cancel(tx, actor, [await lockPayout(tx, actor, payoutId)])
   })
 }
 
@@ -48,14 +48,14 @@ async function cancel(tx: Tx, actor: Person, rows: readonly PayoutRow[]): Promis
   for (const row of rows) {
     const { id, bughunterId, grossIdr } = row
     await movePayout(tx, row, 'cancel', { settledAt: now(), settledBy: actor.accountId })
-    freed.push(...(await holdReportsOf(tx, id)))
+    freed.push(...(await lockReportsOf(tx, id)))
     await freeLines(tx, id)
     await postPayout(tx, actor, id, 'payout_return', [
       [inPayoutOf(bughunterId), -grossIdr],
       [payableTo(bughunterId), grossIdr],
     ])
   }
-  await moveRewards(tx, house, freed, 'cancel_payout')
+  await moveRewards(tx, system, freed, 'cancel_payout')
   for (const { id, bughunterId, code } of rows)
     await record(tx, actor, 'reward.payout_cancelled', id, { bughunterId, code })
 }

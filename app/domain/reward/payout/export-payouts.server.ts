@@ -3,10 +3,10 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { Facts } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { type Order, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { readAll } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
-import type { ExportedRows, Stretch } from '#kernel/paging.ts'
+import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { type Batch, batchFor } from './bank-batch.server.ts'
@@ -65,16 +65,16 @@ export async function exportBankBatch(
   return { ...exported, batch: batch?.code ?? null }
 }
 
-async function batchLines({ id, code: batch }: Batch, wanted: Wanted): Promise<Stretch<BatchLine>> {
-  const stretch = stretchOf({ keys: [], id: payouts.id }, wanted)
+async function batchLines({ id, code: batch }: Batch, wanted: Wanted): Promise<KeysetPage<BatchLine>> {
+  const keyset = keysetQuery({ keys: [], id: payouts.id }, wanted)
   const found = await database()
-    .select({ payout: payouts, account: payoutAccounts, place: stretch.place })
+    .select({ payout: payouts, account: payoutAccounts, place: keyset.place })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(and(eq(payouts.batchId, id), eq(payouts.state, 'processing'), stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.cut(found)
+    .where(and(eq(payouts.batchId, id), eq(payouts.state, 'processing'), keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.cut(found)
   const lines = rows.map(({ payout, account }) => ({
     ...{ code: payout.code, provider: account.provider, number: unsafeNumberOf(account) ?? '' },
     ...{ holder: account.holder, net: payout.netIdr, batch },
@@ -108,26 +108,26 @@ async function withheldFrom(
   which: SQL | undefined,
   end: 'paid' | 'returned',
   wanted: Wanted,
-): Promise<Stretch<WithholdingLine[]>> {
+): Promise<KeysetPage<WithholdingLine[]>> {
   const by = end === 'paid' ? payouts.settledAt : payouts.returnedAt
   const oldestFirst: Order = {
     keys: [{ by, down: false, as: 'moment' }],
     id: payouts.id,
   }
-  const stretch = stretchOf(oldestFirst, wanted)
+  const keyset = keysetQuery(oldestFirst, wanted)
   const found = await database()
     .select({
       ...{ payout: payouts, account: payoutAccounts, username: accounts.username },
-      ...{ nikLast4: bughunters.nikLast4, place: stretch.place },
+      ...{ nikLast4: bughunters.nikLast4, place: keyset.place },
     })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
     .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
     .innerJoin(bughunters, eq(bughunters.accountId, payouts.bughunterId))
-    .where(and(which, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.cut(found)
+    .where(and(which, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.cut(found)
   const lines = rows.map(({ payout, account, username, nikLast4 }) => {
     const { code, payee, settledAt, taxLines } = payoutView(payout, account)
     const paidAt = end === 'paid' ? settledAt! : payout.returnedAt!

@@ -4,14 +4,14 @@ import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
 import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { payeeFacts } from './hold-payee.server.ts'
+import { payeeFacts } from './lock-payee.server.ts'
 import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
 import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
@@ -37,11 +37,11 @@ export type LeftPayeeOffer = Pick<PayoutOffer, 'gross' | 'tax' | 'net' | 'taxLin
 }
 
 /** Those the team may ask for, in the order in which they registered. @throws Refusal not_found */
-export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<LeftPayee>> {
+export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<LeftPayee>> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const owed = and(eq(ledgerAccounts.kind, 'bughunter_payable'), gt(ledgerAccounts.balanceIdr, 0n))
   const ended = sql`EXISTS (SELECT 1 FROM ${accounts} e WHERE e.id = ${ledgerAccounts.ownerId} AND e.standing = 'ended')`
-  const stretch = stretchOf({ keys: [], id: accounts.id }, wanted)
+  const keyset = keysetQuery({ keys: [], id: accounts.id }, wanted)
   const read = await database()
     .select({
       ...{ id: accounts.id, username: accounts.username, owed: ledgerAccounts.balanceIdr },
@@ -49,14 +49,14 @@ export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Prom
       since: sql<string | null>`coalesce(
         (SELECT max(l.left_at) FROM ${leavings} l WHERE l.account_id = ${accounts.id} AND l.cancelled_at IS NULL),
         (SELECT max(s.taken_at) FROM ${sanctions} s WHERE s.account_id = ${accounts.id} AND s.step = 'end' AND s.lifted_at IS NULL))`,
-      ...{ place: stretch.place, total: countIn(ledgerAccounts, and(owed, ended)) },
+      ...{ place: keyset.place, total: countIn(ledgerAccounts, and(owed, ended)) },
     })
     .from(ledgerAccounts)
     .innerJoin(accounts, eq(accounts.id, ledgerAccounts.ownerId))
-    .where(and(owed, eq(accounts.standing, 'ended'), stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(and(owed, eq(accounts.standing, 'ended'), keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   return { rows: rows.map((row) => ({ ...row, since: row.since ? new Date(row.since) : null })), ...ways }
 }
 

@@ -3,8 +3,8 @@ import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { hashesOf } from './account-number.server.ts'
-import type { AccountRow } from './hold-payee.server.ts'
-import { house } from './move-payout.server.ts'
+import type { AccountRow } from './lock-payee.server.ts'
+import { system } from './move-payout.server.ts'
 import { payoutAccounts } from './payout-tables.server.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function reviewShared(tx: Tx, sharers: readonly AccountRow[]): Prom
       .where(and(eq(payoutAccounts.id, id), ne(payoutAccounts.state, 'refused')))
       .returning({ id: payoutAccounts.id })
     if (moved.length > 0)
-      await record(tx, house, 'reward.payout_account_shared', bughunterId, {
+      await record(tx, system, 'reward.payout_account_shared', bughunterId, {
         ...{ bughunterId, payoutAccountId: id },
       })
   }

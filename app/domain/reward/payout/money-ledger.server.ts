@@ -3,9 +3,9 @@ import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerEntries, ledgerTransfers, type TransferKind } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { stretchOf, type Wanted } from '#infra/list-order.ts'
+import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newestTransfers } from '../ledger-queries.server.ts'
 
@@ -22,31 +22,31 @@ export type MoneyLine = {
 }
 
 /** The viewer's own movements, newest first. @throws Refusal forbidden for all but bughunters */
-export async function moneyLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<Piece<MoneyLine>> {
+export async function moneyLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<MoneyLine>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = and(
     eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId),
     eq(ledgerAccounts.ownerId, viewer.accountId),
     inArray(ledgerAccounts.kind, ['bughunter_payable', 'bughunter_in_payout']),
   )
-  const stretch = stretchOf(newestTransfers, wanted)
+  const keyset = keysetQuery(newestTransfers, wanted)
   const rows = await database()
     .select({
       ...{ id: ledgerTransfers.id, kind: ledgerTransfers.kind, at: ledgerTransfers.at },
       ...{ reportId: reports.id, reportHash: reports.hash, reportCode: reports.code },
       payable: changeOf('bughunter_payable'),
       inPayout: changeOf('bughunter_in_payout'),
-      ...{ place: stretch.place, total: countOfOwn(viewer.accountId) },
+      ...{ place: keyset.place, total: countOfOwn(viewer.accountId) },
     })
     .from(ledgerTransfers)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .innerJoin(ledgerAccounts, own)
     .leftJoin(reports, eq(reports.id, ledgerTransfers.reportId))
-    .where(stretch.beyond)
+    .where(keyset.beyond)
     .groupBy(ledgerTransfers.id, reports.id)
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: shown, ...ways } = stretch.piece(rows)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: shown, ...ways } = keyset.countedPage(rows)
   const lines = shown.map((line) => ({
     ...line,
     payable: BigInt(line.payable),

@@ -15,10 +15,10 @@ import { payoutLines, payouts } from './payout-tables.server.ts'
 export type PayoutRow = typeof payouts.$inferSelect
 
 /** Moves of reports that follow from somebody else's act on their payout. */
-export const house: System = { kind: 'system', job: 'payout' }
+export const system: System = { kind: 'system', job: 'payout' }
 
 /** Locks a payout, for the team or for the one who asked for it. @throws Refusal not_found */
-export async function holdPayout(tx: Tx, actor: Actor, payoutId: string): Promise<PayoutRow> {
+export async function lockPayout(tx: Tx, actor: Actor, payoutId: string): Promise<PayoutRow> {
   if (!isId(payoutId)) refuse('not_found')
   const [row] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update')
   const own = actor.kind === 'person' && row?.bughunterId === actor.accountId
@@ -56,7 +56,7 @@ export async function postPayout(
 }
 
 /** Locks the reports of a payout, in the order of their ids. Do it before money moves. */
-export async function holdReportsOf(tx: Tx, payoutId: string): Promise<string[]> {
+export async function lockReportsOf(tx: Tx, payoutId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: reports.id })
     .from(reports)

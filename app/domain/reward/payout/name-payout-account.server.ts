@@ -1,12 +1,12 @@
 import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { cancelWaiting } from './cancel-payout.server.ts'
-import { holdPayee } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { lockPayee } from './lock-payee.server.ts'
 import { reviewShared } from './lock-sharers.server.ts'
 import { offeredBanks } from './offered-banks.server.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
@@ -17,12 +17,12 @@ import { type NamedAccount, putPayoutAccount } from './put-payout-account.server
  * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
  * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team, and so is a number
  * that somebody else has named, on both sides. What waits to be paid to the account before is taken back. Naming the same account again changes nothing.
- * @throws Refusal as `proveAgain`; invalid_input (`provider`: one that is not offered); forbidden, conflict `factor_missing`, step_missing `account_unverified`
+ * @throws Refusal as `reauthenticate`; invalid_input (`provider`: one that is not offered); forbidden, conflict `factor_missing`, step_missing `account_unverified`
  */
 export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
   refuseUnless(mayBePaid(actor), 'forbidden')
   if (!offeredBanks().some(({ code }) => code === input.provider)) refuseField('provider', 'choose')
-  const shown = await proveAgain(actor, input)
+  const shown = await reauthenticate(actor, input)
   refuseUnless(shown !== null, 'conflict', 'factor_missing')
   await unsafeNamePayoutAccount(actor, input)
 }
@@ -30,7 +30,7 @@ export async function namePayoutAccount(actor: Person, input: PayoutAccountInput
 /** The same without asking who is there: for histories that are told, never for doors. */
 export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount): Promise<void> {
   await transaction(async (tx) => {
-    const payee = await holdPayee(tx, actor.accountId)
+    const payee = await lockPayee(tx, actor.accountId)
     refuseUnless(payee.verified, 'step_missing', 'account_unverified')
     const { id, isNew, before, sharers } = await putPayoutAccount(tx, actor.accountId, input, payee)
     if (!isNew) return

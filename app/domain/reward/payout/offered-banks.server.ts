@@ -3,7 +3,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { banks, wallets } from './banks.ts'
 
-/** A bank or e-wallet money can be sent to; `since` is null for those the house came with. */
+/** A bank or e-wallet money can be sent to; `since` is null for those the platform came with. */
 export type Provider = {
   code: string
   kind: 'bank' | 'wallet'

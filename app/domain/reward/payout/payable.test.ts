@@ -12,14 +12,14 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hello, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-story.ts'
+import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-scenario.ts'
 import {
   balancesOf,
   fund,
   liveProgram,
   ratedReport,
   reportRow,
-} from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/reward-scenario.ts'
 import { moneyLedgerSeenBy } from './money-ledger.server.ts'
 import { ownPayouts, payoutOfferSeenBy, payoutSlipSeenBy } from './payout-queries.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { accountInUse, payeeFacts } from './hold-payee.server.ts'
+import { accountInUse, payeeFacts } from './lock-payee.server.ts'
 import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { accountView } from './payout-queries.server.ts'
@@ -45,12 +45,15 @@ export async function ownPayoutAccount(viewer: Actor): Promise<OwnPayoutAccount>
 }
 
 /** Accounts whose holder is for the team to judge, those that wait longest first. @throws Refusal not_found */
-export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Promise<Piece<AccountInReview>> {
+export async function accountsInReview(
+  viewer: Actor,
+  wanted: Wanted = {},
+): Promise<CountedPage<AccountInReview>> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const waiting = and(eq(payoutAccounts.state, 'review'), isNull(payoutAccounts.replacedAt))
   const since = sql`coalesce(${payoutAccounts.sharedAt}, ${payoutAccounts.namedAt})`
   const oldest = [{ by: since, down: false, as: 'moment' as const }]
-  const stretch = stretchOf({ keys: oldest, id: payoutAccounts.id }, wanted)
+  const keyset = keysetQuery({ keys: oldest, id: payoutAccounts.id }, wanted)
   const read = await database()
     .select({
       account: payoutAccounts,
@@ -60,14 +63,14 @@ export async function accountsInReview(viewer: Actor, wanted: Wanted = {}): Prom
           SELECT o.bughunter_id FROM payout_accounts o
           WHERE o.number_hash = ${payoutAccounts.numberHash} AND o.bughunter_id <> ${payoutAccounts.bughunterId})
         ORDER BY a.username_key LIMIT 5) s)`,
-      ...{ place: stretch.place, total: countIn(payoutAccounts, waiting) },
+      ...{ place: keyset.place, total: countIn(payoutAccounts, waiting) },
     })
     .from(payoutAccounts)
     .innerJoin(accounts, eq(accounts.id, payoutAccounts.bughunterId))
-    .where(and(waiting, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(and(waiting, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   return { rows: rows.map(inReview), ...ways }
 }
 

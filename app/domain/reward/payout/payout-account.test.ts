@@ -16,8 +16,8 @@ import {
   ownPassword,
   withPassword,
 } from '../../../../test/support/factor.ts'
-import { ask, owe, payee } from '../../../../test/support/payout-story.ts'
-import { balancesOf } from '../../../../test/support/reward-story.ts'
+import { ask, owe, payee } from '../../../../test/support/payout-scenario.ts'
+import { balancesOf } from '../../../../test/support/reward-scenario.ts'
 import { daysAhead, line } from '../../../../test/support/settings.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { namePayoutAccount } from './name-payout-account.server.ts'

@@ -13,7 +13,7 @@ import {
   payee,
   payoutAccount,
   transferProof,
-} from '../../../../test/support/payout-story.ts'
+} from '../../../../test/support/payout-scenario.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { ownPayouts } from './payout-queries.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'

@@ -1,4 +1,4 @@
-import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { checkerAbove } from './payout.ts'
 
 /** Money that is owed stays owed: suspended people may name an account and ask for it too (docs/decisions/0014). */
@@ -7,11 +7,11 @@ export function mayBePaid(actor: Actor): actor is Person & { role: 'bughunter' }
 }
 
 export function mayReadPayouts(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor)
+  return isOperator(actor)
 }
 
 export function mayPay(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }
 
 /** Asking for somebody who left or may not sign in; of oneself nobody asks this way. */

@@ -3,15 +3,15 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerTransfers, retests } from '#domain/reward/reward-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './lock-payee.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { providerName } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
@@ -56,21 +56,21 @@ function blockOf(payee: PayeeFacts, account: AccountRow | null, gross: bigint): 
 }
 
 /** The payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */
-export async function ownPayouts(viewer: Actor, wanted: Wanted = {}): Promise<Piece<PayoutView>> {
+export async function ownPayouts(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<PayoutView>> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = eq(payouts.bughunterId, viewer.accountId)
-  const stretch = stretchOf({ keys: [], id: payouts.id, down: true }, wanted)
+  const keyset = keysetQuery({ keys: [], id: payouts.id, down: true }, wanted)
   const found = await database()
     .select({
       ...{ payout: payouts, account: payoutAccounts },
-      ...{ place: stretch.place, total: countIn(payouts, own) },
+      ...{ place: keyset.place, total: countIn(payouts, own) },
     })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(and(own, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(found)
+    .where(and(own, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(found)
   return { rows: rows.map(({ payout, account }) => payoutView(payout, account)), ...ways }
 }
 

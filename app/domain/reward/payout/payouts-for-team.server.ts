@@ -1,9 +1,9 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { stretchOf, type Wanted } from '#infra/list-order.ts'
+import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
 import { providerName } from './offered-banks.server.ts'
 import { type PayoutState, payoutStates } from './payout.ts'
@@ -22,7 +22,7 @@ export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 
   providerName: string
   twoPeople: boolean
 }
-export type PayoutList = Stretch<PayoutInList>
+export type PayoutList = KeysetPage<PayoutInList>
 /** Reads the filter of an address; words it does not know count as none. */
 export function payoutFilterOf(search: URLSearchParams): PayoutFilter {
   return {
@@ -39,21 +39,21 @@ export async function payoutsSeenBy(
 ): Promise<PayoutList> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const waiting = state === 'requested' || state === 'processing'
-  const stretch = stretchOf({ keys: [], id: payouts.id, down: !waiting }, wanted)
+  const keyset = keysetQuery({ keys: [], id: payouts.id, down: !waiting }, wanted)
   const rows = await database()
     .select({
       ...{ id: payouts.id, code: payouts.code, state: payouts.state, gross: payouts.grossIdr },
       ...{ net: payouts.netIdr, requestedAt: payouts.requestedAt, forced: payouts.twoPeople },
       ...{ username: accounts.username, provider: payoutAccounts.provider },
-      place: stretch.place,
+      place: keyset.place,
     })
     .from(payouts)
     .innerJoin(accounts, eq(accounts.id, payouts.bughunterId))
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, payouts.payoutAccountId))
-    .where(and(state ? eq(payouts.state, state) : undefined, named(q), stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows: cut, ...ways } = stretch.cut(rows)
+    .where(and(state ? eq(payouts.state, state) : undefined, named(q), keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows: cut, ...ways } = keyset.cut(rows)
   const shown = cut.map(({ forced, ...row }) => ({
     ...row,
     providerName: providerName(row.provider),

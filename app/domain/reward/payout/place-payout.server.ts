@@ -5,8 +5,8 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import type { AccountRow, PayeeFacts } from './hold-payee.server.ts'
-import { house, moveRewards, type PayoutRow, postPayout } from './move-payout.server.ts'
+import type { AccountRow, PayeeFacts } from './lock-payee.server.ts'
+import { moveRewards, type PayoutRow, postPayout, system } from './move-payout.server.ts'
 import type { PayablePart } from './payable.server.ts'
 import { payoutCode } from './payout.ts'
 import { payoutLines, payouts } from './payout-tables.server.ts'
@@ -58,7 +58,7 @@ export async function placePayout(
     [inPayoutOf(bughunterId), sums.gross],
   ])
   const reportIds = parts.flatMap(({ reportId }) => reportId ?? [])
-  await moveRewards(tx, house, reportIds, 'start_payout')
+  await moveRewards(tx, system, reportIds, 'start_payout')
   return { id, code }
 }
 

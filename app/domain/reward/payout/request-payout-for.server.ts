@@ -9,8 +9,8 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { hashesOf } from './account-number.server.ts'
-import { holdPayee, type PayeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { lockPayee, type PayeeFacts } from './lock-payee.server.ts'
 import { reviewShared } from './lock-sharers.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { offeredBanks } from './offered-banks.server.ts'
@@ -44,7 +44,7 @@ export async function requestPayoutFor(
   return transaction(async (tx) => {
     const { role, standing } = await lockAccounts(tx, actor, accountId)
     found(role === 'bughunter' ? role : null)
-    const payee = await holdPayee(tx, accountId)
+    const payee = await lockPayee(tx, accountId)
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [letterFileId], 'letter')
     const before = await sameRequest(tx, accountId, key)
     if (before) {

@@ -21,8 +21,8 @@ import {
   payee,
   payoutAccount,
   transferProof,
-} from '../../../../test/support/payout-story.ts'
-import { balancesOf } from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/payout-scenario.ts'
+import { balancesOf } from '../../../../test/support/reward-scenario.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { leftPayeeSeenBy, leftPayeesSeenBy } from './left-payees.server.ts'

@@ -5,8 +5,8 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type AccountRow, accountInUse, holdPayee, type PayeeFacts } from './hold-payee.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { type AccountRow, accountInUse, lockPayee, type PayeeFacts } from './lock-payee.server.ts'
 import { payableParts } from './payable.server.ts'
 import { leastPayout } from './payout.ts'
 import { accountBlock } from './payout-account.ts'
@@ -27,7 +27,7 @@ export async function requestPayout(actor: Person, { key, gross, net }: RequestP
   refuseUnless(mayBePaid(actor), 'forbidden')
   const { accountId } = actor
   return transaction(async (tx) => {
-    const payee = await holdPayee(tx, accountId)
+    const payee = await lockPayee(tx, accountId)
     const before = await sameRequest(tx, accountId, key)
     if (before) {
       refuseUnless(before.grossIdr === gross && before.netIdr === net, 'key_reused')

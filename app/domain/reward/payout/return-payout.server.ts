@@ -10,8 +10,8 @@ import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import {
   freeLines,
-  holdPayout,
-  holdReportsOf,
+  lockPayout,
+  lockReportsOf,
   movePayout,
   moveRewards,
   type PayoutRow,
@@ -35,7 +35,7 @@ export async function noteReturn(
   refuseUnless(mayPay(actor), 'forbidden')
   if (proofFileId === null) refuseField('proof', 'required')
   await transaction(async (tx) => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const bank = await bankOf(tx, row)
@@ -61,13 +61,13 @@ export async function noteReturn(
 export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
     refuseUnlessNoted(row)
     const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
     await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
     await movePayout(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
-    const reportIds = await holdReportsOf(tx, payoutId)
+    const reportIds = await lockReportsOf(tx, payoutId)
     await freeLines(tx, payoutId)
     await postPayout(tx, actor, payoutId, 'payout_reversal', [
       [cash, -netIdr],
@@ -86,7 +86,7 @@ export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): P
 export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     refuseUnlessNoted(row)
     await keepNote(tx, row, {
       ...{ returnBank: null, returnReference: null, returnReason: null, returnProofFileId: null },

@@ -9,8 +9,8 @@ import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { refuseUnlessSecond } from '#kernel/second-person.ts'
 import {
   freeLines,
-  holdPayout,
-  holdReportsOf,
+  lockPayout,
+  lockReportsOf,
   movePayout,
   moveRewards,
   postPayout,
@@ -20,7 +20,7 @@ import type { ConfirmPayoutInput, FailPayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
 /**
- * The team says that a payout has arrived: net left the house, tax waits for the tax office. Above Rp10 million,
+ * The team says that a payout has arrived: net left the platform, tax waits for the tax office. Above Rp10 million,
  * reckoned over 24 hours for the operator and for the bughunter, and for people who were suspended, by another person than the
  * one who took it, or who asked for it (MON-09).
  * @param proofFileId a file of the actor, kept for this purpose
@@ -35,11 +35,11 @@ export async function confirmPayout(
   refuseUnless(mayPay(actor), 'forbidden')
   if (proofFileId === null) refuseField('proof', 'required')
   const settle = async (tx: Tx): Promise<void> => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
     refuseUnless(row.state === 'processing', 'move_forbidden')
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
-    const reportIds = await holdReportsOf(tx, payoutId)
+    const reportIds = await lockReportsOf(tx, payoutId)
     await lockSides(tx, [inPayoutOf(bughunterId), cash, taxWithheld])
     const own = row.requestedBy === null ? 'second_payer' : 'second_payer_for'
     refuseUnlessSecond((await twoPayers(tx, actor, row)).block, own)
@@ -69,11 +69,11 @@ export async function confirmPayout(
 export async function failPayout(actor: Person, { payoutId, reason }: FailPayoutInput): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr } = row
     const settled = { settledBy: actor.accountId, settledAt: now() }
     await movePayout(tx, row, 'fail', { ...settled, failReason: reason })
-    const reportIds = await holdReportsOf(tx, payoutId)
+    const reportIds = await lockReportsOf(tx, payoutId)
     await freeLines(tx, payoutId)
     await postPayout(tx, actor, payoutId, 'payout_return', [
       [inPayoutOf(bughunterId), -grossIdr],

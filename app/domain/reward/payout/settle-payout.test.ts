@@ -14,8 +14,8 @@ import {
   payoutAccount,
   takenPayout,
   transferProof,
-} from '../../../../test/support/payout-story.ts'
-import { balancesOf } from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/payout-scenario.ts'
+import { balancesOf } from '../../../../test/support/reward-scenario.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { exportBankBatch, exportWithholding } from './export-payouts.server.ts'
 import { openPayout, payoutProofSeenBy } from './open-payout.server.ts'

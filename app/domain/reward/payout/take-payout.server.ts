@@ -5,7 +5,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
-import { holdPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
+import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
 import { accountBlock } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
@@ -24,7 +24,7 @@ export async function takePayout(
 ): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
-    const row = await holdPayout(tx, actor, payoutId)
+    const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code } = row
     await refuseIfStopped(tx, row)
     await movePayout(tx, row, 'take', { takenBy: actor.accountId, takenAt: now() })

@@ -40,7 +40,7 @@ const resident = { payee: 'resident', validFrom: '2024-01-01', article: 'PPh 21'
 const foreign = { payee: 'foreign', validFrom: '2024-01-01', article: 'PPh 26', bands: flat(20) } as const
 const organisation = { payee: 'organisation', validFrom: '2024-01-01', article: 'PPh 23' } as const
 
-/** The rules the house came with; where law changes the team adds lines (the setting `tax`) and none is edited. */
+/** The rules the platform came with; where law changes the team adds lines (the setting `tax`) and none is edited. */
 export const taxRules: readonly TaxRule[] = [
   {
     ...resident,

@@ -1,4 +1,4 @@
-import { type Actor, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { maySeeBalance } from '../reward-policy.ts'
 
 /** Suspended owners too: what they brought in stays theirs. */
@@ -7,9 +7,9 @@ export function mayAskRefund(actor: Actor): actor is Person & { companyId: strin
 }
 
 export function mayReadRefunds(actor: Actor): actor is Person {
-  return isHello(actor)
+  return isOperator(actor)
 }
 
 export function mayHandleRefunds(actor: Actor): actor is Person {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }

@@ -6,10 +6,10 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { unsafeNumberOf } from '../payout/account-number.server.ts'
@@ -53,17 +53,17 @@ export type RefundForTeam = RefundInList & {
 }
 
 /** The refunds of the owner's company, newest first. @throws Refusal forbidden for everybody else */
-export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promise<Piece<RefundView>> {
+export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<RefundView>> {
   if (!mayAskRefund(viewer)) return refuse('forbidden')
   const own = eq(refunds.companyId, viewer.companyId)
-  const stretch = stretchOf({ keys: [], id: refunds.id, down: true }, wanted)
+  const keyset = keysetQuery({ keys: [], id: refunds.id, down: true }, wanted)
   const read = await database()
-    .select({ refund: refunds, place: stretch.place, total: countIn(refunds, own) })
+    .select({ refund: refunds, place: keyset.place, total: countIn(refunds, own) })
     .from(refunds)
-    .where(sql`${own} AND ${stretch.beyond ?? sql`true`}`)
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(sql`${own} AND ${keyset.beyond ?? sql`true`}`)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   return { rows: rows.map(({ refund }) => refundView(refund)), ...ways }
 }
 
@@ -71,22 +71,22 @@ export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promis
 export async function refundsForTeam(
   viewer: Actor,
   { decided, ...wanted }: Wanted & { decided: boolean },
-): Promise<Piece<RefundInList>> {
+): Promise<CountedPage<RefundInList>> {
   found(mayReadRefunds(viewer) ? viewer : null)
   const states = [...refundsUnderWay]
   const which = decided ? notInArray(refunds.state, states) : inArray(refunds.state, states)
-  const stretch = stretchOf({ keys: [], id: refunds.id, down: decided }, wanted)
+  const keyset = keysetQuery({ keys: [], id: refunds.id, down: decided }, wanted)
   const read = await database()
     .select({
       ...{ refund: refunds, company: companies.name },
-      ...{ place: stretch.place, total: countIn(refunds, which) },
+      ...{ place: keyset.place, total: countIn(refunds, which) },
     })
     .from(refunds)
     .innerJoin(companies, eq(companies.id, refunds.companyId))
-    .where(sql`${which} AND ${stretch.beyond ?? sql`true`}`)
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(sql`${which} AND ${keyset.beyond ?? sql`true`}`)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   return {
     rows: rows.map(({ refund, company }) => ({
       ...{ ...refundView(refund), companyId: refund.companyId, company },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -21,13 +21,13 @@ type Asked = Pick<RequestRefundInput, 'key' | 'amount' | 'provider' | 'number' |
  * The owner asks for free balance back, to a bank account in the company's name: proved by password and second factor. The money is
  * out of the balance at once, so it cannot be promised meanwhile. The same form sent again is the same request.
  * @returns the id of the refund
- * @throws Refusal as `proveAgain`; forbidden, conflict `factor_missing`, invalid_input (`provider`), key_reused, balance_insufficient
+ * @throws Refusal as `reauthenticate`; forbidden, conflict `factor_missing`, invalid_input (`provider`), key_reused, balance_insufficient
  */
 export async function requestRefund(actor: Person, input: RequestRefundInput): Promise<string> {
   refuseUnless(mayAskRefund(actor), 'forbidden')
   if (!offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider))
     refuseField('provider', 'choose')
-  const shown = await proveAgain(actor, input)
+  const shown = await reauthenticate(actor, input)
   refuseUnless(shown !== null, 'conflict', 'factor_missing')
   return unsafeRequestRefund(actor, input)
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { proveAgain } from '#domain/account/factor/prove-again.server.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { haveSameContent } from '#domain/account/files/file-queries.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { holdPayee, type PayeeFacts, payeeFacts } from '../payout/hold-payee.server.ts'
+import { lockPayee, type PayeeFacts, payeeFacts } from '../payout/lock-payee.server.ts'
 import { lowersTax, openResidenceStates } from './residence.ts'
 import type { ResidenceInput } from './residence-input.ts'
 import { mayAskResidence } from './residence-policy.ts'
@@ -24,14 +24,14 @@ type Asked = Pick<ResidenceInput, 'country' | 'since'>
 /**
  * A verified bughunter asks for another tax residence, with its document; proved by password and second factor, told to their
  * address (MON-06). The one in force holds until the team has decided. One request waits at a time; the same form again is that one.
- * @throws Refusal as `proveAgain`; forbidden; conflict (`factor_missing`, `residence_waiting`); step_missing `account_unverified`;
+ * @throws Refusal as `reauthenticate`; forbidden; conflict (`factor_missing`, `residence_waiting`); step_missing `account_unverified`;
  *   invalid_input (`country`: residence_same; `document`: required, see `keepFile`); file_too_large; too_many_requests
  */
 export async function askResidence(actor: Person, input: ResidenceInput): Promise<void> {
   refuseUnless(mayAskResidence(actor), 'forbidden')
   const { document, country, since, ...proof } = input
   if (!document || document.size === 0) refuseField('document', 'required')
-  refuseUnless((await proveAgain(actor, proof)) !== null, 'conflict', 'factor_missing')
+  refuseUnless((await reauthenticate(actor, proof)) !== null, 'conflict', 'factor_missing')
   refuseUnlessNew(await payeeFacts(database(), actor.accountId), country)
   await perBughunter.take(actor.accountId)
   await unsafeAskResidence(actor, { country, since }, document)
@@ -48,7 +48,7 @@ export async function unsafeAskResidence(actor: Person, asked: Asked, document: 
 /** @returns the document, where the same request waits already and needs no second one */
 async function insertResidence(tx: Tx, actor: Person, asked: Asked, fileId: string): Promise<string | null> {
   const { accountId } = actor
-  const payee = await holdPayee(tx, accountId)
+  const payee = await lockPayee(tx, accountId)
   refuseUnlessNew(payee, asked.country)
   if (await isWaiting(tx, accountId, asked, fileId)) return fileId
   const id = newId()

@@ -1,4 +1,4 @@
-import { type Actor, isBughunter, isHello, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import type { ResidenceState } from './residence.ts'
 
 /** Suspended people too: they may be paid what is owed to them. */
@@ -7,11 +7,11 @@ export function mayAskResidence(actor: Actor): actor is Person & { role: 'bughun
 }
 
 export function mayReadResidences(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor)
+  return isOperator(actor)
 }
 
 export function mayDecideResidence(actor: Actor): actor is Person & { role: 'hello' } {
-  return isHello(actor) && !actor.suspended
+  return isOperator(actor) && !actor.suspended
 }
 
 /** Whether this yes is the first of two. */

@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, stretchOf, type Wanted } from '#infra/list-order.ts'
+import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
-import { payeeFacts } from '../payout/hold-payee.server.ts'
+import { payeeFacts } from '../payout/lock-payee.server.ts'
 import type { ResidenceRow } from './lock-residence.server.ts'
 import {
   isOpenResidence,
@@ -81,11 +81,11 @@ export async function ownResidence(viewer: Actor): Promise<OwnResidence> {
 export async function residencesInReview(
   viewer: Actor,
   wanted: Wanted = {},
-): Promise<Piece<ResidenceInReview>> {
+): Promise<CountedPage<ResidenceInReview>> {
   const { accountId } = found(mayReadResidences(viewer) ? viewer : null)
   const waiting = inArray(taxResidences.state, [...openResidenceStates])
   const oldest = [{ by: taxResidences.askedAt, down: false, as: 'moment' as const }]
-  const stretch = stretchOf({ keys: oldest, id: taxResidences.id }, wanted)
+  const keyset = keysetQuery({ keys: oldest, id: taxResidences.id }, wanted)
   const checker = alias(accounts, 'checker')
   const { fullName, country: profileCountry, nikHash } = bughunters
   const read = await database()
@@ -93,16 +93,16 @@ export async function residencesInReview(
       ...{ residence: taxResidences, username: accounts.username, checker: checker.username },
       ...{ fullName, profileCountry, numberKnown: sql<boolean>`${nikHash} IS NOT NULL` },
       accepted: acceptedResidence(accounts.id),
-      ...{ place: stretch.place, total: countIn(taxResidences, waiting) },
+      ...{ place: keyset.place, total: countIn(taxResidences, waiting) },
     })
     .from(taxResidences)
     .innerJoin(accounts, eq(accounts.id, taxResidences.bughunterId))
     .innerJoin(bughunters, eq(bughunters.accountId, taxResidences.bughunterId))
     .leftJoin(checker, eq(checker.id, taxResidences.checkedBy))
-    .where(and(waiting, stretch.beyond))
-    .orderBy(...stretch.orderBy)
-    .limit(stretch.limit)
-  const { rows, ...ways } = stretch.piece(read)
+    .where(and(waiting, keyset.beyond))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const { rows, ...ways } = keyset.countedPage(read)
   const right = await teamRightOf(database(), accountId)
   return { rows: rows.map((row) => inReview(row, { accountId, right })), ...ways }
 }

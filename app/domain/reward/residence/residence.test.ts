@@ -25,7 +25,7 @@ import {
   withPassword,
 } from '../../../../test/support/factor.ts'
 import { smallPdf } from '../../../../test/support/papers.ts'
-import { ask, owe, payee, payoutAccount } from '../../../../test/support/payout-story.ts'
+import { ask, owe, payee, payoutAccount } from '../../../../test/support/payout-scenario.ts'
 import { openPayout } from '../payout/open-payout.server.ts'
 import { ownPayouts, payoutOfferSeenBy } from '../payout/payout-queries.server.ts'
 import { requestPayout } from '../payout/request-payout.server.ts'

@@ -8,7 +8,7 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { offerRetest } from './retest-money.server.ts'
 
 /**
@@ -19,10 +19,10 @@ import { offerRetest } from './retest-money.server.ts'
 export async function askRetest(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseUnlessMoves(actor, held, 'ask_retest')
+    const locked = await lockCase(tx, actor, reportId)
+    refuseUnlessMoves(actor, locked, 'ask_retest')
     await refuseTooMany(tx, reportId)
-    const offered = await offerRetest(tx, actor, held)
+    const offered = await offerRetest(tx, actor, locked)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const money = offered > 0n ? { retestIdr: String(offered) } : {}
     await moveReport(tx, actor, reportId, 'ask_retest', { facts: { commentId, ...money } })

@@ -4,7 +4,7 @@ import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { holdCase } from '../reward-case.server.ts'
+import { lockCase } from '../reward-case.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 
 /**
@@ -27,14 +27,14 @@ export async function expireRetests(actor: System, most = 200): Promise<number> 
 /** An answer or a decision may have come in between: then nothing is left to end. */
 function expireOne(actor: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
+    const locked = await lockCase(tx, actor, reportId)
     const [late] = await tx
       .select({ dueAt: reportClocks.dueAt })
       .from(reportClocks)
       .innerJoin(reports, eq(reports.id, reportClocks.reportId))
       .where(and(eq(reportClocks.reportId, reportId), isUnanswered(), eq(reports.fix, 'retest')))
     if (!late) return false
-    await settleRetest(tx, actor, held, { answered: false })
+    await settleRetest(tx, actor, locked, { answered: false })
     await moveReport(tx, actor, reportId, 'expire_retest')
     return true
   })

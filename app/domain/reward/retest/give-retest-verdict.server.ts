@@ -3,7 +3,7 @@ import { record } from '#domain/event/record.server.ts'
 import { stopClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { type HeldReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
+import { type LockedReport, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { RetestVerdictInput } from '#domain/report/report-input.ts'
 import { isReporter, isRetestAsked, mayAnswerRetest, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -14,7 +14,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { giveRetestPoints } from '../points.server.ts'
-import { holdCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 
 /**
@@ -31,15 +31,15 @@ export async function giveRetestVerdict(
 ): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
-    const held = await holdCase(tx, actor, reportId)
-    refuseOlderPage(held.report, revision)
-    if (isReporter(actor, held.facts)) return advise(tx, actor, held, verdict, text)
+    const locked = await lockCase(tx, actor, reportId)
+    refuseOlderPage(locked.report, revision)
+    if (isReporter(actor, locked.facts)) return advise(tx, actor, locked, verdict, text)
     const move = verdict === 'fixed' ? 'retest_fixed' : 'retest_not_fixed'
-    refuseUnlessMoves(actor, held, move)
-    const answered = held.report.retestVerdict !== null
-    const owed = await settleRetest(tx, actor, held, { answered })
+    refuseUnlessMoves(actor, locked, move)
+    const answered = locked.report.retestVerdict !== null
+    const owed = await settleRetest(tx, actor, locked, { answered })
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    const points = answered ? await giveRetestPoints(tx, held.report) : 0
+    const points = answered ? await giveRetestPoints(tx, locked.report) : 0
     const money = owed > 0n ? { retestIdr: String(owed) } : {}
     const proof = answered ? {} : { ownProof: true }
     await moveReport(tx, actor, reportId, move, { facts: { commentId, verdict, points, ...proof, ...money } })
@@ -49,7 +49,7 @@ export async function giveRetestVerdict(
 async function advise(
   tx: Tx,
   actor: Person,
-  { report, facts }: HeldReport,
+  { report, facts }: LockedReport,
   verdict: RetestVerdict,
   text: CommentText,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { giveRetestPoints } from '../points.server.ts'
-import { holdCase } from '../reward-case.server.ts'
+import { lockCase } from '../reward-case.server.ts'
 import { retests } from '../reward-tables.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 
@@ -15,7 +15,7 @@ import { settleRetest } from './retest-money.server.ts'
  * answer: the work is done, whatever is decided. The report itself waits on.
  * @returns how many were given
  */
-export async function releaseAnswered(house: System, most = 200): Promise<number> {
+export async function releaseAnswered(system: System, most = 200): Promise<number> {
   const rows = await answers(database())
     .where(
       and(eq(retests.state, 'offered'), lte(reportClocks.stoppedAt, after(now(), -releaseAfterDays * day))),
@@ -23,7 +23,7 @@ export async function releaseAnswered(house: System, most = 200): Promise<number
     .orderBy(asc(reportClocks.stoppedAt))
     .limit(most)
   let released = 0
-  for (const { id, answeredAt } of rows) if (isDue(answeredAt) && (await releaseOne(house, id))) released++
+  for (const { id, answeredAt } of rows) if (isDue(answeredAt) && (await releaseOne(system, id))) released++
   return released
 }
 
@@ -44,20 +44,20 @@ function answers(tx: Pick<Tx, 'select'>) {
 }
 
 /** A decision, and even the next round, may have come in between: then there is nothing to give. */
-function releaseOne(house: System, reportId: string): Promise<boolean> {
+function releaseOne(system: System, reportId: string): Promise<boolean> {
   return transaction(async (tx) => {
-    const held = await holdCase(tx, house, reportId)
+    const locked = await lockCase(tx, system, reportId)
     const [open] = await answers(tx).where(and(eq(retests.reportId, reportId), eq(retests.state, 'offered')))
-    if (!open || !isDue(open.answeredAt) || held.report.retestVerdict === null) return false
-    const owed = await settleRetest(tx, house, held, { answered: true })
-    const points = await giveRetestPoints(tx, held.report)
+    if (!open || !isDue(open.answeredAt) || locked.report.retestVerdict === null) return false
+    const owed = await settleRetest(tx, system, locked, { answered: true })
+    const points = await giveRetestPoints(tx, locked.report)
     const facts = {
-      companyId: held.companyId,
-      bughunterId: held.report.reporterId,
+      companyId: locked.companyId,
+      bughunterId: locked.report.reporterId,
       retestIdr: String(owed),
       points,
     }
-    await record(tx, house, 'reward.retest_released', reportId, facts)
+    await record(tx, system, 'reward.retest_released', reportId, facts)
     return true
   })
 }

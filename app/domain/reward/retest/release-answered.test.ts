@@ -14,7 +14,7 @@ import {
   liveProgram,
   ratedReport,
   reportRow,
-} from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/reward-scenario.ts'
 import { pointEntries, retests } from '../reward-tables.server.ts'
 import { askRetest } from './ask-retest.server.ts'
 import { expireRetests } from './expire-retest.server.ts'

@@ -12,7 +12,7 @@ import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { liveProgram, ratedReport, reportRow } from '../../../../test/support/reward-story.ts'
+import { liveProgram, ratedReport, reportRow } from '../../../../test/support/reward-scenario.ts'
 import { askRetest } from './ask-retest.server.ts'
 import { giveRetestVerdict } from './give-retest-verdict.server.ts'
 

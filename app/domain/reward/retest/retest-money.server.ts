@@ -27,8 +27,8 @@ type Round = typeof retests.$inferSelect
  * @returns what it pays the bughunter: 0 where retests are unpaid.
  * @throws Refusal balance_insufficient `retest_unfunded`
  */
-export async function offerRetest(tx: Tx, actor: Actor, held: RewardCase): Promise<bigint> {
-  const { report, companyId, policy, taxScheme } = held
+export async function offerRetest(tx: Tx, actor: Actor, locked: RewardCase): Promise<bigint> {
+  const { report, companyId, policy, taxScheme } = locked
   const amountIdr = retestRewardOf(policy)
   if (amountIdr === 0n) return 0n
   // The share is promised with the report's own reward, so the day is the same.
@@ -37,7 +37,7 @@ export async function offerRetest(tx: Tx, actor: Actor, held: RewardCase): Promi
   if ((await lockedBalance(tx, availableOf(companyId))) < wanted)
     refuse('balance_insufficient', 'retest_unfunded')
   const round = (await roundsOf(tx, report.id)) + 1
-  const book = booking(tx, actor, held, round)
+  const book = booking(tx, actor, locked, round)
   await book('reserve', 'retest_reserve', availableOf(companyId), {
     side: reservedOf(companyId),
     amount: wanted,
@@ -57,34 +57,34 @@ export async function offerRetest(tx: Tx, actor: Actor, held: RewardCase): Promi
 export async function settleRetest(
   tx: Tx,
   actor: Actor,
-  held: RewardCase,
+  locked: RewardCase,
   { answered }: { answered: boolean },
 ): Promise<bigint> {
   const [open] = await tx
     .select()
     .from(retests)
-    .where(and(eq(retests.reportId, held.report.id), eq(retests.state, 'offered')))
+    .where(and(eq(retests.reportId, locked.report.id), eq(retests.state, 'offered')))
   if (!open) return 0n
-  if (answered) await owe(tx, actor, held, open)
-  else await giveBack(tx, actor, held, open)
+  if (answered) await owe(tx, actor, locked, open)
+  else await giveBack(tx, actor, locked, open)
   const state = answered ? 'owed' : 'returned'
   await tx.update(retests).set({ state, endedAt: now() }).where(eq(retests.id, open.id))
   return answered ? open.amountIdr : 0n
 }
 
-async function owe(tx: Tx, actor: Actor, held: RewardCase, { round, bughunterId, ...sums }: Round) {
-  const from = reservedOf(held.companyId)
+async function owe(tx: Tx, actor: Actor, locked: RewardCase, { round, bughunterId, ...sums }: Round) {
+  const from = reservedOf(locked.companyId)
   const hunter = payableTo(bughunterId)
   await lockSides(tx, [from, hunter, platformFee])
-  const book = booking(tx, actor, held, round)
+  const book = booking(tx, actor, locked, round)
   await book('retest', 'retest', from, { side: hunter, amount: sums.amountIdr })
   await book('fee', 'retest_fee', from, { side: platformFee, amount: sums.feeIdr })
 }
 
-async function giveBack(tx: Tx, actor: Actor, held: RewardCase, { round, amountIdr, feeIdr }: Round) {
-  const { companyId } = held
+async function giveBack(tx: Tx, actor: Actor, locked: RewardCase, { round, amountIdr, feeIdr }: Round) {
+  const { companyId } = locked
   const to = { side: availableOf(companyId), amount: amountIdr + feeIdr }
-  await booking(tx, actor, held, round)('release', 'retest_release', reservedOf(companyId), to)
+  await booking(tx, actor, locked, round)('release', 'retest_release', reservedOf(companyId), to)
 }
 
 /** Books one movement of a round under a key that names act, report and round. */

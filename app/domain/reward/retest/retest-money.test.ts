@@ -14,9 +14,9 @@ import {
   liveProgram,
   ratedReport,
   reportRow,
-} from '../../../../test/support/reward-story.ts'
+} from '../../../../test/support/reward-scenario.ts'
 import { ownMoneySeenBy } from '../own-money.server.ts'
-import { holdCase } from '../reward-case.server.ts'
+import { lockCase } from '../reward-case.server.ts'
 import { rewardSeenBy } from '../reward-queries.server.ts'
 import { ledgerTransfers, retests } from '../reward-tables.server.ts'
 import { spendingSeenBy } from '../spending.server.ts'
@@ -341,7 +341,7 @@ describe('the tables', () => {
     await say(scene.reporter, scene.id)
     await say(scene.owner, scene.id)
     const again = (answered: boolean) =>
-      transaction(async (tx) => settleRetest(tx, system, await holdCase(tx, system, scene.id), { answered }))
+      transaction(async (tx) => settleRetest(tx, system, await lockCase(tx, system, scene.id), { answered }))
     expect(await again(true)).toBe(0n)
     expect(await again(false)).toBe(0n)
     expect((await moneyOf(scene)).owed).toBe(offer)

@@ -9,7 +9,7 @@ import { programDecisions } from '#domain/program/proposal/proposal-tables.serve
 import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { targetsOf } from '#domain/program/target/targets.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { type CompanyFacts, type EarlierProgram, type ProgramReview, reviewOf } from './program-review.ts'
 
@@ -25,7 +25,7 @@ export async function programReviewFor(
   { id, companyId }: Pick<ManagedProgramView, 'id' | 'companyId'>,
   rules: ProgramRules,
 ): Promise<ProgramReview | null> {
-  if (!isHello(viewer)) return null
+  if (!isOperator(viewer)) return null
   const { scope } = rules.policy
   const [company, shown, stands] = await Promise.all([
     companyFacts(companyId),

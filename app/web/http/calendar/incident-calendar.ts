@@ -3,7 +3,7 @@ import { incidentSeenBy } from '#domain/incident/incident-queries.server.ts'
 import { calendarWords } from '#i18n/calendar.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
@@ -32,7 +32,7 @@ export async function incidentCalendarFile(
   const clocks = part === 'reporter' ? clocksOf(unjudged, now()) : ticket.clocks
   const words = wordsIn(calendarWords, locale)
   const { names, ...said } = wordsIn(incidentWords, locale).one.clocks
-  const path = inLocale(`${isHello(actor) ? '/hello/incidents' : '/incident/tickets'}/${id}`, locale)
+  const path = inLocale(`${isOperator(actor) ? '/hello/incidents' : '/incident/tickets'}/${id}`, locale)
   return deadlineCalendar(
     code,
     id,

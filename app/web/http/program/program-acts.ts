@@ -54,7 +54,7 @@ export const newestAnnouncement = newest(async ({ actor, params, url }, form) =>
   return announcement && { newest: announcement.version, at: announcement.editedAt ?? announcement.at }
 })
 
-/** The buttons of a program's page, by intent; the verbs decide who may press them. */
+/** The buttons of a program's page, by intent; the use cases decide who may press them. */
 const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   submit: { act: (actor, id) => submitProgram(actor, id), done: 'program_submitted' },
   pause: { act: (actor, id) => pauseProgram(actor, id), done: 'program_paused' },
@@ -82,7 +82,7 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
 /**
  * Does what the pressed button of a program's page asks.
  * @returns the word key that says it was done
- * @throws Refusal invalid_input for an unknown button, and those of the verbs
+ * @throws Refusal invalid_input for an unknown button, and those of the use cases
  */
 export async function actOnProgram(actor: Actor, programId: string, form: FormData): Promise<string> {
   // A form in a row of a list says behind a colon which row it stands in.

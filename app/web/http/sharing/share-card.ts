@@ -1,7 +1,7 @@
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import type { HouseKind } from '#domain/publication/article.ts'
-import { articlePlaces, houseKinds } from '#domain/publication/article.ts'
+import type { PlatformKind } from '#domain/publication/article.ts'
+import { articlePlaces, platformKinds } from '#domain/publication/article.ts'
 import { ownArticle, publicArticle } from '#domain/publication/article-queries.server.ts'
 import { hunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { writeUp } from '#domain/publication/write-up-queries.server.ts'
@@ -34,8 +34,8 @@ async function ownCard(name: string, locale: Locale): Promise<Own | null> {
   const [first = '', second = '', third = '', ...more] = name.split('/')
   if (second === '' || more.length > 0) return null
   if (first === 'write-ups') return writeUpCard(second, third, locale)
-  const house = houseKinds.find((kind) => articlePlaces[kind] === `/${first}/${second}`)
-  if (house) return articleCard(house, third, locale)
+  const platform = platformKinds.find((kind) => articlePlaces[kind] === `/${first}/${second}`)
+  if (platform) return articleCard(platform, third, locale)
   if (third !== '') return null
   if (first === 'programs') return programCard(second, locale)
   return first === 'profiles' ? profileCard(second, locale) : null
@@ -76,7 +76,7 @@ async function writeUpCard(username: string, slug: string, locale: Locale): Prom
   }
 }
 
-async function articleCard(kind: HouseKind, slug: string, locale: Locale): Promise<Own | null> {
+async function articleCard(kind: PlatformKind, slug: string, locale: Locale): Promise<Own | null> {
   const article = await publicArticle(kind, slug, locale)
   return article && { kind: wordsIn(sharingWords, locale).articles[kind], title: article.title, facts: [] }
 }

@@ -93,7 +93,7 @@ function linesOf(title: string, size: number): string[] {
     .slice(0, longestTitle)
     .join('')
     .split(' ')
-    .flatMap((one) => pieces(one, size))) {
+    .flatMap((one) => countedPages(one, size))) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && widthOf(longer, size) <= column) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -102,7 +102,7 @@ function linesOf(title: string, size: number): string[] {
 }
 
 /** A word in pieces that each fit into a line. */
-function pieces(word: string, size: number): string[] {
+function countedPages(word: string, size: number): string[] {
   const parts: string[] = []
   let rest = word
   while (widthOf(rest, size) > column) {

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { isAgain, isRefused } from '#web/parts/refused.ts'
-import againScript from '../../still/code-again.js?url'
+import againScript from '../../static/code-again.js?url'
 
 /** The address a code was sent to in this visit, or null while none was. It travels in the forms, never in the URL. */
 export function useCodeSentTo(): string | null {

@@ -6,7 +6,7 @@ import { startReset } from '#domain/account/recovery/start-reset.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
+import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 
 /** What the page of a lost authenticator does: ask for the link, reset by it, answer the security question. */
 export async function actOnForgotTotp(
@@ -20,7 +20,7 @@ export async function actOnForgotTotp(
     }
     case 'answer': {
       const { answer } = parseForm(securityAnswerInput, form)
-      const ticket = ticketOfCookies(request.headers.get('cookie'))
+      const ticket = preAuthTokenOfCookies(request.headers.get('cookie'))
       await answerSecurityQuestion(actor, ticket, answer, { address, device })
       return go('/verify/forgot-totp?answered=1')
     }

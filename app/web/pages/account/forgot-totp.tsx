@@ -1,11 +1,11 @@
 import { data, useLoaderData, useSearchParams } from 'react-router'
-import { questionOfTicket } from '#domain/account/recovery/answer-security-question.server.ts'
+import { questionOfPreAuth } from '#domain/account/recovery/answer-security-question.server.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { Notice } from '#ui/notice.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { actOnLink, linkFacts, linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'
-import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
+import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { SubmitButton } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -22,8 +22,8 @@ export const meta = pageTitle(recoveryWords, (words) => words.factor.title)
 
 export const loader = load(async (visit) => {
   if (visit.url.searchParams.has('token')) return linkFacts('factor_reset', visit)
-  const ticket = ticketOfCookies(visit.request.headers.get('cookie'))
-  return data({ token: undefined, question: await questionOfTicket(ticket) })
+  const ticket = preAuthTokenOfCookies(visit.request.headers.get('cookie'))
+  return data({ token: undefined, question: await questionOfPreAuth(ticket) })
 })
 
 export const action = actOnLink('factor_reset', actOnForgotTotp)

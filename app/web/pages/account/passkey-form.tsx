@@ -1,11 +1,11 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import type { Ways } from '#domain/account/session/sign-in-ticket.server.ts'
+import type { Ways } from '#domain/account/session/pre-auth-token.server.ts'
 import { securityWords } from '#i18n/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ActForm } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import passkeyScript from '../../still/passkey.ts?worker&url'
+import passkeyScript from '../../static/passkey.ts?worker&url'
 
 /** Signs in by a passkey. Without scripts nobody can ask one, and the form is not there. */
 export function PasskeyForm({ totp, recoveryCode }: Ways) {

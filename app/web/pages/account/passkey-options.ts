@@ -1,8 +1,8 @@
 import { passkeyOptions } from '#domain/account/factor/passkey-options.server.ts'
-import { optionsOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
+import { optionsOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
-import { ticketOfCookies } from '#web/http/ticket-cookie.ts'
+import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 
 /** Opening the address shows nothing: it answers forms. */
 export const loader = load(({ go }) => {
@@ -15,7 +15,7 @@ export const loader = load(({ go }) => {
  */
 export const action = act(async ({ actor, request }, form) => {
   if (form.get('intent') === 'sign_in')
-    return { passkeyOptions: await optionsOfTicket(ticketOfCookies(request.headers.get('cookie'))) }
+    return { passkeyOptions: await optionsOfPreAuth(preAuthTokenOfCookies(request.headers.get('cookie'))) }
   refuseUnless(actor.kind === 'person' && form.get('intent') === 'prove', 'forbidden')
   return { passkeyOptions: await passkeyOptions(actor.accountId, 'prove') }
 })

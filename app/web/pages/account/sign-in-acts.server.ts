@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
+import { waysOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
-import { waysOfTicket } from '#domain/account/session/sign-in-ticket.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -10,13 +10,13 @@ import { pathOf } from '#web/http/guards.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { clearedPreAuthCookie, preAuthCookie, preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { sessionCookies } from '#web/http/session-cookie.ts'
-import { clearedTicketCookie, ticketCookie, ticketOfCookies } from '#web/http/ticket-cookie.ts'
 
 /** Which step the page shows: null is the first one. A second step without a good ticket leads back to the first. */
 export async function stepOf(visit: Visit) {
   if (visit.url.searchParams.get('step') !== 'factor') return { ways: null }
-  const ways = await waysOfTicket(ticketOf(visit))
+  const ways = await waysOfPreAuth(ticketOf(visit))
   if (!ways) throw visit.go(addressOf(visit, null))
   return { ways }
 }
@@ -33,7 +33,7 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
     default: {
       const answer = await signIn(parseForm(signInInput, form), { address, device })
       if (!('ticket' in answer)) return letIn(visit, answer)
-      return visit.go(addressOf(visit, 'factor'), { headers: { 'Set-Cookie': ticketCookie(answer.ticket) } })
+      return visit.go(addressOf(visit, 'factor'), { headers: { 'Set-Cookie': preAuthCookie(answer.ticket) } })
     }
   }
 }
@@ -42,12 +42,12 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
 async function letIn({ actor, url, locale }: Visit, answer: SignedIn): Promise<Response> {
   await signOut(actor)
   const headers = sessionCookies(answer.token, answer.person, answer.companyName)
-  headers.append('Set-Cookie', clearedTicketCookie())
+  headers.append('Set-Cookie', clearedPreAuthCookie())
   return redirect(pathAfterSignIn(url.searchParams.get('next'), answer.person.role, locale), { headers })
 }
 
 function ticketOf({ request }: Visit): string | null {
-  return ticketOfCookies(request.headers.get('cookie'))
+  return preAuthTokenOfCookies(request.headers.get('cookie'))
 }
 
 /** This page at a step, with the place the visitor wanted to go to. */

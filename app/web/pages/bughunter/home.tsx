@@ -26,7 +26,6 @@ import { Panel } from '#ui/panel.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { load } from '#web/http/open.ts'
-import { publicPage } from '#web/parts/found/public-page.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { NewProgramList } from '#web/parts/program/new-program-list.tsx'
@@ -34,6 +33,7 @@ import { OpenInvitations } from '#web/parts/program/open-invitations.tsx'
 import { ReportBriefTable } from '#web/parts/report/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/report/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/report/turn-chart.tsx'
+import { publicPage } from '#web/parts/seo/public-page.ts'
 import { VerificationPath } from '#web/parts/verification-path.tsx'
 import { HomeMoney } from './home/home-money.tsx'
 import { HomePoints } from './home/home-points.tsx'
@@ -43,7 +43,7 @@ export const meta = homeTitle('bughunter')
 /** Only the page visitors see here is for everybody. */
 export const handle = publicPage({ listed: (data) => data === null })
 
-/** Visitors come here too: their page is drawn by the corridor. */
+/** Visitors come here too: their page is drawn by the layout guard. */
 export const loader = load(async ({ actor }) => {
   if (!isBughunter(actor)) return null
   const [counts, turns, open, points, months, steps, clocks, money, invitations, news, reportable, programs] =

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { maySubmitNpwp } from '#domain/company/company-policy.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'

@@ -22,7 +22,6 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { load } from '#web/http/open.ts'
 import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
-import { publicPage } from '#web/parts/found/public-page.ts'
 import { homeTitle } from '#web/parts/home-title.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/program/own-program-list.tsx'
@@ -30,6 +29,7 @@ import { ReportBriefTable } from '#web/parts/report/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/report/running-clock-list.tsx'
 import { StageChart } from '#web/parts/report/stage-chart.tsx'
 import { TurnChart } from '#web/parts/report/turn-chart.tsx'
+import { publicPage } from '#web/parts/seo/public-page.ts'
 import { HomeEnding } from './home/home-ending.tsx'
 import { HomeSeverity } from './home/home-severity.tsx'
 import { HomeSpending } from './home/home-spending.tsx'
@@ -39,7 +39,7 @@ export const meta = homeTitle('company')
 /** Only the page visitors see here is for everybody. */
 export const handle = publicPage({ listed: (data) => data === null })
 
-/** Visitors come here too: their page is drawn by the corridor. */
+/** Visitors come here too: their page is drawn by the layout guard. */
 export const loader = load(async ({ actor }) => {
   if (!isCompany(actor)) return null
   const [open, inbox, figures, programs, balance, spending, rights, clocks, times, severity, ending] =

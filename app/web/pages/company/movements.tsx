@@ -2,7 +2,7 @@ import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ExportForm } from '#web/parts/export-form.tsx'
@@ -10,7 +10,7 @@ import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What moved in the company's balance, newest first. */
-export function Movements({ ledger }: { ledger: Piece<LedgerLine> }) {
+export function Movements({ ledger }: { ledger: CountedPage<LedgerLine> }) {
   const words = useWords(moneyWords)
   return (
     <Panel

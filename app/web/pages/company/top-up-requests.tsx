@@ -2,7 +2,7 @@ import type { TopUpView } from '#domain/reward/top-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ListFoot } from '#web/parts/list-foot.tsx'
@@ -11,7 +11,7 @@ import { Amounts } from '#web/parts/reward/top-up-amounts.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
 /** The owner's requests and what became of them. */
-export function TopUpRequests({ requests }: { requests: Piece<TopUpView> }) {
+export function TopUpRequests({ requests }: { requests: CountedPage<TopUpView> }) {
   const words = useWords(moneyWords)
   return (
     <Panel

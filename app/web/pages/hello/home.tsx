@@ -20,7 +20,7 @@ import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { workWords } from '#i18n/work-queue.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -38,9 +38,9 @@ import { QueueTiles } from './queue/queue-tiles.tsx'
 
 export const meta = homeTitle('hello')
 
-/** Visitors come here too: their page is drawn by the corridor. */
+/** Visitors come here too: their page is drawn by the layout guard. */
 export const loader = load(async ({ actor }) => {
-  if (!isHello(actor)) return null
+  if (!isOperator(actor)) return null
   const { username } = actor
   const [open, queue, clocks, weeks, kept, waiting, tiles] = await Promise.all([
     openReportsFor(actor),

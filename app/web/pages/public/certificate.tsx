@@ -14,10 +14,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'
-import { unlisted } from '#web/parts/found/public-page.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const headers = linkHeaders

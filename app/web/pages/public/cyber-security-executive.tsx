@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { articleWords } from '#i18n/articles.ts'
 import { articleListLoader } from '#web/http/article-pages.ts'
-import { pageQuery, publicPage, topicQuery } from '#web/parts/found/public-page.ts'
 import { ArticleListPage } from '#web/parts/publication/article-list-page.tsx'
+import { pageQuery, publicPage, topicQuery } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { errorPages } from '#i18n/error-pages.ts'
 import { ErrorPage } from '#web/parts/error-page.tsx'
-import { unlisted } from '#web/parts/found/public-page.ts'
+import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(errorPages, (words) => words.e500.title)

@@ -6,8 +6,8 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { load } from '#web/http/open.ts'
 import { type OutsideAddress, outsideAddress } from '#web/http/outside-address.ts'
-import { unlisted } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(externalWords, (words) => words.title)

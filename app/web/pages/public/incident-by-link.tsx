@@ -13,11 +13,11 @@ import { linkHeaders } from '#web/http/link-page.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { unlisted } from '#web/parts/found/public-page.ts'
 import { IncidentHistory } from '#web/parts/incident/incident-history.tsx'
 import { IncidentSteps } from '#web/parts/incident/incident-steps.tsx'
 import { IncidentHeader, IncidentTold } from '#web/parts/incident/incident-ticket.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const headers = linkHeaders

@@ -4,9 +4,9 @@ import { isBughunter } from '#kernel/actor.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { boardOf } from '#web/parts/board-of.server.ts'
-import { pageQuery, publicPage } from '#web/parts/found/public-page.ts'
 import { LeaderboardBoard } from '#web/parts/leaderboard-board.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { pageQuery, publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -11,8 +11,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
-import { unlisted } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 type Loaded = { title: string }

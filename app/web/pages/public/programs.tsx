@@ -9,11 +9,11 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { filterFaultOf, isNarrowed, programFiltersOf } from '#web/http/program/program-filters.ts'
-import { pageQuery, publicPage } from '#web/parts/found/public-page.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
 import { ProgramList } from '#web/parts/program/program-list.tsx'
 import { ProgramPager } from '#web/parts/program/program-pager.tsx'
+import { pageQuery, publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

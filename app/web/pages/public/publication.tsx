@@ -1,7 +1,7 @@
 import Rss from 'lucide-react/icons/rss'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { type ArticleKind, articlePlaces, houseKinds } from '#domain/publication/article.ts'
+import { type ArticleKind, articlePlaces, platformKinds } from '#domain/publication/article.ts'
 import { newestArticles } from '#domain/publication/article-queries.server.ts'
 import { publishedWriteUps } from '#domain/publication/write-up-queries.server.ts'
 import { articleWords } from '#i18n/articles.ts'
@@ -32,15 +32,15 @@ const shown = 3
 
 export const loader = load(async ({ locale }) => {
   const [activity, security_awareness, executive] = await Promise.all(
-    houseKinds.map((kind) => newestArticles(locale, shown, kind)),
+    platformKinds.map((kind) => newestArticles(locale, shown, kind)),
   )
   const { rows } = await publishedWriteUps({ page: 1, locale })
-  const house = { activity: activity!, security_awareness: security_awareness!, executive: executive! }
-  return { house, writeUps: rows.slice(0, 4) }
+  const platform = { activity: activity!, security_awareness: security_awareness!, executive: executive! }
+  return { platform, writeUps: rows.slice(0, 4) }
 })
 
 export default function Publication() {
-  const { house, writeUps } = useLoaderData<typeof loader>()
+  const { platform, writeUps } = useLoaderData<typeof loader>()
   const { hub } = useWords(publicationWords)
   const { feed } = useWords(articleWords)
   const path = usePath()
@@ -56,9 +56,9 @@ export default function Publication() {
         }
       />
       <PublicationTabs />
-      {houseKinds.map((kind) => (
-        <Part key={kind} kind={kind} empty={house[kind].length === 0}>
-          <ArticleCards articles={house[kind]} />
+      {platformKinds.map((kind) => (
+        <Part key={kind} kind={kind} empty={platform[kind].length === 0}>
+          <ArticleCards articles={platform[kind]} />
         </Part>
       ))}
       <Part kind="write_up" empty={writeUps.length === 0}>

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { articleWords } from '#i18n/articles.ts'
 import { articleLoader } from '#web/http/article-pages.ts'
-import { publicPage } from '#web/parts/found/public-page.ts'
 import { ArticlePage, pictureOf } from '#web/parts/publication/article-page.tsx'
+import { publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -4,11 +4,11 @@ import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BandBadge } from '#web/parts/band-badge.tsx'
-import { CrumbFacts } from '#web/parts/found/structured-data.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { plainText } from '#web/parts/plain-text.ts'
 import { ArticleFacts } from '#web/parts/publication/article-facts.tsx'
 import { ShareSection } from '#web/parts/publication/share-section.tsx'
+import { CrumbFacts } from '#web/parts/seo/structured-data.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 
 /** The public telling of a report, as both sides agreed to it. */

@@ -1,5 +1,5 @@
 import { ownAccount } from '#domain/account/account-queries.server.ts'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { askNewEmail, emailAwaitingCode } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'

@@ -1,4 +1,4 @@
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
 import { changePasswordInput } from '#domain/account/password/change-password-input.ts'
 import { refuseUnless } from '#kernel/refusal.ts'

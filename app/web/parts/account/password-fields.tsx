@@ -3,10 +3,10 @@ import type { OwnWords } from '#domain/account/password/password-rule.ts'
 import { accountWords } from '#i18n/account.ts'
 import { Meter } from '#ui/meter.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import meterScript from '../../still/password-meter.ts?worker&url'
+import meterScript from '../../static/password-meter.ts?worker&url'
 import { FormField, useAccepted } from '../form.tsx'
 import { useWords } from '../locale.tsx'
-import { useStill } from '../use-still.ts'
+import { useStaticPage } from '../use-static-page.ts'
 import { strengthOf } from './password-strength.ts'
 
 type Level = 0 | 1 | 2 | 3 | 4
@@ -16,7 +16,7 @@ export function PasswordFields(props: { label: string; own?: OwnWords }) {
   return (
     <>
       <Fields key={useAccepted()} {...props} />
-      {useStill() && <script type="module" src={meterScript} />}
+      {useStaticPage() && <script type="module" src={meterScript} />}
     </>
   )
 }
@@ -42,7 +42,7 @@ function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
   )
 }
 
-/** What changes with every letter stands in attributes and one word: `web/still/password-meter.ts` writes the same. */
+/** What changes with every letter stands in attributes and one word: `web/static/password-meter.ts` writes the same. */
 function Strength({ password, own }: { password: string; own: OwnWords }) {
   const { password: words } = useWords(accountWords)
   const { level, rules } = strengthOf(password, own)

@@ -1,9 +1,9 @@
 import type { ProfilePage } from 'schema-dts'
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
-import { StructuredData } from '../found/structured-data.tsx'
 import { usePath } from '../locale.tsx'
 import { plainText } from '../plain-text.ts'
 import { useOrigin } from '../root-facts.tsx'
+import { StructuredData } from '../seo/structured-data.tsx'
 
 /** A public profile for machines: no more than its page shows. */
 export function ProfileData({ profile }: { profile: HunterProfile }) {

@@ -1,5 +1,5 @@
 import { factorsSeenBy } from '#domain/account/factor/factor-queries.server.ts'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
 import { changePasswordInput } from '#domain/account/password/change-password-input.ts'
 import { securityQuestionInput } from '#domain/account/recovery/recovery-input.ts'
@@ -9,7 +9,7 @@ import {
 } from '#domain/account/recovery/set-security-question.server.ts'
 import { endAllSessions, endOtherSessions, endSession } from '#domain/account/session/end-session.server.ts'
 import { sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { pathOf } from '#web/http/guards.ts'
 import type { Visit } from '#web/http/open.ts'
@@ -25,7 +25,7 @@ export async function securityFacts({ actor }: Visit) {
     sessionsSeenBy(actor),
     factorsSeenBy(actor),
     proofAskedOf(actor),
-    isHello(actor) ? null : ownSecurityQuestion(actor),
+    isOperator(actor) ? null : ownSecurityQuestion(actor),
   ])
   return { username: actor.username, owed: actor.factorOwed, sessions, factors, proof, question }
 }

@@ -5,7 +5,7 @@ import {
 } from '#domain/program/announcement/program-announcement.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -19,7 +19,7 @@ import { UserText } from '../user-text.tsx'
 import { NewsFoot, ProgramAnnouncement } from './program-announcements.tsx'
 
 type ManagedAnnouncementsProps = {
-  announcements: Stretch<ManagedAnnouncement>
+  announcements: KeysetPage<ManagedAnnouncement>
   /** Names the next one; null where nothing may be announced. */
   formKey: string | null
   /** Whether what is written now stays with those inside. */

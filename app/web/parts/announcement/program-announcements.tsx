@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnnouncementView } from '#domain/program/announcement/program-announcement.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { Stretch } from '#kernel/paging.ts'
+import type { KeysetPage } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { isWhole, ListFoot } from '../list-foot.tsx'
@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
 /** What a program tells its readers, newest first. Nothing where there is none. */
-export function ProgramAnnouncements({ announcements }: { announcements: Stretch<AnnouncementView> }) {
+export function ProgramAnnouncements({ announcements }: { announcements: KeysetPage<AnnouncementView> }) {
   const { title } = useWords(programAnnouncementWords)
   const { rows, ...ways } = announcements
   if (rows.length === 0) return null
@@ -33,7 +33,7 @@ export function ProgramAnnouncements({ announcements }: { announcements: Stretch
 }
 
 /** The ways to older and newer announcements. */
-export function NewsFoot({ ways }: { ways: Omit<Stretch<unknown>, 'rows'> }) {
+export function NewsFoot({ ways }: { ways: Omit<KeysetPage<unknown>, 'rows'> }) {
   const { title } = useWords(programAnnouncementWords)
   return <ListFoot {...ways} at={{ start: 'news', id: 'announcements' }} label={title} />
 }

@@ -1,7 +1,7 @@
 import type { OwnPrize } from '#domain/reward/challenge/prize-queries.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { dateText } from '#i18n/moment.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { ListFoot } from '../list-foot.tsx'
@@ -9,7 +9,7 @@ import { L, useLocale, useWords } from '../locale.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 
 /** The prizes a bughunter won in challenges; nothing where there are none. */
-export function OwnPrizes({ prizes }: { prizes: Piece<OwnPrize> }) {
+export function OwnPrizes({ prizes }: { prizes: CountedPage<OwnPrize> }) {
   const words = useWords(challengeWords)
   const locale = useLocale()
   if (prizes.total === 0) return null

@@ -50,7 +50,7 @@ function useSentences(isReporter: boolean): (entry: IncidentEntry) => string {
   const nameOf = ({ side, who, byTeam }: IncidentEntry) => {
     if (side === 'reporter') return isReporter ? one.you : (who ?? one.reporter)
     if (byTeam) return who ?? one.team
-    return who ?? (side === 'responder' ? one.responders : one.house)
+    return who ?? (side === 'responder' ? one.responders : one.platform)
   }
   return (entry) => {
     const who = nameOf(entry)

@@ -4,7 +4,7 @@ import { dashboardWords } from '#i18n/dashboards.ts'
 import { incidentDeskWords } from '#i18n/incident-desk.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ListEmpty } from '../list-empty.tsx'
@@ -15,7 +15,7 @@ import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
 
 type Row = IncidentInList & { clocks?: IncidentClock[] }
 type IncidentTableProps = {
-  tickets: Piece<Row>
+  tickets: CountedPage<Row>
   /** The page of tickets of the area, such as `/hello/incidents`, and that of the list. */
   root: string
   list: string

@@ -1,7 +1,7 @@
 /** What tells whether a page shows something that news are about. */
 export type Concern = { noun: string; about: string; path: string }
 
-/** Lists that change with news about a noun; the roots of the areas show a little of everything. */
+/** Lists that change with news about an entity; the roots of the areas show a little of everything. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   report: ['/bughunter/hacktivity', '/company/reports', '/hello/reports'],
   reward: [
@@ -28,7 +28,7 @@ const homes = ['/bughunter', '/company', '/hello', '/incident']
 const writing = /\/(?:edit|create|submit-report|agreement|preview)(?:\/|$)|\/notifications\/settings$/
 
 /**
- * Whether a page should be read anew because of news: a list of its noun, the page it leads to, or one about the same thing.
+ * Whether a page should be read anew because of news: a list of its entity, the page it leads to, or one about the same thing.
  * @param pathname of the page, with its language
  */
 export function concerns(pathname: string, { noun, about, path }: Concern): boolean {

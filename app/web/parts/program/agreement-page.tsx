@@ -3,7 +3,7 @@ import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '../locale.tsx'
-import { AgreementSheet } from './agreement-sheet.tsx'
+import { AgreementArticle } from './agreement-sheet.tsx'
 
 /** The present agreement, to read. `program` is the page it belongs to, without language. */
 export function AgreementPage({ agreement, program }: { agreement: AgreementText; program: string }) {
@@ -17,7 +17,7 @@ export function AgreementPage({ agreement, program }: { agreement: AgreementText
         title={words.title}
         subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
       />
-      <AgreementSheet agreement={agreement} />
+      <AgreementArticle agreement={agreement} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
-import { AgreementSheet } from './agreement-sheet.tsx'
+import { AgreementArticle } from './agreement-sheet.tsx'
 
 type RecordProps = {
   agreement: AgreementView
@@ -53,7 +53,7 @@ export function AgreementRecord({ agreement, area, next, children }: RecordProps
         <RecordFacts agreement={agreement} />
       </Panel>
       {children}
-      <AgreementSheet agreement={agreement} />
+      <AgreementArticle agreement={agreement} />
     </div>
   )
 }

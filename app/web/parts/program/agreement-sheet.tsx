@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
 /** An agreement to read: the text in the reader's language and, in English, the binding Indonesian one below it. */
-export function AgreementSheet({ agreement }: { agreement: AgreementText }) {
+export function AgreementArticle({ agreement }: { agreement: AgreementText }) {
   const words = useWords(agreementWords)
   const locale = useLocale()
   return (

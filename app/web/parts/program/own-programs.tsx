@@ -1,6 +1,6 @@
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programListWords } from '#i18n/program-list.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ExportForm } from '../export-form.tsx'
@@ -14,7 +14,7 @@ type OwnProgramsProps = {
   title: string
   /** Path of this list, without language. */
   root: string
-  list: Piece<ProgramLine>
+  list: CountedPage<ProgramLine>
   size: number
   mayCreate: boolean
   /** Whether the reader may take the list along. */

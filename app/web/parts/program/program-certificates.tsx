@@ -1,7 +1,7 @@
 import type { ProgramCertificate } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -12,7 +12,7 @@ import { L, useLocale, useWords } from '../locale.tsx'
 import { CertificateClassBadge } from '../reward/certificate-class.tsx'
 
 /** The certificates of a program, for the platform team, which alone takes them back. */
-export function ProgramCertificates({ certificates }: { certificates: Piece<ProgramCertificate> }) {
+export function ProgramCertificates({ certificates }: { certificates: CountedPage<ProgramCertificate> }) {
   const words = useWords(certificateWords)
   const { empty } = words.desk
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { InvitationLine } from '#domain/program/invitation/invitation-queri
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -21,7 +21,7 @@ const tones = {
   revoked: 'neutral',
 } as const
 
-type InvitationsProps = { invitations: Piece<InvitationLine>; mayInvite: boolean }
+type InvitationsProps = { invitations: CountedPage<InvitationLine>; mayInvite: boolean }
 
 /** Who was invited, what they answered, and a form for the next one. */
 export function ProgramInvitations({ invitations, mayInvite }: InvitationsProps) {

@@ -1,7 +1,7 @@
 import type { LetterLine } from '#domain/program/letter/letter.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { RevokeFold } from '../account/revoke-fold.tsx'
@@ -11,7 +11,7 @@ import { L, useLocale, useWords } from '../locale.tsx'
 import { LetterBadge } from './letter-badge.tsx'
 
 type Props = {
-  letters: Piece<LetterLine>
+  letters: CountedPage<LetterLine>
   /** Path of the area's program pages, without language. */
   root: string
   /** Whether the program is over: there is no permission left to take back or give. */

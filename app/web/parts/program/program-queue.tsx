@@ -1,7 +1,7 @@
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Table } from '#ui/table.tsx'
 import { isWhole, ListFoot } from '../list-foot.tsx'
@@ -10,7 +10,7 @@ import { PerVulnerability } from './per-vulnerability.tsx'
 import { useManagerNames } from './program-badges.tsx'
 
 /** The programs that wait for the platform team, longest wait first. */
-export function ProgramQueue({ programs }: { programs: Piece<ProgramLine> }) {
+export function ProgramQueue({ programs }: { programs: CountedPage<ProgramLine> }) {
   const words = useWords(programWords)
   const listing = useWords(programListWords)
   const managers = useManagerNames()

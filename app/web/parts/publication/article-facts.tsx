@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import type { BlogPosting } from 'schema-dts'
 import { inLocale } from '#kernel/locale.ts'
-import { canonicalPath, picturePath } from '../found/public-page.ts'
-import { StructuredData } from '../found/structured-data.tsx'
 import { useLocale, usePath } from '../locale.tsx'
 import { useBrand, useOrigin } from '../root-facts.tsx'
+import { canonicalPath, picturePath } from '../seo/public-page.ts'
+import { StructuredData } from '../seo/structured-data.tsx'
 
 type ArticleFactsProps = {
   title: string

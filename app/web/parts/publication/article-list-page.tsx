@@ -1,17 +1,17 @@
-import type { HouseKind } from '#domain/publication/article.ts'
+import type { PlatformKind } from '#domain/publication/article.ts'
 import type { ArticleCard } from '#domain/publication/article-queries.server.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import type { Page } from '#kernel/paging.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { ArticleSearch } from '#web/http/article-search.ts'
-import { CrumbFacts } from '../found/structured-data.tsx'
 import { usePath, useWords } from '../locale.tsx'
+import { CrumbFacts } from '../seo/structured-data.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { ArticleSearchEnd, ArticleSearchForm } from './article-search.tsx'
 import { PublicationTabs } from './publication-tabs.tsx'
 
-type ArticleListProps = { kind: HouseKind; search: ArticleSearch; found: Page<ArticleCard> }
+type ArticleListProps = { kind: PlatformKind; search: ArticleSearch; found: Page<ArticleCard> }
 
 /** The list of one part of the publication. */
 export function ArticleListPage({ kind, search, found }: ArticleListProps) {

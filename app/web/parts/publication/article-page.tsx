@@ -4,8 +4,8 @@ import { articleWords } from '#i18n/articles.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { CrumbFacts } from '../found/structured-data.tsx'
 import { L, useLocale, usePath, useWords } from '../locale.tsx'
+import { CrumbFacts } from '../seo/structured-data.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleReading } from './article-reading.tsx'
@@ -13,7 +13,7 @@ import { ShareSection } from './share-section.tsx'
 
 type ArticlePageProps = { article: PublicArticle; next: readonly ArticleCard[]; address: string }
 
-/** The public page of an article: of the house, and of a bughunter under their name. */
+/** The public page of an article: of the platform, and of a bughunter under their name. */
 export function ArticlePage({ article, next, address }: ArticlePageProps) {
   const words = useWords(articleWords)
   const crumbs = useArticleCrumbs(article)

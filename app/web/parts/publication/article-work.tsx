@@ -63,7 +63,7 @@ function Versions({ article: { versions } }: { article: ArticleAtWork }) {
             <span className="font-medium">{words.version({ number })}</span>
             <Moment at={publishedAt} />
             <span className="text-ink-soft">
-              {scheduled ? words.byHouse : by === null ? words.byTeam : words.byWhom({ name: by })}
+              {scheduled ? words.byPlatform : by === null ? words.byTeam : words.byWhom({ name: by })}
             </span>
           </li>
         ))}

@@ -56,7 +56,7 @@ function Standing({ publication }: { publication: PublicationView }) {
   return (
     <div className="grid gap-3 p-4">
       {state === 'requested' && <p>{panel.waitingFor[other]}</p>}
-      {state === 'agreed' && <p>{panel.waitingForHello}</p>}
+      {state === 'agreed' && <p>{panel.waitingForOperators}</p>}
       {path && (
         <L to={path} className="text-samudra-text hover:underline">
           {panel.read}

@@ -5,7 +5,7 @@ import { usePath, useWords } from '../locale.tsx'
 
 type Door = { title: string; text: string; points: Readonly<Record<string, string>>; action: string }
 
-/** The two sides of the house, side by side. */
+/** The two sides of the platform, side by side. */
 export function TwoDoors() {
   const { companies, bughunters } = useWords(landingWords)
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type DeskAct as Act, deskActsOf, nextAction } from '#domain/report/next-action.ts'
-import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { Panel } from '#ui/panel.tsx'
 import { DeskAct, useRefusedIntent } from '../desk-act.tsx'
 import { useWords } from '../locale.tsx'
 
 type DeskActsProps = {
-  report: ReportForHello | ReportForCompany
+  report: ReportForOperator | ReportForCompany
   /** The form of each act of this side; what the reader may not do now is not shown. */
   forms: Readonly<Partial<Record<Act, ReactNode>>>
   /** Another panel asks the reader: that nothing waits here is not said then. */

@@ -1,11 +1,11 @@
-import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { L, useWords } from '../locale.tsx'
 
-type DeskReport = ReportForHello | ReportForCompany
+type DeskReport = ReportForOperator | ReportForCompany
 
 /** What those who work on a report know beside it: triage, the bughunter's answers, the policy it was sent under. */
 export function DeskFacts({ report }: { report: DeskReport }) {
@@ -69,7 +69,7 @@ function PolicyChanges({ report: { audience, program, policyVersion } }: { repor
   )
 }
 
-function OriginalLink({ report }: { report: NonNullable<ReportForHello['original']> }) {
+function OriginalLink({ report }: { report: NonNullable<ReportForOperator['original']> }) {
   return (
     <L to={`/hello/reports/detail/${report.hash}/${report.id}`}>
       <span className="font-mono text-xs whitespace-nowrap">{report.code}</span> {report.title}

@@ -1,4 +1,4 @@
-import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
@@ -10,7 +10,7 @@ import { ReportTimeline } from './report-timeline.tsx'
 import { SeverityLedger } from './severity-ledger.tsx'
 
 /** The reading side of a desk, from the report itself to what was said about it. */
-export function DeskReading({ report }: { report: ReportForHello | ReportForCompany }) {
+export function DeskReading({ report }: { report: ReportForOperator | ReportForCompany }) {
   const { timeline } = useWords(reportReadingWords)
   const { companyName } = report.program
   return (

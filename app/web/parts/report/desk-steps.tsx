@@ -1,5 +1,5 @@
 import type { DeskAct } from '#domain/report/next-action.ts'
-import type { ReportForCompany, ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import type { RetestVerdict } from '#domain/report/report-words.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
 import { momentText } from '#i18n/moment.ts'
@@ -56,7 +56,7 @@ export function AskRetestStep({ reward: { retestReward, inside } }: { reward: Re
  * The verdict of a round, with its evidence: after the bughunter's answer, whose proof stands above it and whose word is chosen
  * beforehand; or before it, by the own proof of who decides.
  */
-export function RetestStep({ report }: { report: ReportForHello | ReportForCompany }) {
+export function RetestStep({ report }: { report: ReportForOperator | ReportForCompany }) {
   const { retestAnswer, revision } = report
   const { text, own, submit } = useWords(reportActWords).acts.retest
   return (
@@ -90,7 +90,7 @@ function RetestProof({ report: { retestProof: proof }, verdict }: RetestProofPro
     </div>
   )
 }
-type RetestProofProps = { report: ReportForHello | ReportForCompany; verdict: RetestVerdict }
+type RetestProofProps = { report: ReportForOperator | ReportForCompany; verdict: RetestVerdict }
 
 function VerdictField({ advice }: { advice: string | null }) {
   const { fields, verdicts } = useWords(reportActWords)

@@ -1,5 +1,5 @@
 /** Says beside the title of a report that there is news its reader has not read. */
-export function NewsMark({ says }: { says: string }) {
+export function UnreadMarker({ says }: { says: string }) {
   return (
     <>
       <span aria-hidden className="me-1.5 inline-block size-2 rounded-full bg-senja align-middle" />

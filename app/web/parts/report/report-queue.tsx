@@ -6,7 +6,7 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
-import { NewsMark } from './news-mark.tsx'
+import { UnreadMarker } from './news-mark.tsx'
 
 type Area = 'hello' | 'company'
 type ReportQueueProps = {
@@ -48,7 +48,7 @@ function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNew
   return (
     <span className="grid gap-0.5 xl:min-w-72">
       <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
-        {isNews && <NewsMark says={words.news} />}
+        {isNews && <UnreadMarker says={words.news} />}
         {title}
       </L>
       <span className="line-clamp-2 text-xs font-normal text-ink-soft">

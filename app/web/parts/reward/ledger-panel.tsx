@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ListPanel } from '../list-panel.tsx'
@@ -17,7 +17,7 @@ type LedgerLine = {
 }
 
 type LedgerPanelProps<Line extends LedgerLine> = {
-  ledger: Piece<Line>
+  ledger: CountedPage<Line>
   /** Its place on the page, and the name in the address of where it begins. */
   at: { id: string; start: string }
   words: { title: string; empty: { title: string; text: string } }

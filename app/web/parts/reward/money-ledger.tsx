@@ -2,14 +2,14 @@ import type { MoneyLine } from '#domain/reward/payout/money-ledger.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import type { Column } from '#ui/table.tsx'
 import { ExportForm } from '../export-form.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every movement of a bughunter's money. */
-export function MoneyLedger({ ledger, mayExport }: { ledger: Piece<MoneyLine>; mayExport: boolean }) {
+export function MoneyLedger({ ledger, mayExport }: { ledger: CountedPage<MoneyLine>; mayExport: boolean }) {
   const { ledger: title, ledgerEmpty: empty } = useWords(ownPayoutWords).own
   return (
     <LedgerPanel

@@ -2,7 +2,7 @@ import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -19,7 +19,7 @@ export type OwnPayout = Pick<
 > & { account: Pick<PayoutView['account'], 'providerName' | 'number'> }
 
 /** The payouts of a bughunter, newest first, each with its slip or the way to take it back. */
-export function OwnPayouts({ payouts, mayExport }: { payouts: Piece<OwnPayout>; mayExport: boolean }) {
+export function OwnPayouts({ payouts, mayExport }: { payouts: CountedPage<OwnPayout>; mayExport: boolean }) {
   const { own } = useWords(ownPayoutWords)
   return (
     <Panel

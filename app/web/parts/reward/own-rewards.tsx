@@ -2,7 +2,7 @@ import type { OwnReward } from '#domain/reward/points-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -11,7 +11,7 @@ import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, usePath, useWords } from '../locale.tsx'
 
 /** The rewards a bughunter was given, newest first. */
-export function OwnRewards({ rewards }: { rewards: Piece<OwnReward> }) {
+export function OwnRewards({ rewards }: { rewards: CountedPage<OwnReward> }) {
   const { own } = useWords(rewardWords)
   const path = usePath()
   return (

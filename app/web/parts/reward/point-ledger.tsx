@@ -1,12 +1,12 @@
 import type { PointLine } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import type { Column } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 
 /** Every entry of a bughunter's points. */
-export function PointLedger({ ledger }: { ledger: Piece<PointLine> }) {
+export function PointLedger({ ledger }: { ledger: CountedPage<PointLine> }) {
   const { own } = useWords(rewardWords)
   return (
     <LedgerPanel

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { namePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import { ownPayoutAccount } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { payoutAccountInput } from '#domain/reward/payout/payout-input.ts'

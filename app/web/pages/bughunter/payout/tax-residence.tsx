@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { askResidence } from '#domain/reward/residence/ask-residence.server.ts'
 import { residenceInput, withdrawResidenceInput } from '#domain/reward/residence/residence-input.ts'
 import { ownResidence, type ResidenceView } from '#domain/reward/residence/residence-queries.server.ts'

@@ -14,7 +14,7 @@ import type { Visit } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-/** What a bughunter does on the account page, by the intent of the form: parse, one verb, back with its word. */
+/** What a bughunter does on the account page, by the intent of the form: parse, one use case, back with its word. */
 export async function actOnProfile({ actor, go }: Visit, form: FormData): Promise<Response> {
   const done = (word: string) => go(`/bughunter/profile?done=${word}`)
   switch (form.get('intent')) {

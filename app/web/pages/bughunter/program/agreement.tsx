@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { AgreementSheet } from '#web/parts/program/agreement-sheet.tsx'
+import { AgreementArticle } from '#web/parts/program/agreement-sheet.tsx'
 import { JoinSteps } from '#web/parts/reading/join-steps.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { signOrSend } from './sign-acts.server.ts'
@@ -59,7 +59,7 @@ export default function Agreement() {
       />
       {missing && open && <JoinSteps programId={agreement.programId} standing={tie} missing={missing} />}
       {!open && <Notice tone="warning">{programs.closedNotice}</Notice>}
-      <AgreementSheet agreement={agreement} />
+      <AgreementArticle agreement={agreement} />
       {tie.agreed && tie.agreement ? (
         <Notice
           tone="success"

@@ -4,7 +4,7 @@ import { myReportsWords } from '#i18n/my-reports.ts'
 import { now } from '#kernel/clock.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
-import { NewsMark } from '#web/parts/report/news-mark.tsx'
+import { UnreadMarker } from '#web/parts/report/news-mark.tsx'
 import { ReportStatusBadge } from '#web/parts/report/report-status-badge.tsx'
 import { SeverityBadge } from '#web/parts/report/severity-badge.tsx'
 import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
@@ -65,7 +65,7 @@ function Title({ row: { id, hash, code, title, stage, program }, isNews }: Title
   return (
     <span className="grid">
       <L to={to} className="font-semibold">
-        {isNews && <NewsMark says={words.news} />}
+        {isNews && <UnreadMarker says={words.news} />}
         {title || words.untitled}
       </L>
       <span className="text-xs text-ink-soft">{[code, program.title].filter(Boolean).join(' · ')}</span>

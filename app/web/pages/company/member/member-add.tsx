@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { usualPermissions } from '#domain/company/member.ts'
 import { inviteMemberInput } from '#domain/company/member-input.ts'
 import { mayMakeAdmin } from '#domain/company/member-policy.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { companyPermission } from '#domain/company/member.ts'
 import { editMemberInput, proveInput } from '#domain/company/member-input.ts'

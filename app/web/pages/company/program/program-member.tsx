@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { proveInput } from '#domain/company/member-input.ts'
 import { grantProgram, withdrawProgramGrant } from '#domain/program/grant/grant-program.server.ts'
 import { programGrantSeenBy } from '#domain/program/grant/grant-queries.server.ts'

@@ -2,7 +2,7 @@ import type { RefundView } from '#domain/reward/refund/refund-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { ActButton } from '#web/parts/act-button.tsx'
@@ -11,7 +11,7 @@ import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
 
 /** The owner's requests, whose turn each is, and what became of it. */
-export function OwnRefunds({ refunds }: { refunds: Piece<RefundView> }) {
+export function OwnRefunds({ refunds }: { refunds: CountedPage<RefundView> }) {
   const words = useWords(refundWords)
   return (
     <ListPanel title={words.list} list={refunds}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { offeredBanks } from '#domain/reward/payout/offered-banks.server.ts'
 import { refundInput, requestRefundInput } from '#domain/reward/refund/refund-input.ts'

@@ -23,7 +23,7 @@ import { withVector } from '#web/parts/report/cvss-form.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
-/** What a company does on a report page, by the intent of its form: parse, then one verb. */
+/** What a company does on a report page, by the intent of its form: parse, then one use case. */
 export const companyActs: Readonly<Record<string, Act>> = {
   rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
   reward: (actor, id, form) => giveReward(actor, id, parseForm(giveRewardInput, form)),

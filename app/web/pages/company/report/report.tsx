@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'

@@ -3,10 +3,10 @@ import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /** A part of a sentence: words, and what of them leads somewhere (a path without language). */
-export type Piece = { text: string; to?: string }
+export type CountedPage = { text: string; to?: string }
 
 /** What happened, in the reader's language, as it follows the name of who did it. */
-export function actPieces(line: LogLine, locale: Locale): Piece[] {
+export function actPieces(line: LogLine, locale: Locale): CountedPage[] {
   const { acts, closer } = userLogWords[locale]
   const all: Record<CompanyLogType, string> = acts
   const near = closer[line.type]
@@ -19,14 +19,14 @@ export function actPieces(line: LogLine, locale: Locale): Piece[] {
 }
 
 /** A report or program by name, or as one of its kind where the reader may not know which. */
-function objectPieces({ object, type }: LogLine, locale: Locale): Piece[] {
+function objectPieces({ object, type }: LogLine, locale: Locale): CountedPage[] {
   const { things, unnamed } = userLogWords[locale]
   if (object === null) return [{ text: type.startsWith('program.') ? unnamed.program : unnamed.report }]
   return [{ text: `${things[object.kind]} ` }, { text: objectText(object), to: placeOf(object) }]
 }
 
 /** One link a line is enough: on phones it covers the line. */
-function memberPiece({ member, object }: LogLine, locale: Locale): Piece {
+function memberPiece({ member, object }: LogLine, locale: Locale): CountedPage {
   if (member === null) return { text: userLogWords[locale].unnamed.member }
   return { text: member.name, ...(object === null ? { to: `/company/team/edit/${member.id}` } : {}) }
 }
@@ -40,7 +40,7 @@ function placeOf(object: LogObject): string {
 /** The same as plain text, for a cell of its own. */
 export function actText(line: LogLine, locale: Locale): string {
   const text = actPieces(line, locale)
-    .map((piece) => piece.text)
+    .map((countedPage) => countedPage.text)
     .join('')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

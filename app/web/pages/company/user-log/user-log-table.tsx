@@ -5,7 +5,7 @@ import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { actPieces, type Piece, whoText } from './log-words.ts'
+import { actPieces, type CountedPage, whoText } from './log-words.ts'
 
 /** The log as sentences: who did what, and beside it when and from where. */
 export function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
@@ -45,7 +45,7 @@ function Sentence({ line }: { line: LogLine }) {
 }
 
 /** A short word, such as the code of a report, stays on its line. */
-function pieceShown({ text, to }: Piece) {
+function pieceShown({ text, to }: CountedPage) {
   if (!to) return text
   const whole = /^\S{1,20}$/.test(text) ? 'whitespace-nowrap' : ''
   return (

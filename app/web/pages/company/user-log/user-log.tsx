@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
 import { companyLogFilter, exportLogInput, type LogLine } from '#domain/report/company-log.ts'
 import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
@@ -14,10 +14,10 @@ import { found } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { managesMembers } from '#web/http/company-guards.ts'
+import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
@@ -29,7 +29,7 @@ import { UserLogTable } from './user-log-table.tsx'
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportCompanyLog(actor, parseForm(exportLogInput, form))
   const name = `${userLogWords[locale].export.file}-${jakartaDay(now())}`
-  return { name, body: await csvFile(logSheet(locale), exported, locale) }
+  return { name, body: await csvFile(logCsv(locale), exported, locale) }
 })
 
 export const middleware = [managesMembers, ...download.middleware]
@@ -57,7 +57,7 @@ function filterFrom(search: URLSearchParams) {
   return companyLogFilter.parse({ ...read('person'), ...read('kind'), ...read('from'), ...read('to') })
 }
 
-function logSheet(locale: Locale): Sheet<LogLine> {
+function logCsv(locale: Locale): CsvColumns<LogLine> {
   const { fields } = userLogWords[locale]
   const { moment, who, username, what, object, address, device } = fields
   return {

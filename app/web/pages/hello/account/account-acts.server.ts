@@ -20,7 +20,7 @@ import { found, refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-/** What the platform team does with an account, by the intent of the form: parse, one verb, back with its word. */
+/** What the platform team does with an account, by the intent of the form: parse, one use case, back with its word. */
 export async function actOnAccount({ actor, params, go }: Visit, form: FormData): Promise<Response> {
   const accountId = params.accountId ?? ''
   const done = (word: string) => go(`/hello/accounts/${accountId}?done=${word}`)

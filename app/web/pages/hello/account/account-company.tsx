@@ -1,7 +1,7 @@
 import type { CompanyForTeam, MemberForTeam } from '#domain/company/company-for-team.server.ts'
 import type { CompanyProgram } from '#domain/program/company-programs.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import type { Piece } from '#kernel/paging.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -10,7 +10,7 @@ import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 
-type Props = { company: CompanyForTeam; programs: Piece<CompanyProgram> }
+type Props = { company: CompanyForTeam; programs: CountedPage<CompanyProgram> }
 
 /** The company of an owner or a member: who is in it and what it runs. Read only. */
 export function AccountCompany({ company, programs }: Props) {
@@ -77,7 +77,7 @@ export function AccountCompany({ company, programs }: Props) {
   )
 }
 
-function Members({ members }: { members: Piece<MemberForTeam> }) {
+function Members({ members }: { members: CountedPage<MemberForTeam> }) {
   const { company: words } = useWords(accountsWords)
   return (
     <ListPanel

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -31,7 +31,7 @@ export const meta = pageTitle<typeof accountsWords.id, Loaded>(
 )
 
 export const loader = load(async ({ actor, params, url }) => {
-  const team = found(isHello(actor) ? actor : null)
+  const team = found(isOperator(actor) ? actor : null)
   const accountId = params.accountId ?? ''
   const account = await accountSeenBy(team, accountId)
   const [company, reports, proof, owed] = await Promise.all([

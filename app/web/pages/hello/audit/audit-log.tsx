@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
 import { type AuditFilter, type AuditLine, auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -13,10 +13,10 @@ import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
@@ -27,7 +27,7 @@ import { AuditTable } from './audit-table.tsx'
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAuditLog(actor, parseForm(exportAuditInput, form))
   const name = `${auditLogWords[locale].export.file}-${jakartaDay(now())}`
-  return { name, body: await csvFile(logSheet(locale), exported, locale) }
+  return { name, body: await csvFile(logCsv(locale), exported, locale) }
 })
 
 export const middleware = download.middleware
@@ -35,7 +35,7 @@ export const action = download.action
 export const meta = pageTitle(auditLogWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   const filter = filterFrom(url.searchParams)
   const asked = url.searchParams.get('before') ?? ''
   const before = /^\d{1,15}$/.test(asked) ? Number(asked) : null
@@ -58,7 +58,7 @@ function filterFrom(search: URLSearchParams): AuditFilter {
   return auditFilter.parse(Object.fromEntries(fitting))
 }
 
-function logSheet(locale: Locale): Sheet<AuditLine> {
+function logCsv(locale: Locale): CsvColumns<AuditLine> {
   const { fields, kinds } = auditLogWords[locale]
   const { seq, moment, type, who, about, subject, address, facts } = fields
   return {
@@ -82,7 +82,7 @@ function Rooms() {
   )
 }
 
-/** Everything that happened in the house, for those who answer for it. */
+/** Everything that happened in the platform, for those who answer for it. */
 export default function AuditLog() {
   const { lines, older, filter, proof } = useLoaderData<typeof loader>()
   const words = useWords(auditLogWords)

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
 import { affectedPeopleSeenBy, mostAffected } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
@@ -8,7 +8,7 @@ import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts
 import { breachWords } from '#i18n/breach.ts'
 import { momentText } from '#i18n/moment.ts'
 import { settings } from '#infra/settings.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { locales } from '#kernel/locale.ts'
@@ -18,15 +18,15 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { StatRow } from '#ui/stat-row.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
+import { csvFile } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvFile } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AuditRoom } from '../audit/audit-room.tsx'
-import { affectedSheet } from './affected-sheet.ts'
+import { affectedCsv } from './affected-csv.ts'
 import { AffectedTable } from './affected-table.tsx'
 import { askedBreach } from './asked-breach.ts'
 import { BreachFilters } from './breach-filters.tsx'
@@ -35,7 +35,7 @@ import { BreachNotice } from './breach-notice.tsx'
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAffected(actor, parseForm(exportAffectedInput, form))
   const name = `${breachWords[locale].export.file}-${jakartaDay(now())}`
-  return { name, body: await csvFile(affectedSheet(locale), exported, locale) }
+  return { name, body: await csvFile(affectedCsv(locale), exported, locale) }
 })
 
 export const middleware = download.middleware
@@ -43,7 +43,7 @@ export const action = download.action
 export const meta = pageTitle(breachWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   const { filter, asked, known, moments } = askedBreach(url.searchParams)
   const [people, proof] = await Promise.all([
     filter ? affectedPeopleSeenBy(person, filter) : null,

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { appointResponderInput, dismissResponderInput } from '#domain/incident/incident-input.ts'
 import { appointResponder, dismissResponder } from '#domain/incident/name-responder.server.ts'
 import { type Responder, respondersSeenBy } from '#domain/incident/responders.server.ts'

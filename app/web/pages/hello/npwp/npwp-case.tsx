@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
-import { type NpwpForHello, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { type NpwpForOperator, openNpwp } from '#domain/company/open-npwp.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -19,7 +19,7 @@ import { Moment } from '#web/parts/moment.tsx'
 import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle<typeof npwpWords.id, NpwpForHello>(npwpWords, (words, npwp) =>
+export const meta = pageTitle<typeof npwpWords.id, NpwpForOperator>(npwpWords, (words, npwp) =>
   npwp ? words.review.title(npwp) : words.queue.title,
 )
 export const loader = load(({ actor, params }) => openNpwp(actor, params.companyId ?? ''))
@@ -54,7 +54,7 @@ export default function NpwpCase() {
   )
 }
 
-function Facts({ npwp }: { npwp: NpwpForHello }) {
+function Facts({ npwp }: { npwp: NpwpForOperator }) {
   const { review: words, fields, submittedAt, warnings } = useWords(npwpWords)
   const path = usePath()
   return (
@@ -94,7 +94,7 @@ function Facts({ npwp }: { npwp: NpwpForHello }) {
   )
 }
 
-function Verify({ npwp }: { npwp: NpwpForHello }) {
+function Verify({ npwp }: { npwp: NpwpForOperator }) {
   const { review: words } = useWords(npwpWords)
   const locale = useLocale()
   return (
@@ -112,7 +112,7 @@ function Verify({ npwp }: { npwp: NpwpForHello }) {
   )
 }
 
-function Refuse({ npwp }: { npwp: NpwpForHello }) {
+function Refuse({ npwp }: { npwp: NpwpForOperator }) {
   const { review: words } = useWords(npwpWords)
   return (
     <Panel title={words.refuseTitle} subtitle={words.refuseText}>

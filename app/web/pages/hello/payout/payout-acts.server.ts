@@ -15,7 +15,7 @@ import { parseForm } from '#web/http/parse.ts'
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
-/** What the team does with a payout, by the intent of its form: parse, then one verb. */
+/** What the team does with a payout, by the intent of its form: parse, then one use case. */
 export const payoutActs: Readonly<Record<string, Act>> = {
   take: { done: 'payout_taken', work: (actor, form) => takePayout(actor, parseForm(payoutInput, form)) },
   confirm: { done: 'payout_confirmed', work: confirm },

@@ -1,8 +1,8 @@
 import { payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
-import { lendFile } from '#web/http/lend-file.ts'
 import { load } from '#web/http/open.ts'
+import { redirectToSignedUrl } from '#web/http/signed-file-url.ts'
 
 /** The written request of somebody who left, as a download. */
 export const loader = load(async ({ actor, params }) =>
-  lendFile(actor, await payoutProofSeenBy(actor, params.id ?? '', 'request')),
+  redirectToSignedUrl(actor, await payoutProofSeenBy(actor, params.id ?? '', 'request')),
 )

@@ -8,7 +8,7 @@ import { residenceFigures } from '#domain/reward/residence/residence-queries.ser
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { pageSizes } from '#kernel/paging.ts'
@@ -16,12 +16,12 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { csvFile } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
+import { bankBatchCsv, withholdingCsv } from '#web/http/csv/payout-files.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvFile } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
-import { bankBatchSheet, withholdingSheet } from '#web/http/sheet/payout-files.ts'
 import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -30,18 +30,18 @@ import { PayoutFilters } from './payout-filters.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
-  refuseUnless(isHello(actor), 'forbidden')
+  refuseUnless(isOperator(actor), 'forbidden')
   const { batchFile, withholdingFile } = wordsIn(payoutDeskWords, locale).desk
   const intent = form.get('intent')
   if (intent === 'batch') {
     form.delete('intent')
     const batch = await exportBankBatch(actor, parseForm(bankBatchInput, form))
-    const body = await csvFile(bankBatchSheet(locale), batch, locale)
+    const body = await csvFile(bankBatchCsv(locale), batch, locale)
     return { name: `${batchFile}-${batch.batch ?? jakartaDay(now())}`, body }
   }
   if (intent !== 'withholding') refuse('invalid_input')
   const input = parseForm(withholdingYearInput, form)
-  const body = await csvFile(withholdingSheet(locale), await exportWithholding(actor, input), locale)
+  const body = await csvFile(withholdingCsv(locale), await exportWithholding(actor, input), locale)
   return { name: `${withholdingFile}-${input.year}`, body }
 })
 

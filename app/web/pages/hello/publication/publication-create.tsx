@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { type HouseKind, isHouseKind } from '#domain/publication/article.ts'
-import { houseArticleInput } from '#domain/publication/article-input.ts'
-import { createHouseArticle } from '#domain/publication/write-article.server.ts'
+import { isPlatformKind, type PlatformKind } from '#domain/publication/article.ts'
+import { platformArticleInput } from '#domain/publication/article-input.ts'
+import { createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { newId } from '#kernel/ids.ts'
@@ -19,15 +19,15 @@ export const loader = load(({ url }) => ({ key: newId(), kind: kindIn(url) }))
 
 export const action = actWithFiles(async ({ actor, url, go }, form) => {
   form.set('kind', kindIn(url))
-  const input = parseForm(houseArticleInput, form)
-  const { id } = await createHouseArticle(actor, input)
+  const input = parseForm(platformArticleInput, form)
+  const { id } = await createPlatformArticle(actor, input)
   return go(`/hello/publications/${id}${input.afterwards === 'preview' ? '/preview' : ''}?done=article_saved`)
 })
 
 /** The part of the publication an address asks for. */
-function kindIn(url: URL): HouseKind {
+function kindIn(url: URL): PlatformKind {
   const kind = url.searchParams.get('kind')
-  return isHouseKind(kind) ? kind : 'activity'
+  return isPlatformKind(kind) ? kind : 'activity'
 }
 
 export default function CreatePublication() {

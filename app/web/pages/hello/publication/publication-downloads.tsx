@@ -14,10 +14,10 @@ import { refuse } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
-import { csvFile, csvMoment, type Sheet } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -28,7 +28,7 @@ const download = csvForm(async ({ actor, locale }, form) => {
   if (form.get('intent') !== 'export') refuse('invalid_input')
   const exported = await exportDownloads(actor)
   const name = `${executiveDownloadWords[locale].downloads.file}-${jakartaDay(now())}`
-  return { name, body: await csvFile(downloadSheet(locale), exported, locale) }
+  return { name, body: await csvFile(downloadCsv(locale), exported, locale) }
 })
 
 export const middleware = download.middleware
@@ -41,7 +41,7 @@ export const loader = load(async ({ actor, url }) => {
   return { downloads, size }
 })
 
-function downloadSheet(locale: Locale): Sheet<DownloadLine> {
+function downloadCsv(locale: Locale): CsvColumns<DownloadLine> {
   const { columns } = executiveDownloadWords[locale].downloads
   const { name, email, job, position, company, report, language, asked } = columns
   return {

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
-import { houseArticleInput, ownArticleInput } from '#domain/publication/article-input.ts'
+import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
 import { saveArticle } from '#domain/publication/write-article.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
 import { articleWords } from '#i18n/articles.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -25,7 +25,7 @@ export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
 export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
 export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))
 
-const savedInput = houseArticleInput.omit({ kind: true })
+const savedInput = platformArticleInput.omit({ kind: true })
 
 const kept = newest(async ({ actor, params }) => {
   const { revision, updatedAt } = await articleSeenBy(actor, params.id ?? '')
@@ -33,7 +33,7 @@ const kept = newest(async ({ actor, params }) => {
 })
 
 export const action = actWithFiles(async ({ actor, params, go }, form) => {
-  const team = found(isHello(actor) ? actor : null)
+  const team = found(isOperator(actor) ? actor : null)
   const { id, kind } = await articleSeenBy(team, params.id ?? '')
   const place = `/hello/publications/${id}`
   if (form.get('intent') === 'save') {
@@ -59,7 +59,7 @@ export default function Publication() {
       <PageHeader
         title={<span className="wrap-anywhere">{inIndonesian.title}</span>}
         waiting={waiting[state]}
-        subtitle={`${kinds[kind]}, ${author === null ? list.house : by({ name: author })}`}
+        subtitle={`${kinds[kind]}, ${author === null ? list.platform : by({ name: author })}`}
         meta={<ArticleBadges state={state} live={live} />}
         breadcrumb={[{ to: path('/hello/publications'), label: back }, { label: inIndonesian.title }]}
         breadcrumbLabel={back}

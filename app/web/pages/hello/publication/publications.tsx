@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { houseKinds } from '#domain/publication/article.ts'
+import { platformKinds } from '#domain/publication/article.ts'
 import {
   type ArticleInList,
   articleFilterOf,
@@ -42,7 +42,7 @@ export default function Publications() {
         subtitle={list.subtitle}
         actions={
           <>
-            {houseKinds.map((kind) => (
+            {platformKinds.map((kind) => (
               <ButtonLink key={kind} to={path(`/hello/publications/create?kind=${kind}`)}>
                 {list.create[kind]}
               </ButtonLink>
@@ -89,7 +89,7 @@ function useColumns(): Column<ArticleInList>[] {
     },
     { key: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
     { key: 'state', header: columns.state, cell: (row) => <ArticleBadges {...row} /> },
-    { key: 'author', header: columns.author, cell: ({ author }) => author ?? list.house },
+    { key: 'author', header: columns.author, cell: ({ author }) => author ?? list.platform },
     {
       key: 'updated',
       header: columns.updated,

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { explainReading } from '#domain/report/reading/explain-reading.server.ts'
 import { explainReadingInput } from '#domain/report/reading/reading.ts'
 import { readingsWords } from '#i18n/readings.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -17,7 +17,7 @@ import { AuditRoom } from '../audit/audit-room.tsx'
 export const meta = pageTitle(readingsWords, (words) => words.explain.title)
 
 export const loader = load(({ actor, url }) => {
-  found(isHello(actor) ? actor : null)
+  found(isOperator(actor) ? actor : null)
   return { next: url.searchParams.get('next') ?? '' }
 })
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
 import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
@@ -10,21 +10,21 @@ import { after, day, now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { csvFile } from '#web/http/csv/csv.ts'
+import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { csvFile } from '#web/http/sheet/csv.ts'
-import { csvForm } from '#web/http/sheet/csv-form.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AuditRoom } from '../audit/audit-room.tsx'
-import { readingsSheet } from './readings-sheet.ts'
+import { readingsCsv } from './readings-csv.ts'
 import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const { monday, lines, more } = await exportReadings(actor, parseForm(exportReadingsInput, form))
   const name = `${readingsWords[locale].export.file}-${monday}`
-  return { name, body: await csvFile(readingsSheet(locale), { rows: lines, more }, locale) }
+  return { name, body: await csvFile(readingsCsv(locale), { rows: lines, more }, locale) }
 })
 
 export const middleware = download.middleware

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { decideRecovery } from '#domain/account/recovery/decide-recovery.server.ts'
 import { recoveryDecisionInput } from '#domain/account/recovery/recovery-input.ts'
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'

@@ -18,7 +18,7 @@ import { parseForm } from '#web/http/parse.ts'
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
-/** What the team does with a refund, by the intent of its form: parse, then one verb. */
+/** What the team does with a refund, by the intent of its form: parse, then one use case. */
 export const refundActs: Readonly<Record<string, Act>> = {
   check: {
     done: 'refund_checked',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { NearDuplicate } from '#domain/report/duplicate/near-duplicates.server.ts'
-import type { ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { deskWords } from '#i18n/report-desk.ts'
@@ -19,7 +19,13 @@ export function useAskedOriginal(): string | null {
 }
 
 /** Reports that may tell of the same flaw, each with the reasons; the likely original is one click from the closing form. */
-export function NearDuplicates({ near, report }: { near: readonly NearDuplicate[]; report: ReportForHello }) {
+export function NearDuplicates({
+  near,
+  report,
+}: {
+  near: readonly NearDuplicate[]
+  report: ReportForOperator
+}) {
   const { near: words } = useWords(deskWords)
   if (near.length === 0 && report.stage === 'closed') return null
   const mayClose = report.moves.includes('close_duplicate')
@@ -81,7 +87,7 @@ function Reasons({ sameAsset, sameClass, textPercent }: NearDuplicate) {
   )
 }
 
-function UseAsOriginal({ report, code }: { report: ReportForHello; code: string | null }) {
+function UseAsOriginal({ report, code }: { report: ReportForOperator; code: string | null }) {
   const { near: words } = useWords(deskWords)
   const path = usePath()
   const place = `/hello/reports/detail/${report.hash}/${report.id}?original=${code}#${closingPlace}`

@@ -34,7 +34,7 @@ import { withVector } from '#web/parts/report/cvss-form.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
-/** What the platform team does on a report page, by the intent of its form: parse, then one verb. */
+/** What the platform team does on a report page, by the intent of its form: parse, then one use case. */
 export const helloActs: Readonly<Record<string, Act>> = {
   take: (actor, id) => takeReport(actor, id),
   assign: (actor, id, form) => takeReport(actor, id, parseForm(takeReportInput, form).assigneeId),
@@ -56,7 +56,7 @@ export const helloActs: Readonly<Record<string, Act>> = {
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
 }
 
-/** The form ticks lines of the checklist; the verb wants their number. The form itself stays as it was typed. */
+/** The form ticks lines of the checklist; the use case wants their number. The form itself stays as it was typed. */
 function withQuality(form: FormData): FormData {
   const counted = new FormData()
   for (const [name, value] of form) if (name !== 'line') counted.append(name, value)

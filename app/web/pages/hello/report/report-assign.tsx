@@ -1,4 +1,4 @@
-import type { ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,7 +9,7 @@ import { useWords } from '#web/parts/locale.tsx'
 type Assignee = { id: string; username: string }
 
 /** Who of the platform team works on the report, and handing it over while it is open. */
-export function ReportAssign({ report, team }: { report: ReportForHello; team: readonly Assignee[] }) {
+export function ReportAssign({ report, team }: { report: ReportForOperator; team: readonly Assignee[] }) {
   const { assign } = useWords(deskWords)
   const others = team.filter(({ id }) => id !== report.assignee?.id)
   return (

@@ -3,7 +3,7 @@ import { useActionData } from 'react-router'
 import { cweList } from '#domain/report/classification/cwe.ts'
 import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/quality/report-quality.ts'
-import type { ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -17,7 +17,7 @@ import { isRefused } from '#web/parts/refused.ts'
 import { DeskCvss } from '#web/parts/report/desk-cvss.tsx'
 
 /** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
-export function ReportTriage({ report }: { report: ReportForHello }) {
+export function ReportTriage({ report }: { report: ReportForOperator }) {
   const { text, submit } = useWords(reportActWords).acts.validate
   return (
     <ActForm intent="validate" className="grid gap-4">

@@ -4,14 +4,14 @@ import { publicationSeenBy } from '#domain/publication/publication-queries.serve
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import type { ReportForHello } from '#domain/report/report-view.ts'
+import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { mayJudgeRating } from '#domain/reward/dispute/team-judges.server.ts'
 import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
-import { type Actor, isHello } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -62,7 +62,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   const { hash, id } = await reportFor(actor, params)
   const intent = String(form.get('intent'))
   const work = Object.hasOwn(helloActs, intent) ? helloActs[intent] : undefined
-  refuseUnless(work !== undefined && isHello(actor), 'invalid_input')
+  refuseUnless(work !== undefined && isOperator(actor), 'invalid_input')
   await work(actor, id, form)
   return go(`/hello/reports/detail/${hash}/${id}?done=desk_${intent}`)
 })
@@ -131,7 +131,7 @@ function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
 }
 
 /** @returns false when a reason must be given first */
-async function tracedOpening(actor: Actor, report: ReportForHello): Promise<boolean> {
+async function tracedOpening(actor: Actor, report: ReportForOperator): Promise<boolean> {
   try {
     await traceOpening(actor, report)
     return true
@@ -144,7 +144,7 @@ async function tracedOpening(actor: Actor, report: ReportForHello): Promise<bool
 async function reportFor(
   actor: Actor,
   { hash, id }: Record<string, string | undefined>,
-): Promise<ReportForHello> {
+): Promise<ReportForOperator> {
   const report = found(await reportSeenBy(actor, hash, id))
   return report.audience === 'hello' ? report : refuse('not_found')
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { settingSeenBy } from '#domain/desk/setting/setting-views.server.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
@@ -17,14 +17,14 @@ import { StageBadge } from './stage-badge.tsx'
 export const meta = pageTitle(settingWords, (words) => words.title)
 
 export const loader = load(async ({ actor, params: { key = '', line: id } }) => {
-  const person = found(isHello(actor) && isSettingKey(key) ? actor : null)
+  const person = found(isOperator(actor) && isSettingKey(key) ? actor : null)
   const setting = await settingSeenBy(person, found(isSettingKey(key) ? key : null))
   const line = found(setting.lines.find((one) => one.id === id))
   return { of: setting.key, line, proof: await proofAskedOf(person) }
 })
 
 export const action = act(async ({ actor, params: { key = '', line = '' }, go }, form) => {
-  const person = found(isHello(actor) && isSettingKey(key) ? actor : null)
+  const person = found(isOperator(actor) && isSettingKey(key) ? actor : null)
   const name = String(form.get('intent'))
   const { done, work } = found(Object.hasOwn(lineActs, name) ? lineActs[name] : null)
   form.set('lineId', line)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { settingSeenBy } from '#domain/desk/setting/setting-views.server.ts'
 import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { newest } from '#web/http/newest.ts'
@@ -22,7 +22,7 @@ export const meta = pageTitle<typeof settingWords.id, { setting: { key: SettingK
 )
 
 export const loader = load(async ({ actor, params }) => {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   const key = keyOf(params.key)
   const [setting, proof] = await Promise.all([settingSeenBy(person, key), proofAskedOf(person)])
   return { setting, proof }
@@ -34,7 +34,7 @@ const kept = newest(async ({ actor, params }) => {
 })
 
 export const action = act(async ({ actor, params, go }, form) => {
-  const person = found(isHello(actor) ? actor : null)
+  const person = found(isOperator(actor) ? actor : null)
   const key = keyOf(params.key)
   await changeByForm(person, key, overwriting(form, 'seen'))
   return go(`/hello/settings/${key}?done=${needsSecond(key) ? 'setting_proposed' : 'setting_set'}`)

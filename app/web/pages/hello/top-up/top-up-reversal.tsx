@@ -1,4 +1,4 @@
-import type { TopUpForHello } from '#domain/reward/top-up-queries.server.ts'
+import type { TopUpForOperator } from '#domain/reward/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -9,7 +9,7 @@ import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Proposes to take back what was confirmed by mistake; closed until it is wanted. */
-export function ProposeReversal({ row: { id, amount, received } }: { row: TopUpForHello }) {
+export function ProposeReversal({ row: { id, amount, received } }: { row: TopUpForOperator }) {
   const { reverse } = useWords(moneyWords)
   const intent = `reverse_${id}`
   return (
@@ -29,7 +29,7 @@ export function ProposeReversal({ row: { id, amount, received } }: { row: TopUpF
 }
 
 /** A reversal that waits: for the second person, or to be withdrawn. */
-export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForHello }) {
+export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForOperator }) {
   const { reverse } = useWords(moneyWords)
   const why = useWords(secondPersonWords)
   if (!reversal) return null

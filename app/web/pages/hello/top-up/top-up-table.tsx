@@ -1,4 +1,4 @@
-import type { TopUpForHello } from '#domain/reward/top-up-queries.server.ts'
+import type { TopUpForOperator } from '#domain/reward/top-up-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { secondPersonWords } from '#i18n/second-person.ts'
@@ -16,11 +16,11 @@ import { RowDecision } from '../row-decision.tsx'
 import { ProposeReversal, WaitingReversal } from './top-up-reversal.tsx'
 
 /** Top-ups of all companies: those waiting with their two answers, or those decided. */
-export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; decided: boolean }) {
+export function TopUpTable({ rows, decided }: { rows: readonly TopUpForOperator[]; decided: boolean }) {
   const words = useWords(moneyWords)
   const { title, text } = decided ? words.decidedEmpty : words.queueEmpty
   const facts = useFactColumns()
-  const answer: Column<TopUpForHello> = decided
+  const answer: Column<TopUpForOperator> = decided
     ? { key: 'status', header: words.status, cell: (row) => <Answer row={row} /> }
     : {
         key: 'decision',
@@ -38,7 +38,7 @@ export function TopUpTable({ rows, decided }: { rows: readonly TopUpForHello[]; 
   )
 }
 
-function Answer({ row }: { row: TopUpForHello }) {
+function Answer({ row }: { row: TopUpForOperator }) {
   const { status, decidedBy, decidedAt, refuseReason, reversed } = row
   const words = useWords(moneyWords)
   const locale = useLocale()
@@ -58,7 +58,7 @@ function Answer({ row }: { row: TopUpForHello }) {
   )
 }
 
-function Decision({ row }: { row: TopUpForHello }) {
+function Decision({ row }: { row: TopUpForOperator }) {
   const { id, twoPeople, checkedBy, mayConfirm, confirmBlock, amount, received } = row
   const {
     confirm: yes,
@@ -101,7 +101,7 @@ function Received({ id, known, fixed }: { id: string; known: bigint; fixed: bool
 }
 
 /** What else looks like the same transfer. */
-function Likeness({ row: { same } }: { row: TopUpForHello }) {
+function Likeness({ row: { same } }: { row: TopUpForOperator }) {
   const { alike } = useWords(moneyWords)
   return (
     <>
@@ -112,7 +112,7 @@ function Likeness({ row: { same } }: { row: TopUpForHello }) {
   )
 }
 
-function useFactColumns(): Column<TopUpForHello>[] {
+function useFactColumns(): Column<TopUpForOperator>[] {
   const words = useWords(moneyWords)
   const locale = useLocale()
   const path = usePath()

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/prove-again.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import {
-  type CaseForHello,
+  type CaseForOperator,
   identityCaseSeenBy,
 } from '#domain/account/identity/identity-case-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
-import { isHello } from '#kernel/actor.ts'
+import { isOperator } from '#kernel/actor.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -24,14 +24,14 @@ import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
 import { CaseCorrection } from './verification-correction.tsx'
 import { CaseDecision } from './verification-decision.tsx'
 
-export const meta = pageTitle<typeof verificationDeskWords.id, CaseForHello>(
+export const meta = pageTitle<typeof verificationDeskWords.id, CaseForOperator>(
   verificationDeskWords,
   (words, facts) => (facts ? words.review.title(facts) : words.queue.title),
 )
 export const loader = load(async ({ actor, params, locale }) => {
   const facts = await identityCaseSeenBy(actor, params.caseId ?? '')
   const country = countryOptions(locale).find(({ value }) => value === facts.country)?.label ?? facts.country
-  const proof = facts.mayCorrect && isHello(actor) ? await proofAskedOf(actor) : null
+  const proof = facts.mayCorrect && isOperator(actor) ? await proofAskedOf(actor) : null
   return { ...facts, country, proof }
 })
 type CaseOnPage = Awaited<ReturnType<typeof loader>>
@@ -58,7 +58,7 @@ export default function VerificationCase() {
   )
 }
 
-function CaseState({ facts }: { facts: CaseForHello }) {
+function CaseState({ facts }: { facts: CaseForOperator }) {
   const { review } = useWords(verificationDeskWords)
   const { reasons } = useWords(verificationWords)
   const decided = facts.decision && (
@@ -89,7 +89,10 @@ function CaseState({ facts }: { facts: CaseForHello }) {
   )
 }
 
-function takeTextOf({ decision }: CaseForHello, words: (typeof verificationDeskWords.id)['review']): string {
+function takeTextOf(
+  { decision }: CaseForOperator,
+  words: (typeof verificationDeskWords.id)['review'],
+): string {
   if (decision === null) return words.takeText
   return decision === 'verified' ? words.correctTake : words.appealTake
 }
@@ -122,7 +125,7 @@ function CaseContent({ facts }: { facts: CaseOnPage }) {
   )
 }
 
-function Person({ facts }: { facts: CaseForHello }) {
+function Person({ facts }: { facts: CaseForOperator }) {
   const { review } = useWords(verificationDeskWords)
   const { personal } = useWords(verificationWords)
   return (
@@ -147,7 +150,7 @@ function Person({ facts }: { facts: CaseForHello }) {
 }
 
 /** Side by side, so that faces and names can be compared. */
-function Documents({ facts }: { facts: CaseForHello }) {
+function Documents({ facts }: { facts: CaseForOperator }) {
   const { review } = useWords(verificationDeskWords)
   const { kinds } = useWords(verificationWords)
   const path = usePath()

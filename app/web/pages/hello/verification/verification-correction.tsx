@@ -1,5 +1,5 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import type { CaseForHello } from '#domain/account/identity/identity-case-queries.server.ts'
+import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -10,7 +10,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 
 /** Puts the verified name or birth date right. */
-export function CaseCorrection({ facts, proof }: { facts: CaseForHello; proof: ProofAsked }) {
+export function CaseCorrection({ facts, proof }: { facts: CaseForOperator; proof: ProofAsked }) {
   const { review } = useWords(verificationDeskWords)
   return (
     <Panel title={review.correctTitle} subtitle={review.correctText}>
@@ -26,7 +26,7 @@ export function CaseCorrection({ facts, proof }: { facts: CaseForHello; proof: P
   )
 }
 
-function RightFields({ facts }: { facts: CaseForHello }) {
+function RightFields({ facts }: { facts: CaseForOperator }) {
   const { personal } = useWords(verificationWords)
   return (
     <>

@@ -1,5 +1,5 @@
 import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity/identity.ts'
-import type { CaseForHello } from '#domain/account/identity/identity-case-queries.server.ts'
+import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -9,7 +9,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The three ways a case ends. */
-export function CaseDecision({ facts }: { facts: CaseForHello }) {
+export function CaseDecision({ facts }: { facts: CaseForOperator }) {
   const { review } = useWords(verificationDeskWords)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">

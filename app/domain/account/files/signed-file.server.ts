@@ -1,0 +1,16 @@
+import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
+import type { SignedFile } from '#infra/files/file-address.ts'
+import { type FileContent, unsafeFileContent } from './file-queries.server.ts'
+
+/**
+ * The file a door has lent to a reader. Null when it was removed, erased or held by the scanner since, and when the session
+ * it was lent to is over: whoever signed out, was suspended or left reads nothing more.
+ */
+export async function fileOfSignedUrl({ fileId, sessionId }: SignedFile): Promise<FileContent | null> {
+  if (sessionId !== null && !(await isOpen(sessionId))) return null
+  return unsafeFileContent(fileId)
+}
+
+async function isOpen(sessionId: string): Promise<boolean> {
+  return (await peopleOfSessions(new Map([[sessionId, '']]))).size > 0
+}

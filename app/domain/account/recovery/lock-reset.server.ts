@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import type { Tx } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { after, now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { factorResetHold, type NewReset } from './factor-reset.ts'
+import { openResetOf } from './open-reset.server.ts'
+import { factorResets } from './recovery-tables.server.ts'
+
+const c = alias(companies, 'c')
+const m = alias(companyMembers, 'm')
+
+/**
+ * Opens a reset that takes effect after the hold, and tells every channel with a link that cancels it: the mailbox of the
+ * account, its phone, and the owner and admins of its company. While one is open another changes nothing.
+ */
+export async function lockReset(
+  tx: Tx,
+  actor: Actor,
+  { accountId, way, askedBy = null }: NewReset,
+): Promise<void> {
+  if (await openResetOf(tx, accountId)) return
+  const id = newId()
+  const effectiveAt = after(now(), factorResetHold)
+  await tx.insert(factorResets).values({ id, accountId, way, askedBy, askedAt: now(), effectiveAt })
+  for (const { to, email, locale } of await channelsOf(tx, accountId)) {
+    const whose = to === null ? { subjectId: id } : { accountId: to, subjectId: id }
+    await sendLink(tx, actor, { purpose: 'factor_reset_cancel', ...whose, email, locale })
+  }
+  await record(tx, actor, 'account.factor_reset_asked', accountId, { way, resetId: id })
+}
+
+type Channel = { to: string | null; email: string; locale: Locale }
+
+// A phone comes first: its link hangs on the reset alone, and making
+// it would end those that hang on the reset and an account.
+async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
+  const answer = await tx.execute<Channel>(sql`
+    WITH own AS (
+      SELECT ${c.id}, ${c.ownerId}, ${c.phone} FROM ${companies} c
+      WHERE ${c.ownerId} = ${accountId}
+        OR ${c.id} = (SELECT company_id FROM ${companyMembers} WHERE account_id = ${accountId} AND status = 2))
+    SELECT NULL AS to, p.phone AS email, a.locale FROM accounts a, (
+      SELECT phone FROM own
+      UNION SELECT phone FROM bughunters WHERE account_id = ${accountId} AND phone_verified_at IS NOT NULL) p
+    WHERE a.id = ${accountId} AND p.phone IS NOT NULL
+    UNION ALL
+    SELECT a.id, a.email, a.locale FROM accounts a
+    WHERE a.standing <> 'ended' AND (a.id = ${accountId} OR a.id IN (
+      SELECT owner_id FROM own
+      UNION SELECT ${m.accountId} FROM ${companyMembers} m JOIN own ON own.id = ${m.companyId}
+        WHERE ${m.status} = 2 AND ${m.permission} = 1))`)
+  return answer.rows
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { database, transaction } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { lockProgram } from '../lock-program.server.ts'
+import { lockProposal } from './decide-proposal.server.ts'
+import { closeProposal, openProposalOf } from './open-proposal.server.ts'
+import { programProposals } from './proposal-tables.server.ts'
+import { refuseUnacceptable } from './refuse-unacceptable.server.ts'
+
+/** Puts every approved version in force whose notice is over. Served by `program_proposals_due`. @returns how many */
+export async function lockDueProposals(actor: System): Promise<number> {
+  const due = await database()
+    .select({ programId: programProposals.programId })
+    .from(programProposals)
+    .where(and(eq(programProposals.state, 'announced'), lte(programProposals.holdsAt, now())))
+    .orderBy(asc(programProposals.holdsAt))
+  let locked = 0
+  for (const { programId } of due) if (await holdNow(actor, programId)) locked++
+  return locked
+}
+
+/** Between the look and the lock it may have been withdrawn or replaced. What may not be accepted any more lapses. */
+async function holdNow(actor: System, programId: string): Promise<boolean> {
+  return transaction(async (tx) => {
+    const program = await lockProgram(tx, actor, programId)
+    const proposal = await openProposalOf(tx, programId)
+    if (proposal?.state !== 'announced' || !proposal.holdsAt || proposal.holdsAt > now()) return false
+    const acceptable = await isAcceptable(tx, { ...proposal, companyId: program.companyId })
+    if (acceptable) await lockProposal(tx, actor, program, proposal)
+    else await closeProposal(tx, actor, proposal, 'lapsed')
+    return acceptable
+  })
+}
+
+async function isAcceptable(...asked: Parameters<typeof refuseUnacceptable>): Promise<boolean> {
+  try {
+    await refuseUnacceptable(...asked)
+    return true
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'step_missing') return false
+    throw error
+  }
+}

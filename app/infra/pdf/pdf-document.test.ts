@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { now } from '#kernel/clock.ts'
+import { PdfDocument } from './pdf-document.ts'
+
+it('goes on right below a value that ends on the next page', () => {
+  const pdf = new PdfDocument({ title: 'Surat', author: 'Rumah', locale: 'id', madeAt: now() })
+  const foot = pdf.doc.page.height - pdf.margin - 40
+  pdf.doc.y = foot
+  pdf.pairs([['Perangkat', 'Server menjawab tanpa memeriksa pemiliknya. '.repeat(10)]], 140)
+  expect(pdf.doc.y).toBeGreaterThan(pdf.margin)
+  expect(pdf.doc.y).toBeLessThan(pdf.margin + 200)
+})

@@ -1,0 +1,186 @@
+import type { Font } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
+import { fontOf, runsOf } from '#infra/lettering.ts'
+import { pauses } from '#infra/pauses.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { oneSpelling } from '#kernel/one-spelling.ts'
+import { foldLongWords } from './fold.ts'
+import { GlyphSubset } from './glyph-subset.ts'
+
+type Doc = InstanceType<typeof PDFDocument>
+export type PdfColor = keyof typeof colors
+export type Weight = 400 | 600 | 800
+type Look = { size: number; weight?: Weight; color?: PdfColor; gap?: number }
+type Spot = { x?: number; y?: number; width?: number; align?: 'left' | 'center' }
+
+/** Letters written at once; a piece ends at a space. */
+const pieceLetters = 400
+
+const colors = {
+  ink: '#0B1F33',
+  soft: '#4A5B6C',
+  samudra: '#0F5C8C',
+  senja: '#E4572E',
+  bata: '#B3261E',
+  line: '#D9D5CA',
+} as const
+
+export type PaperFacts = {
+  title: string
+  author: string
+  locale: Locale
+  madeAt: Date
+  margin?: number
+  landscape?: boolean
+}
+
+/**
+ * A page to draw on, made of text, lines and QR codes only: nothing is read from an address, nothing is laid out as HTML. The
+ * house's own fonts go along, so that names in other scripts show everywhere; signs none of them has become `?`.
+ */
+export class PdfDocument {
+  readonly doc: Doc
+  readonly margin: number
+  readonly #bytes: Promise<Buffer>
+
+  constructor({ title, author, locale, madeAt, margin = 56, landscape = false }: PaperFacts) {
+    this.margin = margin
+    this.doc = new PDFDocument({
+      size: 'A4',
+      layout: landscape ? 'landscape' : 'portrait',
+      margin,
+      lang: locale,
+      displayTitle: true,
+      // Without it pdfkit begins with Helvetica, which would not be embedded.
+      font: faceOf(fontOf('A')!) as unknown as string,
+      info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
+    })
+    this.#bytes = collected(this.doc)
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * this.margin
+  }
+
+  /** Writes a paragraph below the last one, or at a place; it wraps within `width`. */
+  say(text: string, look: Look, place: Spot = {}): this {
+    for (const _piece of this.#writing(text, look, place));
+    return this
+  }
+
+  /** Writes texts of any length below each other, with `after` points below each. Meanwhile others get their turn. */
+  async flow(texts: readonly string[], look: Look, after: number): Promise<this> {
+    const pause = pauses()
+    for (const text of texts) {
+      for (const _piece of this.#writing(text, look, {})) if (pause.isDue()) await pause.take()
+      this.skip(after)
+    }
+    return this
+  }
+
+  /** Piece by piece: nobody knows beforehand how long one takes. */
+  *#writing(text: string, look: Look, place: Spot): Generator<void> {
+    const { size, weight = 400, color = 'ink', gap = 3 } = look
+    const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
+    // Our packed fonts are cut at one weight; a line around the letters makes them bolder.
+    const stroke = weight > 400
+    this.doc.fillColor(colors[color]).strokeColor(colors[color]).fontSize(size)
+    this.doc.lineWidth((size * (weight - 400)) / 10_000)
+    // Contextual letters would make a minus of the hyphen in a code, which then is copied as another code.
+    const how = { width, align, lineGap: gap, fill: true, stroke, features: { calt: false } }
+    this.doc.y = y
+    for (const line of foldLongWords(drawn(text), { size, width }).split('\n'))
+      yield* this.#line(line, x, how)
+  }
+
+  *#line(text: string, x: number, how: object): Generator<void> {
+    const runs = runsOf(text).flatMap(({ font, signs }) => piecesOf(signs).map((piece) => ({ font, piece })))
+    if (runs.length === 0) this.doc.moveDown()
+    for (const [i, { font, piece }] of runs.entries()) {
+      const run = { ...how, continued: i < runs.length - 1 }
+      this.doc.font(faceOf(font) as unknown as string)
+      if (i === 0) this.doc.text(piece, x, this.doc.y, run)
+      else this.doc.text(piece, run)
+      yield
+    }
+  }
+
+  /** Terms on the left, `beside` points wide, with what they stand for on the right. */
+  pairs(facts: readonly (readonly [term: string, value: string])[], beside: number): this {
+    for (const [term, value] of facts) {
+      // A term at the foot of a page would part from its value.
+      if (this.doc.y + 30 > this.doc.page.height - this.margin) this.doc.addPage()
+      const { y } = this.doc
+      this.say(term, { size: 9.5, color: 'soft' }, { y, width: beside - 10 })
+      const { page, y: below } = this.doc
+      this.say(value, { size: 10.5 }, { x: this.margin + beside, y, width: this.width - beside })
+      // A long value may end on another page, where the term has no lower end.
+      this.doc.y = (this.doc.page === page ? Math.max(below, this.doc.y) : this.doc.y) + 3
+    }
+    return this
+  }
+
+  skip(points: number): this {
+    this.doc.y += points
+    return this
+  }
+
+  rule(color: PdfColor = 'line', thick = 0.75): this {
+    const { y } = this.doc
+    this.doc.save().rect(this.margin, y, this.width, thick).fill(colors[color]).restore()
+    return this
+  }
+
+  /** A QR code with its quiet zone, `side` points wide, its upper left corner at a place. */
+  qr(text: string, { x, y, side }: { x: number; y: number; side: number }): this {
+    const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+    const step = side / (modules.size + 8)
+    this.doc.save().rect(x, y, side, side).fill('#FFFFFF')
+    for (let row = 0; row < modules.size; row++) {
+      for (let column = 0; column < modules.size; column++) {
+        if (modules.get(row, column)) this.doc.rect(x + (column + 4) * step, y + (row + 4) * step, step, step)
+      }
+    }
+    this.doc.fill('#000000').restore()
+    return this
+  }
+
+  done(): Promise<Buffer> {
+    this.doc.end()
+    return this.#bytes
+  }
+}
+
+function collected(doc: Doc): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const pieces: Buffer[] = []
+    doc.on('data', (piece: Buffer) => pieces.push(piece))
+    doc.on('end', () => done(Buffer.concat(pieces)))
+    doc.on('error', fail)
+  })
+}
+
+function piecesOf(signs: string): string[] {
+  return signs.match(new RegExp(`[^]{1,${pieceLetters}}[^ ]* ?`, 'g')) ?? []
+}
+
+/** What of a text can stand on paper. */
+function drawn(text: string): string {
+  const signs = Array.from(
+    oneSpelling(text, 'NFC')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\P{C}\n]/gu, ''),
+  )
+  return signs.map((sign) => (sign === '\n' || fontOf(sign) ? sign : '?')).join('')
+}
+
+const faces = new Map<Font, Font>()
+
+/** A font as pdfkit takes it: with a way to cut out the glyphs of one paper. */
+function faceOf(font: Font): Font {
+  const face: Font =
+    faces.get(font) ?? Object.create(font, { createSubset: { value: () => new GlyphSubset(font) } })
+  faces.set(font, face)
+  return face
+}

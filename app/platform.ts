@@ -1,0 +1,157 @@
+import path from 'node:path'
+import { count, sql } from 'drizzle-orm'
+import type { ServerBuild } from 'react-router'
+import { demoCast } from '#db/seed/cast.ts'
+import { seedPlatformContent } from '#db/seed/platform-content.ts'
+import { seedDemo } from '#db/seed/seed.ts'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { demoAccountDomains } from '#domain/account/demo-account-domains.server.ts'
+import { checkStoredFiles, warnOfMissingFiles } from '#domain/account/files/check-stored-files.server.ts'
+import { refusalsWritten } from '#domain/event/note-refusal.server.ts'
+import { replayDeletions } from '#domain/privacy/replay-deletions.server.ts'
+import { keepTeamSettings } from '#domain/setting/settings-memory.server.ts'
+import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#infra/database.ts'
+import { holdFolder } from '#infra/folder-lock.ts'
+import { startInbox } from '#infra/inbox/start-inbox.ts'
+import { migrateDatabase } from '#infra/migrate.ts'
+import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
+import { createProofReader, setProofReader } from '#infra/proof/proof-reader.ts'
+import { checkSecretKey } from '#infra/secret-key-check.ts'
+import type { Settings } from '#infra/settings.ts'
+import { StartProblem, startProblemOf } from '#infra/start-problem.ts'
+import { StopSteps } from '#infra/stop-steps.ts'
+import { isTemporary } from '#infra/temporary-error.ts'
+import { forgetPages, keepPages } from '#web/http/cache/page-cache.ts'
+import { closeServer } from '#web/http/close-server.ts'
+import { usePageStyles } from '#web/http/door-refusal.ts'
+import { startDraining } from '#web/http/health.ts'
+import { openLive } from '#web/http/live/live-hub.ts'
+import { createServer } from '#web/http/server.ts'
+import { startWorker } from '#worker/worker.ts'
+import { announce } from './announce.ts'
+
+type Platform = { origin: string; stop(): Promise<unknown> }
+
+/**
+ * Opens the platform in the order its rooms need each other: database, history, mail, demo, doors. What was opened is
+ * closed in the opposite order, also when a later step fails.
+ * @throws StartProblem with one clear line for what the person at the terminal can mend
+ */
+export async function startPlatform(
+  settings: Settings,
+  readBuild = builtPages,
+  options?: Parameters<typeof createServer>[1],
+): Promise<Platform> {
+  const steps = new StopSteps()
+  const stop = () => steps.run()
+  try {
+    await openDatabase(settings, steps)
+    if (settings.mode === 'production') await refuseDemoAccounts()
+    // Before anybody is let in: an old copy of the database may hold people who were erased since.
+    await replayDeletions({ kind: 'system', job: 'replay-deletions' })
+    const { smtpUrl, inboxUrl } = await openMail(settings, steps)
+    const seeded = await seedWhenEmpty(settings)
+    await seedPlatformContent()
+    const set = await keepTeamSettings(databaseUrl(), forgetPages)
+    steps.add('settings', () => set.stop(), 300)
+    const worker = await startWorker({ smtpUrl })
+    steps.add('worker', () => worker.stop(), 2_000)
+    const memory = keepPages(databaseUrl())
+    steps.add('pages', () => memory.stop(), 300)
+    // The first visitor does not wait for the pages to be loaded, and who is refused before has their looks.
+    if (readBuild === builtPages) await readBuild()
+    const server = await createServer(readBuild, options)
+    steps.add('server', () => closeServer(server, requestsMs), requestsMs + 500)
+    await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+      throw startProblemOf(error, 'the site (PORT)') ?? error
+    })
+    const live = openLive(databaseUrl())
+    steps.add('streams', () => live.stop(), 500)
+    steps.add('drain', () => drain(settings.drainSeconds * 1_000), settings.drainSeconds * 1_000 + 500)
+    announce(settings, inboxUrl, seeded)
+    return { origin: settings.origin, stop }
+  } catch (error) {
+    await stop()
+    throw (isTemporary(error) && startProblemOf(error, 'the site')) || error
+  }
+}
+
+/** How long running requests are waited for: a little more than the longest statement of the database takes. */
+const requestsMs = 3_500
+
+/** Says "not ready" for a while before anything closes, so that balancers send nothing more. */
+async function drain(pauseMs: number): Promise<void> {
+  startDraining()
+  if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+}
+
+async function openDatabase(settings: Settings, steps: StopSteps): Promise<void> {
+  let url = settings.databaseUrl
+  if (!url) {
+    const lock = await holdFolder(
+      path.join(settings.dataDir, 'database.lock'),
+      `The database in ${settings.dataDir}`,
+    )
+    const embedded = await startEmbeddedPostgres({ dataDir: settings.dataDir })
+    steps.add('embedded database', () => embedded.stop().finally(lock.release), 5_000)
+    url = embedded.url
+  }
+  try {
+    await migrateDatabase(url)
+    await connectDatabase(url)
+    warnOfMissingFiles(await checkStoredFiles())
+    await checkSecretKey(url)
+    steps.add('database', disconnectDatabase, 500)
+    steps.add('refusals', refusalsWritten, 500)
+  } catch (error) {
+    throw startProblemOf(error, 'the database (DATABASE_URL)') ?? error
+  }
+}
+
+/** @throws StartProblem where accounts are left whose password everybody can read */
+async function refuseDemoAccounts(): Promise<void> {
+  const domains = await demoAccountDomains()
+  if (domains.length === 0) return
+  throw new StartProblem(
+    `The database holds demo accounts (addresses at ${domains.join(', ')}), and their password is public: production needs another database.`,
+  )
+}
+
+async function openMail(settings: Settings, steps: StopSteps) {
+  if (settings.smtpUrl) return { smtpUrl: settings.smtpUrl, inboxUrl: null }
+  const lock = await holdFolder(path.join(settings.dataDir, 'inbox.lock'), `The inbox in ${settings.dataDir}`)
+  const inbox = await startInbox({
+    dir: path.join(settings.dataDir, 'inbox'),
+    httpPort: settings.inboxPort,
+    smtpPort: settings.inboxSmtpPort,
+  })
+  steps.add('inbox', () => inbox.close().finally(lock.release), 500)
+  // Nobody owns the domains of a demonstration: their records are written on the page of the inbox.
+  if (settings.mode !== 'production' && !settings.proofResolver) {
+    setProofReader(createProofReader({ resolver: inbox.dnsAddress }))
+  }
+  return { smtpUrl: inbox.smtpUrl, inboxUrl: inbox.pageUrl }
+}
+
+/** The demo cast comes into an empty database only, and never where real people are. @returns whether it is there */
+async function seedWhenEmpty(settings: Settings): Promise<boolean> {
+  if (settings.demo === 'off') return false
+  const [row] = await database()
+    .select({
+      people: count(),
+      demo: sql<boolean>`coalesce(bool_or(${accounts.email} = ${demoCast[0].email}), false)`,
+    })
+    .from(accounts)
+  if (row!.people > 0) return row!.demo
+  await seedDemo()
+  return true
+}
+
+async function builtPages(): Promise<ServerBuild> {
+  build ??= import(path.resolve('build/server/index.js')).then((built: ServerBuild) => {
+    usePageStyles(built.assets.routes.root?.css ?? [])
+    return built
+  })
+  return build
+}
+let build: Promise<ServerBuild> | undefined

@@ -1,0 +1,60 @@
+import type { MiddlewareFunction } from 'react-router'
+import { exportList } from '#domain/account/export-list.server.ts'
+import type { ExportedList } from '#domain/account/export-policy.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { listWords } from '#i18n/lists.ts'
+import type { ReadList } from '#infra/read-all.ts'
+import type { Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { z } from '#kernel/zod.ts'
+import { textForm } from '../form/form-bounds.ts'
+import { lengthOf, readForm } from '../form/read-form.ts'
+import { act, type RouteArgs, type Visit } from '../open.ts'
+import { parseForm } from '../parse.ts'
+import { type CsvColumns, csvFile } from './csv.ts'
+import { csvForm } from './csv-form.ts'
+
+type ListFile<T extends { id: string }> = {
+  list: ExportedList
+  /** The lists of the page that stand in the file, one below the other. */
+  lists: (person: Person, search: URLSearchParams) => readonly ReadList<T>[]
+  csv: (locale: Locale, person: Person) => CsvColumns<T>
+}
+
+/**
+ * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-01). Other forms of the same
+ * page go their own way: `otherwise` is the page's action for them.
+ */
+export function listFile<T extends { id: string }>({ list, lists, csv }: ListFile<T>) {
+  const input = z.strictObject({ list: z.literal(list).optional() })
+  const download = csvForm(async ({ actor, url, locale }: Visit, form) => {
+    parseForm(input, form)
+    const exported = await exportList(actor, list, (person) => lists(person, url.searchParams))
+    const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}`
+    return { name, body: await csvFile(csv(locale, actor as Person), exported, locale) }
+  })
+  const middleware: MiddlewareFunction<Response> = async (args, next) =>
+    (await asksForFile(args.request, list)) ? download.middleware[0]!(args, next) : next()
+  const action = async (args: RouteArgs, otherwise: (args: RouteArgs) => unknown = noOtherForm) =>
+    (await asksForFile(args.request, list)) ? download.action(args) : otherwise(args)
+  return {
+    middleware: [middleware],
+    action: (args: RouteArgs) => action(args),
+    or: (otherwise: (args: RouteArgs) => unknown) => (args: RouteArgs) => action(args, otherwise),
+    headers: download.headers,
+  }
+}
+
+/** A page with several lists says in the form which one is meant. */
+async function asksForFile(request: Request, list: ExportedList): Promise<boolean> {
+  if (request.method !== 'POST') return false
+  // What a form with files beside this one may send, this one may not.
+  if (lengthOf(request) > textForm.bytes) return false
+  const form = await readForm(request).catch(() => null)
+  return form?.get('intent') === 'export' && (form.get('list') ?? list) === list
+}
+
+const noOtherForm = act((): never => refuse('invalid_input'))

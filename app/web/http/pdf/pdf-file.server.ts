@@ -1,0 +1,40 @@
+import { networkOf } from '#infra/client-network.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
+import { turnsOf } from '#infra/turns.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { FileToAnswer } from '../file-answer.ts'
+
+const inTurn = turnsOf(2, 40)
+const perReader = rateLimit('papers', 60, 600)
+/** Papers of one reader that wait or are drawn at a time: nobody takes all places. */
+const mostOfOne = 5
+const underWay = new Map<string, number>()
+
+/**
+ * A paper as a file. Drawing one takes a moment of this process: few are drawn at once, and 60 in ten minutes for one reader.
+ * @throws Refusal too_many_requests; unavailable when too many wait
+ */
+export async function pdfFile(
+  actor: Actor,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<FileToAnswer> {
+  const reader = readerOf(actor)
+  const own = underWay.get(reader) ?? 0
+  if (own >= mostOfOne) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 })
+  underWay.set(reader, own + 1)
+  try {
+    await perReader.take(reader)
+    return { name: `${name}.pdf`, mediaType: 'application/pdf', body: await inTurn(draw) }
+  } finally {
+    const rest = underWay.get(reader)! - 1
+    if (rest > 0) underWay.set(reader, rest)
+    else underWay.delete(reader)
+  }
+}
+
+function readerOf(actor: Actor): string {
+  if (actor.kind === 'person') return actor.accountId
+  return actor.kind === 'visitor' ? networkOf(actor.address) : 'house'
+}

@@ -1,0 +1,81 @@
+import type { ReportCore } from '#domain/report/report-view.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { momentText } from '#i18n/moment.ts'
+import { ratingChange } from '#i18n/rating-change.ts'
+import { reportWords } from '#i18n/report.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
+import { PdfDocument } from '#infra/pdf/pdf-document.ts'
+import { settings } from '#infra/settings.ts'
+import { now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { bandOf } from '#kernel/risk-level.ts'
+import { plainLines } from '#web/parts/plain-text.ts'
+
+/** A report on paper, made of nothing but what its reader's page shows. */
+export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buffer> {
+  const words = wordsIn(reportWords, locale)
+  const reading = wordsIn(reportReadingWords, locale)
+  const { brandName: brand } = settings()
+  const pdf = new PdfDocument({
+    title: [report.code, report.title].filter(Boolean).join(' '),
+    author: brand,
+    locale,
+    madeAt: now(),
+  })
+  drawHead(pdf, report, locale)
+  pdf.pairs(factsOf(report, locale), 140)
+  if (report.closeNote) await drawText(pdf, words.body.closeNote, [report.closeNote])
+  await drawText(pdf, words.body.poc, plainLines(report.pocHtml))
+  await drawText(pdf, words.body.impact, plainLines(report.impactHtml))
+  await drawText(pdf, words.body.recommendation, plainLines(report.recommendationHtml))
+  await drawText(pdf, reading.ledger.title, ledgerOf(report, locale))
+  const files = report.files.map(({ name }) => `• ${name}`)
+  if (files.length > 0) await drawText(pdf, words.paper.files, files)
+  pdf.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
+  return pdf.done()
+}
+
+function drawHead(pdf: PdfDocument, report: ReportCore, locale: Locale): void {
+  const words = wordsIn(reportWords, locale)
+  const { brandName: brand } = settings()
+  pdf.say(brand, { size: 14, weight: 800, color: 'samudra' })
+  pdf.skip(6).say(report.title, { size: 20, weight: 600 })
+  const level = report.riskLevel ?? report.triagedLevel ?? report.claimedLevel
+  const stage = report.closeReason ? words.closeReasons[report.closeReason] : words.stages[report.stage]
+  const line = [report.code, words.bands[bandOf(level)], stage].filter(Boolean).join(' · ')
+  pdf.skip(2).say(line, { size: 11, color: 'soft' })
+  pdf.skip(2).say(words.paper.confidential, { size: 9.5, weight: 600, color: 'bata' })
+  pdf.skip(8).rule('senja', 1.5).skip(12)
+}
+
+function factsOf(report: ReportCore, locale: Locale): [string, string][] {
+  const { facts, fixes } = wordsIn(reportWords, locale)
+  const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
+  const { cweId, cweName, cvssScore, cvssVector } = report
+  return [
+    [facts.program, `${report.program.title} · ${report.program.companyName}`],
+    [facts.bughunter, report.reporter.username],
+    [facts.target, report.target || facts.none],
+    [facts.foundAt, at(report.foundAt)],
+    [facts.submittedAt, at(report.submittedAt)],
+    [facts.vrt, report.vrtName ?? facts.none],
+    [facts.cwe, cweId === null ? facts.none : `CWE-${cweId} ${cweName ?? ''}`],
+    [facts.cvss, cvssVector === null ? facts.none : `${cvssScore?.toFixed(1) ?? ''} ${cvssVector}`.trim()],
+    [facts.vulnerability, fixes[report.fix]],
+    [facts.policyVersion, String(report.policyVersion.pinned)],
+  ]
+}
+
+function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
+  const { ledger } = wordsIn(reportReadingWords, locale)
+  if (ratings.length === 0) return [ledger.empty]
+  return ratings.map(({ fromLevel, toLevel, reason, at }) => {
+    const change = `${momentText(at, locale)}: ${ratingChange(fromLevel, toLevel, locale)}`
+    return reason ? `${change}\n${reason}` : change
+  })
+}
+
+async function drawText(pdf: PdfDocument, title: string, blocks: readonly string[]): Promise<void> {
+  pdf.skip(12).say(title, { size: 13, weight: 600, color: 'samudra' }).skip(3)
+  await pdf.flow(blocks, { size: 10, gap: 3 }, 5)
+}

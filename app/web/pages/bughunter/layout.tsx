@@ -1,0 +1,53 @@
+import { Outlet, useLoaderData } from 'react-router'
+import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { announcementFacts } from '#web/http/announcements.ts'
+import { layoutGuard } from '#web/http/guards.ts'
+import { memberFacts } from '#web/http/member-facts.ts'
+import { bellFacts } from '#web/http/notices.ts'
+import { load } from '#web/http/open.ts'
+import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
+import { MemberShell } from '#web/parts/member-shell.tsx'
+import { accountPages, bughunterMenu } from '#web/parts/menus.ts'
+import { PublicShell } from '#web/parts/public-shell.tsx'
+import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
+import { useSidebar } from '#web/parts/sidebars.tsx'
+
+export const middleware = [layoutGuard('/bughunter', ['bughunter'])]
+
+export const loader = load(async (visit) =>
+  isBughunter(visit.actor)
+    ? {
+        member: memberFacts(visit, visit.actor),
+        bell: await bellFacts(visit.actor, visit.locale),
+        announcements: await announcementFacts(visit.actor),
+        suspension: await suspensionOf(visit.actor),
+      }
+    : null,
+)
+
+/** The guard lets visitors through on the root alone; there they read the public page of this audience. */
+export default function BughunterLayout() {
+  const inside = useLoaderData<typeof loader>()
+  const sidebar = useSidebar(bughunterMenu)
+  if (!inside) {
+    return (
+      <PublicShell reader={null}>
+        <AudienceLanding audience="bughunter" />
+      </PublicShell>
+    )
+  }
+  return (
+    <MemberShell
+      area="bughunter"
+      member={inside.member}
+      bell={inside.bell}
+      announcements={inside.announcements}
+      sidebar={sidebar}
+      account={accountPages.bughunter}
+      banner={inside.suspension && <SuspensionBanner area="bughunter" suspension={inside.suspension} />}
+    >
+      <Outlet />
+    </MemberShell>
+  )
+}

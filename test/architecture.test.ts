@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+const rooms = ['kernel', 'infra', 'ui', 'i18n', 'domain', 'web', 'worker'] as const
+type Room = (typeof rooms)[number]
+const nouns = [
+  'event',
+  'setting',
+  'account',
+  'company',
+  'ledger',
+  'program',
+  'report',
+  'reward',
+  'publication',
+  'incident',
+  'inquiry',
+  'desk',
+  'announcement',
+  'notification',
+  'privacy',
+]
+/** Who may import whom: only downward. */
+const below: Record<Room, Room[]> = {
+  kernel: [],
+  infra: ['kernel'],
+  ui: ['kernel'],
+  i18n: ['kernel'],
+  domain: ['kernel', 'infra'],
+  web: ['kernel', 'infra', 'ui', 'i18n', 'domain'],
+  worker: ['kernel', 'infra', 'i18n', 'domain'],
+}
+/** The process itself and its seeds stand outside the rooms and may open every door. */
+const outside = new Set([
+  'app/main.ts',
+  'app/dev.ts',
+  'app/platform.ts',
+  'app/announce.ts',
+  'app/backup.ts',
+  'app/restore.ts',
+  'app/database-of.ts',
+  'app/tell-problem.ts',
+])
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((name) => `app/${name.replaceAll(path.sep, '/')}`)
+  .filter((name) => /\.tsx?$/.test(name) && !outside.has(name))
+const products = files.filter((name) => !/\.test\.tsx?$/.test(name))
+const text = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
+
+function importsOf(file: string): string[] {
+  const found = text.get(file)!.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  return [...found].map((match) => {
+    const target = match[1]!
+    if (target.startsWith('#')) return `app/${target.slice(1)}`
+    return target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target
+  })
+}
+
+const roomOf = (file: string) => file.split('/')[1] as Room
+const nounOf = (file: string) => (roomOf(file) === 'domain' ? file.split('/')[2]! : null)
+
+/** The strings and the text of templates in a file: where SQL is written. */
+function stringsOf(file: string): string[] {
+  const strings: string[] = []
+  JSON.stringify(parseSync(file, text.get(file)!).program, (_, node) => {
+    if (node?.type === 'TemplateElement') strings.push(node.value.raw)
+    if (node?.type === 'Literal' && typeof node.value === 'string') strings.push(node.value)
+    return typeof node === 'bigint' ? null : node
+  })
+  return strings
+}
+
+describe('the house', () => {
+  it('imports only downward', () => {
+    const trespasses = products.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('app/') && roomOf(target) !== roomOf(file))
+        .filter((target) => !below[roomOf(file)]?.includes(roomOf(target)))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(trespasses).toEqual([])
+  })
+
+  it('lets a noun know only earlier nouns, and the outside world only in server files', () => {
+    const trespasses = products
+      .filter((file) => nounOf(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => {
+            const noun = nounOf(target)
+            if (noun) return nouns.indexOf(noun) > nouns.indexOf(nounOf(file)!)
+            const pure = !file.endsWith('.server.ts')
+            return (
+              pure &&
+              (target.startsWith('app/infra/') ||
+                target.startsWith('node:') ||
+                /^(drizzle-orm|pg)/.test(target))
+            )
+          })
+          .map((target) => `${file} → ${target}`),
+      )
+    expect(trespasses).toEqual([])
+  })
+
+  it('names tables of other nouns in SQL by their exports: the compiler and the order of nouns see those', () => {
+    const made = (file: string) =>
+      file.endsWith('-tables.server.ts') ? [...text.get(file)!.matchAll(/pgTable\(\s*'(\w+)'/g)] : []
+    const owners = new Map(files.flatMap((file) => made(file).map((one) => [one[1]!, nounOf(file)] as const)))
+    const names = [...owners.keys()].join('|')
+    const start = String.raw`\b(?:FROM|JOIN|INTO|UPDATE|ONLY|USING)\s+"?|^(?=\w+ \w+(?: JOIN|$))`
+    const mention = new RegExp(String.raw`(?:${start})(${names})\b(?!')|[\s(](${names})\.(?=\w)`, 'g')
+    const mentions = products
+      .filter((file) => /^app\/(domain|worker)\//.test(file))
+      .flatMap((file) =>
+        stringsOf(file)
+          .flatMap((sql) => [...sql.matchAll(mention)].map((found) => found[1] ?? found[2]!))
+          .filter((table) => owners.get(table) !== nounOf(file))
+          .map((table) => `${file} → ${table}`),
+      )
+    expect(mentions).toEqual([])
+  })
+
+  it('lets pure files of the domain import pure files only', () => {
+    const trespasses = products
+      .filter((file) => roomOf(file) === 'domain' && !file.endsWith('.server.ts'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => target.endsWith('.server.ts'))
+          .map((target) => `${file} → ${target}`),
+      )
+    expect(trespasses).toEqual([])
+  })
+
+  it('leaves questions to the database to the domain: the worker imports no tables', () => {
+    const asking = products
+      .filter((file) => roomOf(file) === 'worker')
+      .filter((file) => importsOf(file).some((target) => target.endsWith('-tables.server.ts')))
+    expect(asking).toEqual([])
+  })
+
+  it('keeps the audiences apart: no page imports another area or the API', () => {
+    const trespasses = products
+      .filter((file) => file.startsWith('app/web/pages/'))
+      .flatMap((file) => {
+        const area = file.split('/')[3]
+        return importsOf(file)
+          .filter(
+            (target) =>
+              target.startsWith('app/web/api/') ||
+              (target.startsWith('app/web/pages/') && target.split('/')[3] !== area),
+          )
+          .map((target) => `${file} → ${target}`)
+      })
+    expect(trespasses).toEqual([])
+  })
+
+  it('writes the stage of a report in one place only', () => {
+    const writes = /\.update\(reports\)\s*\.set\(\{[^}]*\b(stage|rewardState|closeReason|fix)\b/
+    const writers = products.filter((file) => writes.test(text.get(file)!))
+    expect(writers).toEqual(['app/domain/report/move-report.server.ts'])
+  })
+
+  it('has no attic: no room for utils, helpers, managers or services', () => {
+    const attics = files.filter((file) =>
+      /(^|[/.-])(utils?|helpers?|misc|common|shared|manager|service)([/.-]|$)/.test(file),
+    )
+    expect(attics).toEqual([])
+  })
+
+  it('exports by default only where the framework asks', () => {
+    const allowed = /^app\/web\/(pages\/.*|root|entry\.server|routes)\.tsx?$/
+    expect(
+      products.filter((file) => /^export default/m.test(text.get(file)!) && !allowed.test(file)),
+    ).toEqual([])
+  })
+
+  it('keeps files small: median ≤ 60 lines, nine in ten ≤ 160, none over 300', () => {
+    const free = /^app\/(web\/routes\.ts|i18n\/|domain\/.*-tables\.server\.ts)|\.d\.ts$/
+    const sizes = products
+      .filter((file) => !free.test(file))
+      .map((file) => ({ file, lines: text.get(file)!.split('\n').length }))
+    sizes.sort((a, b) => a.lines - b.lines)
+    expect(sizes.filter(({ lines }) => lines > 300)).toEqual([])
+    expect(sizes[Math.floor(sizes.length / 2)]!.lines).toBeLessThanOrEqual(60)
+    expect(sizes[Math.floor(sizes.length * 0.9)]!.lines).toBeLessThanOrEqual(160)
+  })
+
+  it('gives a crowded room chambers: at most 90 files in a folder', () => {
+    // Words and plain components are lists: one looks there for a name.
+    const lists = new Set(['app/i18n', 'app/ui'])
+    const sizes = new Map<string, number>()
+    for (const file of files) {
+      const folder = path.posix.dirname(file)
+      if (!lists.has(folder)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+    }
+    expect([...sizes].filter(([, size]) => size > 90)).toEqual([])
+  })
+
+  it('keeps the newest snapshot of the tables alone', () => {
+    const snapshots = readdirSync('db/migrations/meta').filter((name) => name.endsWith('_snapshot.json'))
+    expect(snapshots).toHaveLength(1)
+  })
+
+  it('makes pools and clients of the database in one place, where they get their listeners and limits', () => {
+    const seeds = readdirSync('db', { recursive: true, encoding: 'utf8' })
+      .map((name) => `db/${name.replaceAll(path.sep, '/')}`)
+      .filter((name) => name.endsWith('.ts'))
+    const own = /\bnew (?:pg\.)?(?:Pool|Client)\(|\bnew PgBoss\((?!\{\s*db:)/
+    const makers = [...products, ...outside, ...seeds].filter((file) =>
+      own.test(text.get(file) ?? readFileSync(file, 'utf8')),
+    )
+    expect(makers).toEqual(['app/infra/connection/open-connection.ts'])
+  })
+
+  it('names who may skip scoping', () => {
+    const callers = products.filter(
+      (file) => importsOf(file).length > 0 && /\bunsafe[A-Z]\w+\(/.test(text.get(file)!),
+    )
+    const doors = callers.filter((file) => file.startsWith('app/web/'))
+    expect(doors).toEqual([])
+  })
+
+  it('writes no sentence into a page', () => {
+    const literals = products
+      .filter((file) => /^app\/web\/(pages|parts)\/.*\.tsx$/.test(file))
+      .flatMap((file) =>
+        [...text.get(file)!.matchAll(/>\s*([A-Z][a-z]+ [a-z][^<>{}]{4,})</g)].map(
+          (match) => `${file}: ${match[1]!.trim()}`,
+        ),
+      )
+    expect(literals).toEqual([])
+  })
+})

@@ -1,0 +1,436 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
+import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
+import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { assetEvidence } from '#domain/company/asset/asset-tables.server.ts'
+import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
+import { showAsset } from '#domain/company/asset/show-asset.server.ts'
+import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
+import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
+import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
+import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
+import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
+import { letters } from '#domain/program/letter/letter-tables.server.ts'
+import type { Manager, Visibility } from '#domain/program/program.ts'
+import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import { publishReport } from '#domain/publication/publish-report.server.ts'
+import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { askInfo } from '#domain/report/ask-info.server.ts'
+import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
+import { giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { newId } from '#kernel/ids.ts'
+import { buildAnnouncements } from './announcements.ts'
+import { buildArticles } from './article-environment.ts'
+import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
+import { buildContests } from './contests.ts'
+import { buildIncidents } from './incidents.ts'
+import { aMessage, filledForm } from './inquiries.ts'
+import { proof, withPassword } from './members.ts'
+import { smallPdf } from './papers.ts'
+import { buildPayouts } from './payout-environment.ts'
+import { planWish } from './plan-scenario.ts'
+import { draftProgram, invite, join, liveProgram } from './program-scenario.ts'
+import { buildRefunds } from './refund-environment.ts'
+import { reportTexts, send } from './report-scenario.ts'
+import { buildResidences } from './residence-environment.ts'
+import { fund, reportRow, triage, vectors } from './reward-scenario.ts'
+import { buildSettings } from './settings.ts'
+
+export const principals = [
+  'visitor',
+  'unverified',
+  'reporter',
+  'other',
+  'owner',
+  'admin',
+  'staff',
+  'rival',
+  'hello',
+  'incident',
+] as const
+export type Principal = (typeof principals)[number]
+type Owner = Person & { companyId: string }
+
+/** MD-06: in titles; whoever reads it must see these letters, and the browser must not see a tag. */
+export const markup = '</script><img src=x onerror=alert(1)>'
+
+/** Words that stand in one private place each; whoever may not look there must never be sent them. */
+export const canaries = {
+  privateProgram: 'KANARI SUTRA',
+  draftProgram: 'KANARI SONGKET',
+  /** In titles of reports the company may not read yet, and of those it may. */
+  unvalidated: 'KANARI MEGA',
+  report: 'KANARI LURIK',
+  others: 'KANARI SASIRANGAN',
+  draftReport: 'KANARI ULOS',
+  helloNote: 'KANARI BATIK',
+  companyTalk: 'KANARI TENUN',
+  reproduction: 'KANARI TAPIS',
+  phone: '+6281298765432',
+  birthDate: '1999-08-17',
+  fullName: 'Kanari Gringsing',
+  /** Name on the NPWP of the company. */
+  npwpName: 'KANARI ENDEK',
+  /** In what the company showed of an asset. */
+  assetStatement: 'KANARI TROSO',
+  /** In messages of the contact page. */
+  inquiry: 'KANARI GERINGSING',
+  /** In tickets of the incident account, in those of others, and in what responders keep to themselves. */
+  incident: 'KANARI POLENG',
+  foreignIncident: 'KANARI PRADA',
+  responderNote: 'KANARI CEPUK',
+  /** In a draft of the reporter's own article, and in one of the team. */
+  articleDraft: 'KANARI REMBANG',
+  houseDraft: 'KANARI JUMPUTAN',
+} as const
+
+export type Made = Record<string, unknown>
+export type Environment = {
+  people: Record<Exclude<Principal, 'visitor'>, Person> & { owner: Owner; rival: Owner }
+  programs: Record<'open' | 'inner' | 'draft' | 'rivals', Made & { id: string }>
+  /** Challenges: for everybody, and one the reporter was invited to. */
+  contests: Record<'open' | 'inner', Made & { id: string }>
+  reports: Record<
+    'draft' | 'sent' | 'reviewed' | 'valid' | 'published' | 'inner' | 'foreign',
+    Made & { id: string; hash: string }
+  >
+  /** The grant of the open program to the staff. */
+  grant: Made & { id: string; memberId: string }
+  agreement: Made & { id: string; hash: string }
+  /** Papers that anyone with their code may check: the reporter's, of the open and of the inner program. */
+  certificate: Made & { hash: string }
+  letters: Record<'open' | 'inner', Made & { code: string }>
+  invitation: Made & { idHash: string; token: string; status: string }
+  /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
+  files: Record<'draft' | 'reviewed' | 'valid' | 'loose', Made & { fileId: string }>
+  /** Identity cases: one the platform team has opened, one it has not. */
+  cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
+  topUp: Made & { id: string }
+  refunds: Record<'waiting' | 'returned', Made & { id: string }>
+  residences: Record<'waiting' | 'former', Made & { id: string }>
+  settings: Awaited<ReturnType<typeof buildSettings>>
+  /** Of the reporter: one that waits, one that was paid. */
+  payouts: Record<'waiting' | 'paid' | 'returned', Made & { id: string }>
+  /** Memberships: an active one and an invitation of the company, and one of the rival. */
+  members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
+  /** The NPWP of the company, waiting to be checked; its owner waits for another plan as well. */
+  npwp: Made & { companyId: string }
+  /** Domains that the company and the rival claimed, each shown to the team with a document. */
+  assets: Record<'ours' | 'rivals', Made & { id: string; evidenceId: string }>
+  writeUp: Made & { username: string; slug: string }
+  /** Public ones of the platform and of the reporter; drafts of both; one that waits for review. */
+  articles: Record<
+    'activity' | 'awareness' | 'executive' | 'inner' | 'draft' | 'sent',
+    Made & { id: string; slug: string }
+  > & {
+    own: Made & { id: string; slug: string; username: string }
+  }
+  /** Of the platform: a draft, and a live one for the team alone. */
+  announcements: Record<'draft' | 'live', Made & { id: string }>
+  /** What two programs announced. */
+  announced: Record<'open' | 'inner', Made & { id: string; announcementId: string }>
+  /** Their pictures. */
+  covers: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
+  /** Messages of the contact page: one that waits, one taken for spam; and an application. */
+  inquiries: Record<'waiting' | 'spam' | 'application', Made & { id: string }>
+  /** Tickets of the incident account, assigned to it and judged by it, of others, and taken for spam. */
+  incidents: Record<'own' | 'assigned' | 'judged' | 'foreign' | 'spam', Made & { id: string }>
+  /** Files of the own ticket, for both sides or for responders only, and of the ticket of others. */
+  incidentFiles: Record<'own' | 'inner' | 'foreign', Made & { fileId: string }>
+}
+
+/** A small world in which everything that can be hidden exists; made by the use cases people use. */
+export async function buildEnvironment(): Promise<Environment> {
+  const people = await buildPeople()
+  await fund(people.owner.companyId, 101_234_567n)
+  const programs = await buildPrograms(people)
+  const agreement = await join(people.reporter, programs.open.id)
+  await join(people.other, programs.open.id)
+  const innerAgreement = await join(people.reporter, programs.inner.id, people.owner)
+  const reports = await buildReports(people, programs)
+  const invitation = await invite(people.owner, programs.inner.id, people.other)
+  const files = await buildFiles(people, reports)
+  const cases = { taken: await openCase('3273011708990001'), waiting: await openCase('3273011708990002') }
+  await takeIdentityCase(people.hello, cases.taken.caseId)
+  const topUp = await buildTopUp(people)
+  const members = await buildMembers(people)
+  const npwp = await buildNpwp(people)
+  const assets = await buildAssets(people)
+  const inquiries = {
+    waiting: await inquire({}),
+    spam: await inquire({ reference: 'x' }),
+    application: await apply(),
+  }
+  const tickets = await buildIncidents(people.hello, people.incident, { ...canaries, markup })
+  const written = await buildArticles(people.hello, people.reporter, { ...canaries, markup })
+  const [given] = await database().select({ hash: certificates.code }).from(certificates)
+  const papers = {
+    certificate: given!,
+    letters: { open: await letterOf(agreement.id), inner: await letterOf(innerAgreement.id) },
+  }
+  const writeUp = { username: people.reporter.username, slug: 'cerita-yang-boleh-dibaca-semua-orang' }
+  return {
+    ...{
+      people,
+      programs,
+      contests: await buildContests(people.owner, people.hello, people.reporter, canaries.privateProgram),
+      reports,
+      agreement,
+      files,
+      cases,
+      topUp,
+      refunds: await buildRefunds(people.owner, people.hello),
+      residences: await buildResidences(people.reporter, people.other),
+      settings: await buildSettings(people.hello),
+      ...(await buildAnnouncements(people.hello, people.owner, programs, { ...canaries, markup })),
+      payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),
+      members,
+      npwp,
+      assets,
+      writeUp,
+      inquiries,
+      ...papers,
+      ...tickets,
+      ...written,
+    },
+    grant: { id: programs.open.id, memberId: people.staff.memberId! },
+    invitation: { ...invitation, status: 'accept' },
+  }
+}
+
+async function letterOf(agreementId: string): Promise<{ code: string }> {
+  const [row] = await database()
+    .select({ code: letters.code })
+    .from(letters)
+    .where(eq(letters.agreementId, agreementId))
+  return row!
+}
+
+async function buildPeople(): Promise<Environment['people']> {
+  const owner = await companyOwner('Nusa Bank')
+  const reporter = await hunter()
+  await database()
+    .update(bughunters)
+    .set({ phone: canaries.phone, birthDate: canaries.birthDate, fullName: canaries.fullName })
+    .where(eq(bughunters.accountId, reporter.accountId))
+  return {
+    unverified: await hunter({ verified: false }),
+    reporter,
+    other: await hunter(),
+    owner,
+    admin: await member(owner.companyId, 1),
+    staff: await member(owner.companyId, 2),
+    rival: await companyOwner('Warung Pay'),
+    hello: await hello(),
+    incident: await incidentAccount(),
+  }
+}
+
+async function buildPrograms({
+  owner,
+  staff,
+  rival,
+  hello: team,
+}: Environment['people']): Promise<Environment['programs']> {
+  const live = (by: Owner, title: string, visibility: Visibility, managedBy: Manager) =>
+    liveProgram(by, team, { title, visibility, managedBy })
+  const open = await live(owner, `Program Nusa terbuka ${markup}`, 'public', 'product')
+  await grantProgram(await withPassword(owner), open, staff.memberId!, proof)
+  return {
+    open: { id: open },
+    inner: { id: await live(owner, `Program ${canaries.privateProgram}`, 'private', 'company') },
+    draft: { id: await draftProgram(owner, { title: `Program ${canaries.draftProgram}` }) },
+    rivals: { id: await live(rival, 'Program Warung terbuka', 'public', 'product') },
+  }
+}
+
+async function buildReports(
+  people: Environment['people'],
+  { open, inner }: Environment['programs'],
+): Promise<Environment['reports']> {
+  const { reporter, other, hello: team } = people
+  const draft = await saveDraft(reporter, open.id, {
+    ...{ key: newId(), revision: 0, ...reportTexts({ title: `Draf ${canaries.draftReport} pertama` }) },
+  })
+  const unread = { title: `Celah ${canaries.unvalidated} pada halaman masuk` }
+  const sent = await send(reporter, open.id, unread)
+  const reviewed = await send(reporter, open.id, unread)
+  await takeReport(team, reviewed.id)
+  const note = { body: `Catatan tim saja: ${canaries.helloNote}.`, audience: 'hello' } as const
+  await commentOnReport(team, reviewed.id, note)
+  const foreign = await send(other, open.id, { title: `Celah ${canaries.others} pada unggahan` })
+  await takeReport(team, foreign.id)
+  await askInfo(team, foreign.id, { body: 'Mohon lengkapi langkah ketiga dengan tangkapan layar.' })
+  const valid = await validated(people, open.id, `Celah ${canaries.report} ${markup}`)
+  await commentOnReport(people.owner, valid.id, {
+    ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
+  })
+  const published = await publishedReport(people, open.id)
+  const innerReport = await send(reporter, inner.id, {
+    title: `Celah ${canaries.report} di program tertutup`,
+  })
+  return { draft, sent, reviewed, valid, published, foreign, inner: innerReport }
+}
+
+async function buildFiles(
+  { reporter }: Environment['people'],
+  reports: Environment['reports'],
+): Promise<Environment['files']> {
+  const keep = async () => keepFile(reporter, 'report', await picture(), 'files')
+  const on = async (report: { id: string }) => {
+    const file = await keep()
+    await attachFiles(reporter, report.id, [file.fileId])
+    return file
+  }
+  return {
+    draft: await on(reports.draft),
+    reviewed: await on(reports.reviewed),
+    valid: await on(reports.valid),
+    loose: await keep(),
+  }
+}
+
+/** Somebody who waits to be verified. */
+async function openCase(nik: string): Promise<Environment['cases']['taken']> {
+  const applicant = await hunter({ verified: false, nda: true })
+  const facts = {
+    fullName: 'Calon Bughunter',
+    birthDate: '1999-08-17',
+    city: 'Bandung',
+    phoneVerifiedAt: now(),
+  }
+  await database().update(bughunters).set(facts).where(eq(bughunters.accountId, applicant.accountId))
+  const image = await picture()
+  await submitIdentity(applicant, {
+    ...{ nik, firstKind: 'ktp', firstFile: image, secondKind: 'sim', secondFile: image, selfie: image },
+  })
+  const [row] = await database()
+    .select({ id: identityCases.id })
+    .from(identityCases)
+    .where(eq(identityCases.accountId, applicant.accountId))
+  return { caseId: row!.id, kind: 'selfie' }
+}
+
+async function buildMembers({ owner, staff, rival }: Environment['people']): Promise<Environment['members']> {
+  const pending = newId()
+  await database()
+    .insert(companyMembers)
+    .values({
+      ...{ id: pending, companyId: owner.companyId, name: 'Belum Menjawab', permission: 2, status: 1 },
+      ...{ email: 'belum@nusabank.test', emailKey: 'belum@nusabank.test', invitedAt: now() },
+    })
+  const theirs = await member(rival.companyId, 2)
+  return { staff: { id: staff.memberId! }, pending: { id: pending }, rivals: { id: theirs.memberId! } }
+}
+
+async function buildTopUp({ owner }: Environment['people']): Promise<Environment['topUp']> {
+  const proof = await keepFile(owner, 'top_up_proof', await picture(), 'proof')
+  const asked = { key: newId(), amount: 10_000_000n, reference: 'TRF-001' }
+  return { id: await requestTopUp(owner, asked, proof.fileId) }
+}
+
+async function buildNpwp({ owner }: Environment['people']): Promise<Environment['npwp']> {
+  const facts = {
+    number: '0012345674012000',
+    name: canaries.npwpName,
+    address: 'Jalan Asia Afrika 8, Bandung',
+  }
+  await submitNpwp(owner, { ...facts, card: smallPdf() })
+  await requestPlan(owner, planWish)
+  return { companyId: owner.companyId }
+}
+
+async function buildAssets({ owner, rival }: Environment['people']): Promise<Environment['assets']> {
+  const ours = await shownAsset(owner, 'nusabank.test', `${canaries.assetStatement} ${markup}`)
+  return { ours, rivals: await shownAsset(rival, 'warungpay.test', 'Kami yang mendaftarkannya.') }
+}
+
+async function shownAsset(by: Owner, name: string, statement: string) {
+  const { assetId: id } = await claimAsset(by, { kind: 'domain', name })
+  await showAsset(by, id, { statement, document: smallPdf() })
+  const [shown] = await database().select().from(assetEvidence).where(eq(assetEvidence.assetId, id))
+  return { id, evidenceId: shown!.id }
+}
+
+async function inquire(said: Partial<InquiryInput>): Promise<Environment['inquiries']['waiting']> {
+  const message = aMessage({ title: `${canaries.inquiry} ${markup}`, form: filledForm(), ...said })
+  return { id: await sendInquiry(visitor, message, 'id') }
+}
+
+async function apply(): Promise<Environment['inquiries']['application']> {
+  const facts = { fullName: 'Pelamar Rajin', email: 'pelamar@contoh.test', phone: '+622150001234' }
+  const message = `${canaries.inquiry} ingin bergabung dengan tim triase.`
+  const wanted = {
+    position: 'triage' as const,
+    link: 'https://contoh.test/karya',
+    message,
+    file: smallPdf('', 'cv.pdf'),
+  }
+  return { id: await sendApplication(visitor, { ...facts, ...wanted, form: filledForm() }, 'id') }
+}
+
+async function picture(): Promise<File> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#4a7c74' } })
+    .jpeg()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'gambar.jpg', { type: 'image/jpeg' })
+}
+
+async function validated({ reporter, hello: team }: Environment['people'], programId: string, title: string) {
+  const report = await send(reporter, programId, { title })
+  await takeReport(team, report.id)
+  const found = triage(vectors.medium)
+  await validateReport(team, report.id, {
+    ...found,
+    reproductionNote: `Diulang dua kali: ${canaries.reproduction}.`,
+  })
+  return report
+}
+
+async function publishedReport(people: Environment['people'], programId: string) {
+  const { reporter, owner, hello: team } = people
+  const report = await validated(people, programId, `Celah ${canaries.report} yang sudah ditutup`)
+  const { revision, triagedLevel } = await reportRow(report.id)
+  await rateReport(owner, report.id, {
+    ...{ revision, level: triagedLevel!, cvssVector: vectors.medium, reason: undefined },
+  })
+  await giveReward(owner, report.id, {
+    key: newId(),
+    amount: 3_000_000n,
+    otherReward: undefined,
+    reason: undefined,
+  })
+  await startFixing(owner, report.id)
+  await askRetest(owner, report.id, { body: 'Sudah kami perbaiki, mohon diuji ulang.' })
+  await giveRetestVerdict(team, report.id, {
+    verdict: 'fixed',
+    body: 'Langkah yang sama kini ditolak sistem.',
+  })
+  await resolveReport(owner, report.id)
+  const telling = {
+    title: 'Cerita yang boleh dibaca semua orang',
+    summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
+    body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
+  }
+  await requestPublication(reporter, report.id, telling)
+  await agreePublication(owner, report.id, { wording: 1 })
+  await publishReport(team, report.id)
+  return report
+}
