@@ -26,7 +26,7 @@ import { closeServer } from '#web/http/close-server.ts'
 import { usePageStyles } from '#web/http/door-refusal.ts'
 import { startDraining } from '#web/http/health.ts'
 import { openLive } from '#web/http/live/live-hub.ts'
-import { createServer } from '#web/http/server.ts'
+import { createServer } from '#web/http/site/server.ts'
 import { startWorker } from '#worker/worker.ts'
 import { announce } from './announce.ts'
 

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import { keepPages } from '#web/http/cache/page-cache.ts'
-import { createServer } from '#web/http/server.ts'
+import { createServer } from '#web/http/site/server.ts'
 
 /** The web door alone, without the worker beside it, on the database of an open house: its processor time is its own. */
 const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR! })

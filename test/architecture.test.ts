@@ -50,14 +50,25 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const products = files.filter((name) => !/\.test\.tsx?$/.test(name))
 const text = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
 
-function importsOf(file: string): string[] {
-  const found = text.get(file)!.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+const importsOf = (file: string) => importsIn(file, text.get(file)!)
+
+function importsIn(file: string, source: string): string[] {
+  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
   return [...found].map((match) => {
     const target = match[1]!
     if (target.startsWith('#')) return `app/${target.slice(1)}`
     return target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target
   })
 }
+
+/** The same without imports of types, which are gone when the program runs. */
+function valueImportsOf(file: string): string[] {
+  const kept = text.get(file)!.replace(/^(?:import|export) type [^']*'[^']*'$/gm, '')
+  return importsIn(file, kept)
+}
+
+/** `app/domain/report` for any folder in it. */
+const entityOf = (folder: string) => folder.split('/').slice(0, 3).join('/')
 
 const roomOf = (file: string) => file.split('/')[1] as Room
 const nounOf = (file: string) => (roomOf(file) === 'domain' ? file.split('/')[2]! : null)
@@ -121,6 +132,18 @@ describe('the house', () => {
           .map((table) => `${file} → ${table}`),
       )
     expect(mentions).toEqual([])
+  })
+
+  it('lets submodules of an entity import each other one way only', () => {
+    const ways = new Set<string>()
+    for (const file of products) {
+      const from = path.posix.dirname(file)
+      for (const target of valueImportsOf(file)) {
+        const to = path.posix.dirname(target)
+        if (from !== to && entityOf(from) === entityOf(to)) ways.add(`${from} ${to}`)
+      }
+    }
+    expect([...ways].filter((way) => ways.has(way.split(' ').reverse().join(' ')))).toEqual([])
   })
 
   it('lets pure files of the domain import pure files only', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
+import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { momentText } from '#i18n/moment.ts'

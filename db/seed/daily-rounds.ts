@@ -1,5 +1,5 @@
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
-import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
+import { endExpiredPrograms } from '#domain/program/editing/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
 import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { revokeLetterInput } from '#domain/program/letter/letter-input.ts'
-import { letters } from '#domain/program/letter/letter-tables.server.ts'
 import { revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
+import { letters } from '#domain/program/letter-tables.server.ts'
 import { agreements } from '#domain/program/program-tables.server.ts'
 import { revokeCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
 import { ownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'

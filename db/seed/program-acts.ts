@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { announceInput } from '#domain/program/announcement/program-announcement-input.ts'
-import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
+import { editProgram } from '#domain/program/editing/edit-program.server.ts'
+import { pauseProgram } from '#domain/program/editing/pause-program.server.ts'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationToken } from '#domain/program/invitation/invitation-token.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
-import { pauseProgram } from '#domain/program/pause-program.server.ts'
 import {
   type AnswerInvitationInput,
   answerInvitationInput,

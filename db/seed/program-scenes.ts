@@ -1,4 +1,4 @@
-import { createProgram } from '#domain/program/create-program.server.ts'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { programInput } from '#domain/program/program-input.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day } from '#kernel/clock.ts'

@@ -12,7 +12,7 @@ import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
-import { letters } from '#domain/program/letter/letter-tables.server.ts'
+import { letters } from '#domain/program/letter-tables.server.ts'
 import { programKinds, programStatuses, rewardTypes } from '#domain/program/program.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { invitations, programs } from '#domain/program/program-tables.server.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inviteMemberInput } from '#domain/company/member-input.ts'
-import { challengePlanInput } from '#domain/program/challenge/challenge-input.ts'
+import { challengePlanInput } from '#domain/program/challenge-input.ts'
 import { programPermissionsInput } from '#domain/program/grant/program-permissions-input.ts'
 import { programInput } from '#domain/program/program-input.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'

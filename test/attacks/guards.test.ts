@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { homeOf, type Person, type Role, roleIds, roles } from '#kernel/actor.ts'

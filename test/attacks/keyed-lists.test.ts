@@ -37,7 +37,7 @@ import { accountsInReview } from '#domain/reward/payout/payout-account-queries.s
 import { ownPayouts } from '#domain/reward/payout/payout-queries.server.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { pointLedgerSeenBy, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
-import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
+import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import type { Wanted } from '#infra/list-order.ts'
 import { now, travelTo } from '#kernel/clock.ts'
 import type { KeysetPage } from '#kernel/paging.ts'

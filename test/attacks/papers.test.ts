@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { letters } from '#domain/program/letter/letter-tables.server.ts'
+import { letters } from '#domain/program/letter-tables.server.ts'
 import { ownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'

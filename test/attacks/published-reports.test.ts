@@ -5,7 +5,7 @@ import { requestPublication } from '#domain/publication/request-publication.serv
 import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
-import { editReport } from '#domain/report/edit-report.server.ts'
+import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'

@@ -11,9 +11,13 @@ import { askPasswordReset } from '#domain/account/password/ask-password-reset.se
 import { changePassword } from '#domain/account/password/change-password.server.ts'
 import { resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
-import { endAllSessions, endOtherSessions, endSession } from '#domain/account/session/end-session.server.ts'
 import { personOfToken, sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+} from '#domain/account/session-store/end-session.server.ts'
 import { sanction } from '#domain/account/standing/sanction.server.ts'
 import { askNewEmail, newEmailKey } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'

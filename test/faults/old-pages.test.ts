@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
+import { pauseProgram, resumeProgram } from '#domain/program/editing/pause-program.server.ts'
 import { databaseUrl } from '#infra/database.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'

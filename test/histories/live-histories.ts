@@ -1,5 +1,5 @@
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
-import { endExpiredPrograms } from '#domain/program/end-expired-programs.server.ts'
+import { endExpiredPrograms } from '#domain/program/editing/end-expired-programs.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'

@@ -1,4 +1,4 @@
-import { submitReport } from '#domain/report/submit-report.server.ts'
+import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'

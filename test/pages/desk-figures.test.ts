@@ -6,7 +6,7 @@ import { reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
-import { topUpFigures } from '#domain/reward/top-up-queries.server.ts'
+import { topUpFigures } from '#domain/reward/top-up/top-up-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -6,7 +6,7 @@ import { requestPublication } from '#domain/publication/request-publication.serv
 import { reports } from '#domain/report/report-tables.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
-import { topUpsSeenBy } from '#domain/reward/top-up-queries.server.ts'
+import { topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'

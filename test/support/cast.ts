@@ -1,7 +1,7 @@
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
-import type { Plan } from '#domain/company/plan/plan.ts'
+import type { Plan } from '#domain/company/plan.ts'
 import { database } from '#infra/database.ts'
 import {
   type MemberPermission,

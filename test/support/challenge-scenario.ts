@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
 import { registerForChallenge } from '#domain/program/challenge/register-for-challenge.server.ts'
+import type { ChallengePlan } from '#domain/program/challenge.ts'
 import type { ProgramInput } from '#domain/program/program-input.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'

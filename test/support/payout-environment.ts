@@ -1,5 +1,5 @@
 import { keepFile } from '#domain/account/files/keep-file.server.ts'
-import { payoutLines, payouts } from '#domain/reward/payout/payout-tables.server.ts'
+import { payoutLines, payouts } from '#domain/reward/payout-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'

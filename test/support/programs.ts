@@ -1,6 +1,6 @@
 import { signAgreement } from '#db/seed/sign-agreement.ts'
-import { createProgram } from '#domain/program/create-program.server.ts'
-import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { type ProgramInput, programInput } from '#domain/program/program-input.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -8,8 +8,8 @@ import { transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { stretchWaitBounds } from '#infra/wait-bounds.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { createServer } from '#web/http/server.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
+import { createServer } from '#web/http/site/server.ts'
 import { readSignedUrl } from './signed-url.ts'
 
 export type Ask = {

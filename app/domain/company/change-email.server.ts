@@ -4,7 +4,7 @@ import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code
 import { emailKey } from '#domain/account/email.ts'
 import { revokeLinksOf } from '#domain/account/link/send-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'

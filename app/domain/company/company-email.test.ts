@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCompanyEmail, isPlainMailbox } from './company-email.ts'
 import { settledRights } from './member.ts'
 import { mayGive } from './member-policy.ts'
-import { hasRoom } from './plan/plan.ts'
+import { hasRoom } from './plan.ts'
 
 describe('an address of the company', () => {
   it.each([

@@ -6,8 +6,8 @@ import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Plan } from './plan/plan.ts'
-import { presentPlanOf } from './plan/plan-on.server.ts'
+import type { Plan } from './plan.ts'
+import { presentPlanOf } from './plan-on.server.ts'
 
 export type MemberForTeam = {
   id: string

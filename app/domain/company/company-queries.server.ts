@@ -3,8 +3,8 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Plan } from './plan/plan.ts'
-import { presentPlanOf } from './plan/plan-on.server.ts'
+import type { Plan } from './plan.ts'
+import { presentPlanOf } from './plan-on.server.ts'
 import { type ProfileRevision, profileRevision } from './profile-revision.server.ts'
 
 /** The name of a company; names of companies are public. */

@@ -4,7 +4,7 @@ import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
-import type { Plan, PlanRequestState } from './plan/plan.ts'
+import type { Plan, PlanRequestState } from './plan.ts'
 
 /** Programs a member with permission 2 may see (meanings §2.6). The program key is checked by the use case: programs come later. */
 export const memberGrants = pgTable(

@@ -6,8 +6,8 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { companyPermission, memberStatus } from './member.ts'
 import { type Manager, mayManageMembers } from './member-policy.ts'
-import { hasRoom } from './plan/plan.ts'
-import { presentPlanOf } from './plan/plan-on.server.ts'
+import { hasRoom } from './plan.ts'
+import { presentPlanOf } from './plan-on.server.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 export type MemberRow = typeof companyMembers.$inferSelect

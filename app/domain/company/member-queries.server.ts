@@ -13,8 +13,8 @@ import { type CompanyPermission, type MemberStatus, memberStatus } from './membe
 import type { MemberFilter } from './member-input.ts'
 import { mayManageMember, mayManageMembers } from './member-policy.ts'
 import { type MemberRevision, memberRevision } from './member-revision.server.ts'
-import { type Plan, planLimits } from './plan/plan.ts'
-import { presentPlanOf } from './plan/plan-on.server.ts'
+import { type Plan, planLimits } from './plan.ts'
+import { presentPlanOf } from './plan-on.server.ts'
 
 export type MemberView = {
   id: string

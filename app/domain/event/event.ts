@@ -1,6 +1,6 @@
-import type { Fact } from './fact.ts'
-import type { FactShape, Kind } from './kind.ts'
 import { allKinds } from './kinds/all-kinds.ts'
+import type { Fact } from './kinds/fact.ts'
+import type { FactShape, Kind } from './kinds/kind.ts'
 
 /** The subject of what is about the site as a whole, which has no id of its own. */
 export const site = '00000000-0000-7000-8000-000000000000'

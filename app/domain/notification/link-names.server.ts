@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
+import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { database } from '#infra/database.ts'
 

@@ -6,7 +6,7 @@ import { type SanctionFacts, unsafeSanctionFacts } from '#domain/account/standin
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
+import { payouts } from '#domain/reward/payout-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Happening } from './recipients.server.ts'
 

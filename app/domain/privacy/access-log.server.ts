@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type IdentityImage, identityImages } from '#domain/account/identity/identity.ts'
+import { type IdentityImage, identityImages } from '#domain/account/identity.ts'
 import { type TypesWith, typesWith } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'

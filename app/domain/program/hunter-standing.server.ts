@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { letters } from './letter/letter-tables.server.ts'
+import { letters } from './letter-tables.server.ts'
 import type { HunterStanding } from './program-policy.ts'
 import { agreements, programs } from './program-tables.server.ts'
 

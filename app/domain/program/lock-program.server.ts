@@ -4,7 +4,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { grantFrom, grantTo } from './grant/program-grant.server.ts'
+import { grantFrom, grantTo } from './program-grant.server.ts'
 import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 

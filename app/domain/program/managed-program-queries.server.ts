@@ -7,7 +7,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, isPerson, type MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { grantFrom, grantTo } from './grant/program-grant.server.ts'
+import { grantFrom, grantTo } from './program-grant.server.ts'
 import { mayGrant } from './program-policy.ts'
 import { programFactsSeenBy, programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
@@ -20,7 +20,7 @@ import type {
   VersionState,
 } from './program-views.ts'
 import type { ProposalState } from './proposal/proposal.ts'
-import { programProposals } from './proposal/proposal-tables.server.ts'
+import { programProposals } from './proposal-tables.server.ts'
 
 /** One program as its company and the platform team read it; null for everybody else. */
 export async function managedProgramSeenBy(

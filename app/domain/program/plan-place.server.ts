@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { hasRoom, type Plan } from '#domain/company/plan/plan.ts'
-import { presentPlanOf } from '#domain/company/plan/plan-on.server.ts'
+import { hasRoom, type Plan } from '#domain/company/plan.ts'
+import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import type { ProgramStatus, Visibility } from './program.ts'

@@ -4,8 +4,8 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { isId } from '#kernel/ids.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
-import type { ChallengePlan } from './challenge/challenge.ts'
-import { challengePlanInput } from './challenge/challenge-input.ts'
+import type { ChallengePlan } from './challenge.ts'
+import { challengePlanInput } from './challenge-input.ts'
 import {
   managers,
   type ProgramPolicy,

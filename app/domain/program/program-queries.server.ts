@@ -7,13 +7,13 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { type CountedPage, foundMost, type Page, pageOf } from '#kernel/paging.ts'
+import { heldSince } from './held-since.server.ts'
 import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-views.ts'
-import { pausedTargetsOf } from './target/target-queries.server.ts'
-import { heldSince } from './version/held-since.server.ts'
+import { pausedTargetsOf } from './target-queries.server.ts'
 
 /** One page of the programs a viewer may know of. */
 export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {

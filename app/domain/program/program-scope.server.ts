@@ -3,8 +3,8 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
-import { isGrantedTo } from './grant/program-grant.server.ts'
 import { shownStatuses } from './program.ts'
+import { isGrantedTo } from './program-grant.server.ts'
 import { agreements, invitations, programs } from './program-tables.server.ts'
 
 /** The rows of `programs` a viewer may know of: `maySee` of the policy, in SQL. */

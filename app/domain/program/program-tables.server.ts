@@ -14,7 +14,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
 import type { SigningProof } from './agreement/signing-proof.ts'
-import type { ChallengeStage } from './challenge/challenge.ts'
+import type { ChallengeStage } from './challenge.ts'
 import type {
   Manager,
   ProgramKind,

@@ -1,4 +1,4 @@
-import type { ChallengePlan } from './challenge/challenge.ts'
+import type { ChallengePlan } from './challenge.ts'
 import { type RewardedBand, type RewardGrid, type RewardRange, rewardedBands } from './reward-grid.ts'
 
 export const programKinds = ['bug_bounty', 'challenge', 'vulnerability_management'] as const

@@ -10,7 +10,7 @@ import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
 import { reportSeenBy } from './report-queries.server.ts'
-import { submissionSeenBy } from './submission-queries.server.ts'
+import { submissionSeenBy } from './sending/submission-queries.server.ts'
 
 useDatabase()
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { grantFrom, grantTo, rewardLimitOf } from '#domain/program/grant/program-grant.server.ts'
+import { grantFrom, grantTo, rewardLimitOf } from '#domain/program/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { wholeNumber, z } from '#kernel/zod.ts'
-import { appealAnswers } from './appeal/appeal.ts'
+import { appealAnswers } from './appeal.ts'
 import { commentAudiences, retestVerdicts } from './report-words.ts'
 
 /** Lengths of a report's texts (meanings §2.4), in characters. */

@@ -5,7 +5,7 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { type Band, levelsOf } from '#kernel/risk-level.ts'
-import { openAppealsFor } from './appeal/open-appeals.server.ts'
+import { openAppealsFor } from './open-appeals.server.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { lineFor, lineRows } from './report-lines.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Key, Order } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { partOf } from './figures/report-counts.server.ts'
+import { partOf } from './report-counts.server.ts'
 import { readsEverything } from './report-policy.ts'
 import { indexedLevel, nextFor, waitingOnFor } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'

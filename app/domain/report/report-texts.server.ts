@@ -6,7 +6,7 @@ import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
 import { parseCvss } from './classification/cvss.ts'
 import { cweOf } from './classification/cwe.ts'
 import { vrtOf } from './classification/vrt.ts'
-import { policyTargets } from './clock/policy-targets.server.ts'
+import { policyTargets } from './policy-targets.server.ts'
 import { judgeLanguage } from './quality/indonesian-text.ts'
 import type { EditReportInput } from './report-input.ts'
 

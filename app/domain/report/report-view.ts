@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '#domain/event/timeline.ts'
 import type { Manager, RewardType } from '#domain/program/program.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import type { Appeal, AppealAnswer } from './appeal/appeal.ts'
+import type { Appeal, AppealAnswer } from './appeal.ts'
 import type { RatingTerm } from './rating-term.ts'
 import type {
   CloseReason,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import { reportingObstacleSeenBy } from '#domain/program/reporting-obstacle.server.ts'
+import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obstacle.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
 import { cover } from '../../../test/support/cover.ts'
@@ -9,7 +9,7 @@ import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, join } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
 import { commentOnReport } from './comment-on-report.server.ts'
-import { submissionSeenBy } from './submission-queries.server.ts'
+import { submissionSeenBy } from './sending/submission-queries.server.ts'
 
 useDatabase()
 

@@ -7,9 +7,9 @@ import {
   releaseAfterDays,
   releaseAtOf,
 } from '#domain/report/clock/escalate-overdue.server.ts'
-import { dropClocks } from '#domain/report/clock/report-clocks.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { levelInForce } from '#domain/report/rating.ts'
+import { dropClocks } from '#domain/report/report-clocks.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'

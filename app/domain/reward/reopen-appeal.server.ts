@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
-import { isRefused } from '#domain/report/appeal/appeal.ts'
 import { refusersOf } from '#domain/report/appeal/refusers.server.ts'
+import { isRefused } from '#domain/report/appeal.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { lockReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'

@@ -13,7 +13,7 @@ import { decideTopUp } from './decide-top-up.server.ts'
 import { ledgerSeenBy } from './ledger-queries.server.ts'
 import { requestTopUp } from './request-top-up.server.ts'
 import { reverseTopUp } from './reverse-top-up.server.ts'
-import { topUpQueue, topUpsSeenBy } from './top-up-queries.server.ts'
+import { topUpQueue, topUpsSeenBy } from './top-up/top-up-queries.server.ts'
 
 useDatabase()
 

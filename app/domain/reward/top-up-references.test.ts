@@ -14,7 +14,7 @@ import { decideTopUp } from './decide-top-up.server.ts'
 import { requestTopUp } from './request-top-up.server.ts'
 import { requestTopUpInput } from './reward-input.ts'
 import { topUps } from './reward-tables.server.ts'
-import { topUpQueue, topUpsSeenBy } from './top-up-queries.server.ts'
+import { topUpQueue, topUpsSeenBy } from './top-up/top-up-queries.server.ts'
 
 useDatabase()
 

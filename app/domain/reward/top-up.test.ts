@@ -9,7 +9,7 @@ import { balanceSeenBy } from './balance.server.ts'
 import { decideTopUp } from './decide-top-up.server.ts'
 import { ledgerSeenBy } from './ledger-queries.server.ts'
 import { requestTopUp as asked } from './request-top-up.server.ts'
-import { topUpProofSeenBy, topUpQueue, topUpsSeenBy } from './top-up-queries.server.ts'
+import { topUpProofSeenBy, topUpQueue, topUpsSeenBy } from './top-up/top-up-queries.server.ts'
 
 useDatabase()
 

@@ -1,7 +1,7 @@
 import type { FactorAnswer, FactorWay } from '#domain/account/factor/factor-shown.ts'
+import { optionsOfPreAuth, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
 import { longestPasskey } from '#domain/account/factor/proof-input.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
-import { optionsOfPreAuth, type SecondStep } from '#domain/account/session/pre-auth-token.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'

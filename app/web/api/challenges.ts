@@ -1,9 +1,9 @@
-import { challengeStages } from '#domain/program/challenge/challenge.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,
 } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { challengeStages } from '#domain/program/challenge.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'

@@ -1,5 +1,5 @@
+import { programNewsSeenBy } from '#domain/program/announcement/program-news.server.ts'
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
-import { programNewsSeenBy } from '#domain/program/program-news.server.ts'
 import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
 import { programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
 import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
 import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
-import { identityStates } from '#domain/account/identity/identity.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { verificationStepsOf } from '#domain/account/identity/verification-figures.server.ts'
 import {
@@ -19,6 +18,7 @@ import {
   sendPhoneCode,
   verifyPhone,
 } from '#domain/account/identity/verify-phone.server.ts'
+import { identityStates } from '#domain/account/identity.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'

@@ -9,7 +9,7 @@ import {
 } from '#domain/company/member-input.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { memberSeenBy, membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
-import { plans } from '#domain/company/plan/plan.ts'
+import { plans } from '#domain/company/plan.ts'
 import { reactivateMember } from '#domain/company/reactivate-member.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'

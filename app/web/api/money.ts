@@ -11,7 +11,7 @@ import {
   topUpQueue,
   topUpStatuses,
   topUpsSeenBy,
-} from '#domain/reward/top-up-queries.server.ts'
+} from '#domain/reward/top-up/top-up-queries.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { identityImages } from '#domain/account/identity/identity.ts'
+import { identityImages } from '#domain/account/identity.ts'
 import { appealSanction } from '#domain/account/standing/appeal-sanction.server.ts'
 import { ownSanctions, suspensionOf } from '#domain/account/standing/own-standing.server.ts'
 import { sanctionReasons, sanctionSteps } from '#domain/account/standing/standing.ts'

@@ -1,7 +1,7 @@
 import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
-import { payoutStates } from '#domain/reward/payout/payout.ts'
 import { payoutAccountKinds, payoutAccountStates } from '#domain/reward/payout/payout-account.ts'
 import { payoutPartKinds } from '#domain/reward/payout/payout-view.ts'
+import { payoutStates } from '#domain/reward/payout.ts'
 import { z } from '#kernel/zod.ts'
 import { count, day, flag, moment, rupiah, text } from './fields.ts'
 

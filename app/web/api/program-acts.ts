@@ -1,11 +1,11 @@
 import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
-import { createProgram } from '#domain/program/create-program.server.ts'
-import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
+import { editProgram } from '#domain/program/editing/edit-program.server.ts'
+import { pauseProgram, resumeProgram } from '#domain/program/editing/pause-program.server.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
-import { pauseProgram, resumeProgram } from '#domain/program/pause-program.server.ts'
 import {
   clearLateInput,
   createKeyInput,

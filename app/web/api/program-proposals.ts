@@ -7,7 +7,7 @@ import { openStates, programAnswers } from '#domain/program/proposal/proposal.ts
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { widenings } from '#domain/program/proposal/widens.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
-import { targetStates } from '#domain/program/target/target-state.ts'
+import { targetStates } from '#domain/program/target-state.ts'
 import { programReviewFor } from '#domain/reward/review/program-review.server.ts'
 import { npwpStates, reviewChecks } from '#domain/reward/review/program-review.ts'
 import { found } from '#kernel/refusal.ts'

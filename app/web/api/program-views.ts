@@ -1,4 +1,4 @@
-import { prizeRules } from '#domain/program/challenge/challenge.ts'
+import { prizeRules } from '#domain/program/challenge.ts'
 import {
   managers,
   programKinds,

@@ -5,7 +5,6 @@ import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
-import { editReport } from '#domain/report/edit-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
   appealAnswerInput,
@@ -17,6 +16,7 @@ import {
   retestVerdictInput,
   takeReportInput,
 } from '#domain/report/report-input.ts'
+import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'

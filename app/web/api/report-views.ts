@@ -1,5 +1,5 @@
 import { managers, rewardTypes } from '#domain/program/program.ts'
-import { appealAnswers } from '#domain/report/appeal/appeal.ts'
+import { appealAnswers } from '#domain/report/appeal.ts'
 import { moves } from '#domain/report/report-moves.ts'
 import { closeReasons, fixStates, ratingStates, rewardStates, stages } from '#domain/report/report-state.ts'
 import { clockKinds, commentAudiences, retestVerdicts } from '#domain/report/report-words.ts'

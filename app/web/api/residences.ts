@@ -1,6 +1,5 @@
 import { askResidence } from '#domain/reward/residence/ask-residence.server.ts'
 import { decideResidence } from '#domain/reward/residence/decide-residence.server.ts'
-import { residenceStates } from '#domain/reward/residence/residence.ts'
 import { residenceDocument } from '#domain/reward/residence/residence-document.server.ts'
 import {
   decideResidenceInput,
@@ -13,6 +12,7 @@ import {
   residencesInReview,
 } from '#domain/reward/residence/residence-queries.server.ts'
 import { withdrawResidence } from '#domain/reward/residence/withdraw-residence.server.ts'
+import { residenceStates } from '#domain/reward/residence.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'

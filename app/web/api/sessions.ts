@@ -7,8 +7,12 @@ import {
   ownSecurityQuestion,
   setSecurityQuestion,
 } from '#domain/account/recovery/set-security-question.server.ts'
-import { endAllSessions, endOtherSessions, endSession } from '#domain/account/session/end-session.server.ts'
 import { sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+} from '#domain/account/session-store/end-session.server.ts'
 import { askNewEmail, emailAwaitingCode } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { newEmailCodeInput, newEmailInput } from '#domain/company/email-change-input.ts'

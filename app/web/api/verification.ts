@@ -1,6 +1,5 @@
 import { correctIdentity } from '#domain/account/identity/correct-identity.server.ts'
 import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
-import { identityImages } from '#domain/account/identity/identity.ts'
 import {
   caseClaims,
   caseKinds,
@@ -24,6 +23,7 @@ import {
   denialInput,
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
+import { identityImages } from '#domain/account/identity.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'

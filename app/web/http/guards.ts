@@ -91,7 +91,7 @@ async function doneOfLostSession(request: Request): Promise<string | null> {
 }
 
 async function endOwnSession(actor: Person): Promise<void> {
-  const { endSession } = await import('#domain/account/session/end-session.server.ts')
+  const { endSession } = await import('#domain/account/session-store/end-session.server.ts')
   await endSession(actor, actor.sessionId)
 }
 

@@ -3,9 +3,9 @@ import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import { PasskeyButton } from './account/passkey-button.tsx'
 import { FormField, useAccepted, useIntent } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
 export function ProofFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {

@@ -1,6 +1,6 @@
 import type { companyProfileInput } from '#domain/company/company-input.ts'
 import type { npwpInput } from '#domain/company/npwp-input.ts'
-import type { Plan } from '#domain/company/plan/plan.ts'
+import type { Plan } from '#domain/company/plan.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from '../when.ts'

@@ -38,7 +38,7 @@ import { isSameHolder } from '#domain/reward/payout/holder-name.ts'
 import { maskAccountNumber } from '#domain/reward/payout/payout-account.ts'
 import { accountDigits } from '#domain/reward/payout/payout-input.ts'
 import { bearsName } from '#domain/reward/refund/refund.ts'
-import { lowersTax, residenceOf } from '#domain/reward/residence/residence.ts'
+import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
@@ -180,10 +180,8 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/reward/payout/payout-input.ts accountDigits': at(line, accountDigits),
   'domain/reward/bank-reference.ts referenceKey': at(line, referenceKey),
   'domain/reward/refund/refund.ts bearsName': at(line, (text) => bearsName(text, `${text} a`)),
-  'domain/reward/residence/residence.ts lowersTax': at(field, (text) =>
-    lowersTax({ payee: 'foreign' }, text),
-  ),
-  'domain/reward/residence/residence.ts residenceOf': at(field, (text) =>
+  'domain/reward/residence.ts lowersTax': at(field, (text) => lowersTax({ payee: 'foreign' }, text)),
+  'domain/reward/residence.ts residenceOf': at(field, (text) =>
     residenceOf({ country: text, since: text }, true, text),
   ),
   'domain/setting/setting.ts isSettingKey': at(field, isSettingKey),

@@ -1,4 +1,4 @@
-import { submitReport } from '#domain/report/submit-report.server.ts'
+import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { newId } from '#kernel/ids.ts'

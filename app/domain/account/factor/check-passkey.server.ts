@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
-import { passkeys } from './factor-tables.server.ts'
+import { passkeys } from '../tables/factor-tables.server.ts'
 import { type AuthenticationAnswer, readAuthentication } from './passkey-answer.ts'
 import { relyingParty, takeChallenge } from './passkey-challenge.server.ts'
 

@@ -7,7 +7,7 @@ import {
   passkeys,
   preAuthTokens,
   recoveryCodes,
-} from './factor-tables.server.ts'
+} from '../tables/factor-tables.server.ts'
 
 /** Forgets every second factor of an account. Part of a larger act that records. */
 export async function eraseFactors(tx: Tx, accountId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { authenticators, passkeys, recoveryCodes } from './factor-tables.server.ts'
+import { authenticators, passkeys, recoveryCodes } from '../tables/factor-tables.server.ts'
 
 type Reader = Pick<Tx, 'select'>
 

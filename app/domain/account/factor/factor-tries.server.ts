@@ -1,4 +1,4 @@
-import { triesKey } from '#domain/account/session/known-network.server.ts'
+import { triesKey } from '#domain/account/session-store/known-network.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'

@@ -3,7 +3,7 @@ import { database, type Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { passkeyChallenges } from './factor-tables.server.ts'
+import { passkeyChallenges } from '../tables/factor-tables.server.ts'
 import { challengeIn } from './passkey-answer.ts'
 
 export type ChallengePurpose = 'register' | 'sign_in' | 'prove'

@@ -3,7 +3,7 @@ import type { Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { recoveryCodes } from './factor-tables.server.ts'
+import { recoveryCodes } from '../tables/factor-tables.server.ts'
 import { newRecoveryCode, recoveryCodeCount, tidyRecoveryCode } from './recovery-code.ts'
 
 /** Ten new codes in place of the old ones. @returns them; they are kept nowhere and shown once */

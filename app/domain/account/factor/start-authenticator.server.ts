@@ -3,7 +3,7 @@ import { seal, unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { authenticatorSetups } from './factor-tables.server.ts'
+import { authenticatorSetups } from '../tables/factor-tables.server.ts'
 import { keyToType, newSecret, setupAddress } from './totp.ts'
 
 /** What a person needs to set an app up; `setup` comes back with the first code. */

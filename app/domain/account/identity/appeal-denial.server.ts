@@ -8,7 +8,7 @@ import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { identityAppealDays } from './identity.ts'
+import { identityAppealDays } from '../identity.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 import { verificationOf } from './verification-queries.server.ts'
 

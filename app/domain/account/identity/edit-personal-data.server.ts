@@ -5,7 +5,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { identityStateOf } from './identity.ts'
+import { identityStateOf } from '../identity.ts'
 import type { PersonalDataInput } from './verification-input.ts'
 import { verificationOf } from './verification-queries.server.ts'
 

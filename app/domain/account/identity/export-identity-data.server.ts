@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { identityStateOf } from './identity.ts'
+import { identityStateOf } from '../identity.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
 /** The outcome of the identity checks, objections and confidentiality agreements, for the copy of their owner. */

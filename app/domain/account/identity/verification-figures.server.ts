@@ -3,7 +3,7 @@ import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/acc
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { type IdentityCode, shownIdentity } from './identity.ts'
+import { type IdentityCode, shownIdentity } from '../identity.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
 export type VerificationSteps = {

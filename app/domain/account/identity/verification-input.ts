@@ -4,8 +4,8 @@ import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { now } from '#kernel/clock.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
+import { denialReasons, documentKinds, documentReasons } from '../identity.ts'
 import { ageOn, isDate } from './birth-date.ts'
-import { denialReasons, documentKinds, documentReasons } from './identity.ts'
 import { parseNik } from './nik.ts'
 
 export const youngest = 17

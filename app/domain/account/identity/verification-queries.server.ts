@@ -5,7 +5,7 @@ import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-r
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { identityStateOf, shownIdentity, type VerificationFacts } from './identity.ts'
+import { identityStateOf, shownIdentity, type VerificationFacts } from '../identity.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
 
 export type Decision = {

@@ -1,5 +1,5 @@
 import { revokeLinksOf } from '#domain/account/link/send-link.server.ts'
-import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import type { Tx } from '#infra/database.ts'
 
 /**

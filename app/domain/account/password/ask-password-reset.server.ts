@@ -1,4 +1,4 @@
-import { askForLink } from '#domain/account/recovery/ask-for-link.server.ts'
+import { askForLink } from '#domain/account/link/ask-for-link.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 

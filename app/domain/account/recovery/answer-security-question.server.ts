@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { accountOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
+import { accountOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
@@ -8,8 +8,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { lockForReset } from './open-reset.server.ts'
-import { recoveryReviews, securityQuestions } from './recovery-tables.server.ts'
+import { lockForReset } from '../factor-reset/open-reset.server.ts'
+import { recoveryReviews, securityQuestions } from '../tables/recovery-tables.server.ts'
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
 
 // Each answer costs a hash, also one too many: a known password must not keep the platform at work.

@@ -3,9 +3,9 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { lockForReset, openResetOf } from '../factor-reset/open-reset.server.ts'
+import { factorResets } from '../tables/recovery-tables.server.ts'
 import { applyReset } from './apply-reset.server.ts'
-import { lockForReset, openResetOf } from './open-reset.server.ts'
-import { factorResets } from './recovery-tables.server.ts'
 
 /** Applies every held reset whose hold is over. @returns how many */
 export async function applyDueResets(system: System): Promise<number> {

@@ -1,7 +1,7 @@
 import { record } from '#domain/event/record.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { askForLink } from './ask-for-link.server.ts'
+import { askForLink } from '../link/ask-for-link.server.ts'
 
 /**
  * Mails a link that resets the second factor to the owner of a named account that has one. The platform team gets no link

@@ -5,12 +5,12 @@ import { database, transaction } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { isResetHeld } from '../factor-reset/factor-reset.ts'
+import { lockForReset } from '../factor-reset/open-reset.server.ts'
+import { recoveryReviews } from '../tables/recovery-tables.server.ts'
 import { applyReset } from './apply-reset.server.ts'
-import { isResetHeld } from './factor-reset.ts'
 import { lockReset } from './lock-reset.server.ts'
-import { lockForReset } from './open-reset.server.ts'
 import type { RecoveryDecisionInput } from './recovery-input.ts'
-import { recoveryReviews } from './recovery-tables.server.ts'
 
 /**
  * Decides a review of the platform team: grants the reset of the second factor, held where a mailed link would be held, or

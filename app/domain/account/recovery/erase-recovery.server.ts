@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { factorResets, recoveryReviews, securityQuestions } from './recovery-tables.server.ts'
+import { factorResets, recoveryReviews, securityQuestions } from '../tables/recovery-tables.server.ts'
 
 /** Forgets the security question of an account, and what was written about its resets and reviews. Part of a larger act that records. */
 export async function eraseRecovery(tx: Tx, accountId: string): Promise<void> {

@@ -8,9 +8,9 @@ import type { Actor } from '#kernel/actor.ts'
 import { after, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { factorResetHold, type NewReset } from './factor-reset.ts'
-import { openResetOf } from './open-reset.server.ts'
-import { factorResets } from './recovery-tables.server.ts'
+import { factorResetHold, type NewReset } from '../factor-reset/factor-reset.ts'
+import { openResetOf } from '../factor-reset/open-reset.server.ts'
+import { factorResets } from '../tables/recovery-tables.server.ts'
 
 const c = alias(companies, 'c')
 const m = alias(companyMembers, 'm')

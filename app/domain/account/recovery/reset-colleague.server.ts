@@ -2,9 +2,9 @@ import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { transaction } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { lockForReset } from '../factor-reset/open-reset.server.ts'
+import { namedAccount } from '../link/named-account.server.ts'
 import { applyReset } from './apply-reset.server.ts'
-import { namedAccount } from './named-account.server.ts'
-import { lockForReset } from './open-reset.server.ts'
 import type { ColleagueResetInput } from './recovery-input.ts'
 
 /**

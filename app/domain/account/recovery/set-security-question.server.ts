@@ -9,10 +9,10 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { settleFactorOwed } from '../factor/settle-factor-owed.server.ts'
+import { securityQuestions } from '../tables/recovery-tables.server.ts'
 import type { SecurityQuestionInput } from './recovery-input.ts'
-import { securityQuestions } from './recovery-tables.server.ts'
 import { holdsKnownWord, type SecurityQuestionKey } from './security-question.ts'
-import { settleFactorOwed } from './settle-factor-owed.server.ts'
 
 /**
  * Sets or replaces the security question of the actor; tries of the old answer are forgotten with it.

@@ -3,10 +3,10 @@ import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { isResetHeld } from '../factor-reset/factor-reset.ts'
+import { lockForReset } from '../factor-reset/open-reset.server.ts'
 import { applyReset } from './apply-reset.server.ts'
-import { isResetHeld } from './factor-reset.ts'
 import { lockReset } from './lock-reset.server.ts'
-import { lockForReset } from './open-reset.server.ts'
 
 /**
  * Resets the second factor with a mailed link: at once, or held where the mailbox alone must not be enough (AUT-10).

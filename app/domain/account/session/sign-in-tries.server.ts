@@ -2,7 +2,7 @@ import { networkOf, widerNetworksOf } from '#infra/client-network.ts'
 import { databasePool } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
-import { triesKeyAmong } from './known-network.server.ts'
+import { triesKeyAmong } from '../session-store/known-network.server.ts'
 
 const perName = rateLimit('sign_in_name', 5, 15 * 60)
 const perAccount = rateLimit('sign_in_account', 5, 15 * 60)

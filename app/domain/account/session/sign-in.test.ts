@@ -10,7 +10,7 @@ import { after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, member } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { signIn } from '../../../../test/support/sign-in.ts'
-import { endOtherSessions, endSession } from './end-session.server.ts'
+import { endOtherSessions, endSession } from '../session-store/end-session.server.ts'
 import { personOfToken, sessionsSeenBy } from './session-queries.server.ts'
 import { signOut } from './sign-out.server.ts'
 

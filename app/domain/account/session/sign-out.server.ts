@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts'
-import { endSession } from './end-session.server.ts'
+import { endSession } from '../session-store/end-session.server.ts'
 
 /** Ends the present session of the actor; visitors have none. */
 export async function signOut(actor: Actor): Promise<void> {

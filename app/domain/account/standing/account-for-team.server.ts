@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, sessions } from '#domain/account/account-tables.server.ts'
-import { type IdentityState, identityStateOf } from '#domain/account/identity/identity.ts'
+import { type IdentityState, identityStateOf } from '#domain/account/identity.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'

@@ -1,4 +1,4 @@
-import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { factorResets } from '#domain/account/recovery/recovery-tables.server.ts'
+import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan } from '../plan.ts'
 
 /** `device`: a device, a desktop application or another system that has no address of the kinds before. */
 export const assetKinds = ['domain', 'mobile_app', 'address_range', 'repository', 'device'] as const

@@ -1,7 +1,7 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
-import { plans } from './plan.ts'
+import { plans } from '../plan.ts'
 
 const requestId = z.string().refine(isId, 'choose')
 

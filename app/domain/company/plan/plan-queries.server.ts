@@ -5,8 +5,8 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { planRequests, planTerms } from '../company-tables.server.ts'
-import type { Plan, PlanRequestState } from './plan.ts'
-import { type PresentPlan, presentPlanOf } from './plan-on.server.ts'
+import type { Plan, PlanRequestState } from '../plan.ts'
+import { type PresentPlan, presentPlanOf } from '../plan-on.server.ts'
 import { maySeeLicense } from './plan-policy.ts'
 
 /** Lines of the history that a page shows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../plan.ts'
 import { reminderOf } from './plan-reminders.ts'
 
 const granted = (validUntil: string | null, on = '2026-01-01') => {

@@ -1,6 +1,6 @@
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day } from '#kernel/clock.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../plan.ts'
 import { planEndOf } from './plan-warnings.ts'
 
 /** How long before its last day an owner is told that a plan ends, in days; the nearest first. */

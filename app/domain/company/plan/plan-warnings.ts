@@ -8,7 +8,7 @@ import {
   type PlanUsage,
   planLimits,
   planMeasures,
-} from './plan.ts'
+} from '../plan.ts'
 
 /** How long before its end a plan is spoken of, in days. */
 export const warnedDays = 30

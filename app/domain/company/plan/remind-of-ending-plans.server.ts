@@ -6,7 +6,7 @@ import type { System } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { planTerms } from '../company-tables.server.ts'
-import { presentPlanOf } from './plan-on.server.ts'
+import { presentPlanOf } from '../plan-on.server.ts'
 import { reminderOf } from './plan-reminders.ts'
 import { warnedDays } from './plan-warnings.ts'
 

@@ -1,5 +1,5 @@
-import { count, flag, id, oneOf, optional } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, oneOf, optional } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const resetWay = oneOf('link', 'review', 'colleague')
 

@@ -1,5 +1,5 @@
-import { count, flag, id, listOf, oneOf, optional, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, listOf, oneOf, optional, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const sanctionStep = oneOf('coaching', 'warning', 'suspension', 'end')
 const appealDecision = oneOf('upheld', 'rejected')

@@ -1,5 +1,5 @@
-import { count, flag, id, listOf, oneOf, optional, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, listOf, oneOf, optional, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 /** What happens to accounts: signing up and in, identity, profile. */
 export const accountKinds = kinds({

@@ -1,5 +1,5 @@
-import { count, moment, oneOf } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, moment, oneOf } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const readers = {
   audience: oneOf('everybody', 'bughunters', 'companies', 'team'),

@@ -1,5 +1,5 @@
-import { flag, id, rupiah } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { flag, id, rupiah } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 

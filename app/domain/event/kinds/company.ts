@@ -1,5 +1,5 @@
-import { count, flag, id, listOf, oneOf, optional, orNull, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, listOf, oneOf, optional, orNull, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const plan = oneOf('free', 'pro', 'enterprise')
 const asset = {

@@ -1,5 +1,5 @@
-import { count, flag, id, moment, oneOf, orNull, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, moment, oneOf, orNull, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const deadline = { kind: oneOf('pdp', 'iiv'), dueAt: moment }
 

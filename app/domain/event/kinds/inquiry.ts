@@ -1,5 +1,5 @@
-import { flag, oneOf, orNull } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { flag, oneOf, orNull } from './fact.ts'
+import { kinds } from './kind.ts'
 
 /** What happens to messages of the contact page. */
 export const inquiryKinds = kinds({

@@ -1,5 +1,5 @@
-import { count, flag, moment, oneOf, orNull, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, moment, oneOf, orNull, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const jobAlarm = oneOf('late', 'parked', 'refused')
 

@@ -1,5 +1,5 @@
-import { count, flag, id, listOf, oneOf, optional, orNull, rupiah, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, listOf, oneOf, optional, orNull, rupiah, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const payout = { bughunterId: id, code: text }
 const residence = { bughunterId: id, residenceId: id }

@@ -1,5 +1,5 @@
-import { count, flag, id, optional, rupiah, text } from '../fact.ts'
-import { kinds } from '../kind.ts'
+import { count, flag, id, optional, rupiah, text } from './fact.ts'
+import { kinds } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 

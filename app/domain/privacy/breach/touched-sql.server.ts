@@ -7,7 +7,7 @@ import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { reportDownloads } from '#domain/publication/article-tables.server.ts'
 import { reportComments, reports } from '#domain/report/report-tables.server.ts'
-import { payouts } from '#domain/reward/payout/payout-tables.server.ts'
+import { payouts } from '#domain/reward/payout-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
 
 // Parts of one statement over `seen` (seq, at, type, subject_id, facts): the readings looked through. Each line says which

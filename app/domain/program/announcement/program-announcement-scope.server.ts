@@ -1,6 +1,6 @@
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
-import { letters } from '../letter/letter-tables.server.ts'
+import { letters } from '../letter-tables.server.ts'
 import { isKnownTo, isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, invitations, programs } from '../program-tables.server.ts'
 import { programAnnouncements } from './program-announcement-tables.server.ts'

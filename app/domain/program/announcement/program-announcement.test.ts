@@ -15,7 +15,6 @@ import {
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { draftProgram, join, liveProgram, programTexts } from '../../../../test/support/program-scenario.ts'
-import { programNewsSeenBy } from '../program-news.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { announceInProgram } from './announce-in-program.server.ts'
 import { editProgramAnnouncement, withdrawProgramAnnouncement } from './edit-program-announcement.server.ts'
@@ -24,6 +23,7 @@ import {
   programAnnouncementsSeenBy,
 } from './program-announcement-queries.server.ts'
 import { programAnnouncements } from './program-announcement-tables.server.ts'
+import { programNewsSeenBy } from './program-news.server.ts'
 
 useDatabase()
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import type { ChallengePlan } from '../challenge.ts'
 import type { ProgramPolicy } from '../program.ts'
-import type { ChallengePlan } from './challenge.ts'
 
 // Part of what people sign, like the words of the agreement itself.
 const sentences = {

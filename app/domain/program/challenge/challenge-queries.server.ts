@@ -1,9 +1,6 @@
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { standingOf } from '../hunter-standing.server.ts'
-import { missingStep } from '../program-policy.ts'
-import type { ProgramView } from '../program-views.ts'
 import {
   type ChallengeGate,
   type ChallengePlan,
@@ -13,7 +10,10 @@ import {
   registrationAt,
   stageAt,
   timesOf,
-} from './challenge.ts'
+} from '../challenge.ts'
+import { standingOf } from '../hunter-standing.server.ts'
+import { missingStep } from '../program-policy.ts'
+import type { ProgramView } from '../program-views.ts'
 import { participantCount, registeredSince } from './participation.server.ts'
 
 /** A challenge as whoever may read its program sees it. */

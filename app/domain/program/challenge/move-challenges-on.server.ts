@@ -3,8 +3,8 @@ import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { type ChallengeStage, stageAt } from '../challenge.ts'
 import { programs } from '../program-tables.server.ts'
-import { type ChallengeStage, stageAt } from './challenge.ts'
 
 const running = and(
   isNotNull(programs.startsAt),

@@ -3,10 +3,10 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { prizeMoney } from '../challenge.ts'
 import type { ProgramRow } from '../lock-program.server.ts'
 import type { ProgramMove } from '../program-lifecycle.ts'
 import { programVersions } from '../program-tables.server.ts'
-import { prizeMoney } from './challenge.ts'
 import { mayInterrupt } from './challenge-policy.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import { rewardLimitOf } from '../program-grant.server.ts'
 import { programs } from '../program-tables.server.ts'
-import { rewardLimitOf } from './program-grant.server.ts'
 
 /**
  * The grant of a program to a member of its company who is no admin, its row locked.

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
-import { endSessionsBut } from '#domain/account/session/end-session.server.ts'
+import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { decisionRight } from '#domain/company/decision-right.ts'
 import { isOwnersToGive, mayManageMembers } from '#domain/company/member-policy.ts'

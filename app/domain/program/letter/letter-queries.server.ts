@@ -9,12 +9,13 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { codeFrom } from '#kernel/paper-code.ts'
-import { challengeGate } from '../challenge/challenge.ts'
+import { challengeGate } from '../challenge.ts'
+import { letters } from '../letter-tables.server.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { isHalted, isKnownTo, isListed } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
-import { pausedTargetsOf } from '../target/target-queries.server.ts'
+import { pausedTargetsOf } from '../target-queries.server.ts'
 import {
   type LetterFacts,
   type LetterLine,
@@ -22,7 +23,6 @@ import {
   letterStateOf,
   type OwnLetter,
 } from './letter.ts'
-import { letters } from './letter-tables.server.ts'
 
 /** What the code of a letter opens to anyone; null for a code nobody was given. */
 export async function letterBehind(code: string): Promise<LetterView | null> {

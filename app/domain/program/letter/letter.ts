@@ -1,4 +1,4 @@
-import type { ChallengeGate } from '../challenge/challenge.ts'
+import type { ChallengeGate } from '../challenge.ts'
 import type { ProgramKind, ProgramPolicy, ProgramStatus } from '../program.ts'
 
 /** `resting`: the program or one of the two sides stands still for now, and so does the permission. */

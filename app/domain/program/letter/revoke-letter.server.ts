@@ -4,10 +4,10 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { letters } from '../letter-tables.server.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { agreements } from '../program-tables.server.ts'
-import { letters } from './letter-tables.server.ts'
 
 /**
  * The company or the platform team ends one bughunter's permission: the letter says so at once, and neither a report nor a

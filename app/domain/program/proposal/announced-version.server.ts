@@ -3,7 +3,7 @@ import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { agreements, programVersions } from '../program-tables.server.ts'
 import type { ProgramView } from '../program-views.ts'
-import { programProposals } from './proposal-tables.server.ts'
+import { programProposals } from '../proposal-tables.server.ts'
 import type { ProgramRules } from './widens.ts'
 
 /** A version that will hold, as those who signed the program's agreement read it. */

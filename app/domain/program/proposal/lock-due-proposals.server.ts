@@ -4,9 +4,9 @@ import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
+import { programProposals } from '../proposal-tables.server.ts'
 import { lockProposal } from './decide-proposal.server.ts'
 import { closeProposal, openProposalOf } from './open-proposal.server.ts'
-import { programProposals } from './proposal-tables.server.ts'
 import { refuseUnacceptable } from './refuse-unacceptable.server.ts'
 
 /** Puts every approved version in force whose notice is over. Served by `program_proposals_due`. @returns how many */

@@ -3,8 +3,8 @@ import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { programProposals } from '../proposal-tables.server.ts'
 import { openStates } from './proposal.ts'
-import { programProposals } from './proposal-tables.server.ts'
 
 export type ProposalRow = typeof programProposals.$inferSelect
 

@@ -5,9 +5,9 @@ import type { Actor } from '#kernel/actor.ts'
 import { after } from '#kernel/clock.ts'
 import { programVersions } from '../program-tables.server.ts'
 import type { ManagedProgramView } from '../program-views.ts'
+import { programDecisions, programProposals } from '../proposal-tables.server.ts'
 import { openStates, type ProposalView, reviewGoal } from './proposal.ts'
 import { mayDecideProposal, mayWithdrawProposal } from './proposal-policy.ts'
-import { programDecisions, programProposals } from './proposal-tables.server.ts'
 import type { ProgramRules } from './widens.ts'
 
 /** The proposed version of a program the viewer was shown as its manager; null where none is open. */

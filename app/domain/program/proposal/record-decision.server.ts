@@ -3,7 +3,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { DecideProgramInput } from '../program-input.ts'
-import { programDecisions } from './proposal-tables.server.ts'
+import { programDecisions } from '../proposal-tables.server.ts'
 
 /** Keeps what the platform team answered to a version, with the reason the company reads. */
 export async function recordDecision(

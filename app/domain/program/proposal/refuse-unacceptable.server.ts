@@ -2,7 +2,7 @@ import type { Tx } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnproved } from '../target/refuse-unproved.server.ts'
+import { refuseUnproved } from '../refuse-unproved.server.ts'
 
 /** A version of a program that shall come into force, while the program's row is locked. */
 type Proposed = { programId: string; companyId: string; version: number; validUntil: string }

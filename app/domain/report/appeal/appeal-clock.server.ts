@@ -4,12 +4,12 @@ import type { Tx } from '#infra/database.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { dropClocks, stopClocks } from '../clock/report-clocks.server.ts'
+import { type Appeal, type AppealStep, answerDays, appealDays, appealOf } from '../appeal.ts'
+import { dropClocks, stopClocks } from '../report-clocks.server.ts'
 import type { LockedReport, ReportRow } from '../report-facts.server.ts'
 import { isReadByCompany } from '../report-policy.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
-import { type Appeal, type AppealStep, answerDays, appealDays, appealOf } from './appeal.ts'
 
 /** Where the objection to a report stands. Hold the report first. */
 export async function lockedAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {

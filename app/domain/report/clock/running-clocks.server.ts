@@ -4,12 +4,12 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { clockState } from '../clock-state.ts'
 import { programTitle } from '../program-title.server.ts'
 import { reportScope } from '../report-scope.server.ts'
 import { openStages } from '../report-state.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
-import { clockState } from './clock-state.ts'
 
 export type RunningClock = {
   reportId: string

@@ -9,7 +9,7 @@ import { reportTexts } from '../../../../test/support/report-scenario.ts'
 import { saveDraftInput } from '../report-input.ts'
 import { reportsSeenBy } from '../report-lists.server.ts'
 import { reportSeenBy } from '../report-queries.server.ts'
-import { submitReport } from '../submit-report.server.ts'
+import { submitReport } from '../sending/submit-report.server.ts'
 import { draftSeenBy, draftsAtMost, saveDraft } from './save-draft.server.ts'
 
 useDatabase()

@@ -1,5 +1,5 @@
-import { hasRoom } from '#domain/company/plan/plan.ts'
-import { presentPlanOf } from '#domain/company/plan/plan-on.server.ts'
+import { hasRoom } from '#domain/company/plan.ts'
+import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

@@ -1,4 +1,4 @@
-import { hasRoom } from '#domain/company/plan/plan.ts'
+import { hasRoom } from '#domain/company/plan.ts'
 import { lockPlan } from '#domain/program/plan-place.server.ts'
 import type { Visibility } from '#domain/program/program.ts'
 import type { Tx } from '#infra/database.ts'

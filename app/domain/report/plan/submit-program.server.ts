@@ -1,5 +1,5 @@
+import { moveProgram } from '#domain/program/editing/move-program.server.ts'
 import { lockProgram } from '#domain/program/lock-program.server.ts'
-import { moveProgram } from '#domain/program/move-program.server.ts'
 import { mayMove } from '#domain/program/program-policy.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
-import { programProposals } from '#domain/program/proposal/proposal-tables.server.ts'
+import { programProposals } from '#domain/program/proposal-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'

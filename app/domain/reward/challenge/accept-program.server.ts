@@ -1,4 +1,4 @@
-import { decideProgram } from '#domain/program/decide-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { mayMove } from '#domain/program/program-policy.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { holdPrizes } from './hold-prizes.server.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { noGrant } from '#domain/company/permission-policy.ts'
-import { frozenSince, stageAt } from '#domain/program/challenge/challenge.ts'
+import { frozenSince, stageAt } from '#domain/program/challenge.ts'
 import type { ManagedProgramView, ProgramView } from '#domain/program/program-views.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'

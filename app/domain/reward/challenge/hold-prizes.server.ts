@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { prizeMoney } from '#domain/program/challenge/challenge.ts'
+import { prizeMoney } from '#domain/program/challenge.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
+import type { ChallengePlan } from '#domain/program/challenge.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'

@@ -1,4 +1,4 @@
-import { prizeMoney } from '#domain/program/challenge/challenge.ts'
+import { prizeMoney } from '#domain/program/challenge.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { balanceSeenBy } from '../balance.server.ts'

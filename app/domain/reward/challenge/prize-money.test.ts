@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decideProgram } from '#domain/program/decide-program.server.ts'
-import { moveProgram } from '#domain/program/move-program.server.ts'
+import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
+import { moveProgram } from '#domain/program/editing/move-program.server.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
+import type { ChallengePlan } from '#domain/program/challenge.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { pointsOn } from '../rules-on.server.ts'

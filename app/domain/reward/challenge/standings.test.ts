@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
+import type { ChallengePlan } from '#domain/program/challenge.ts'
 import { sum } from '#kernel/money.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { type Contender, type Find, prizesOf, standingsOf } from './standings.ts'

@@ -1,4 +1,4 @@
-import type { ChallengePlan } from '#domain/program/challenge/challenge.ts'
+import type { ChallengePlan } from '#domain/program/challenge.ts'
 import type { PointValues } from '#domain/setting/setting.ts'
 import { firstPoints } from '#domain/setting/setting-defaults.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'

@@ -9,7 +9,7 @@ import type { Tx } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { sealedNumber } from '../payout/account-number.server.ts'
 import { offeredBanks } from '../payout/offered-banks.server.ts'
-import { payoutAccounts } from '../payout/payout-tables.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { type CollusionReason, collusionDays, sharedByMost } from './collusion.ts'
 
 export type Pair = { bughunterId: string; companyId: string; reasons: CollusionReason[] }

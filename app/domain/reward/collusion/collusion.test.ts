@@ -10,7 +10,7 @@ import { companyOwner, hello, hunter, member, system, visitor } from '../../../.
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { sealedNumber } from '../payout/account-number.server.ts'
-import { payoutAccounts } from '../payout/payout-tables.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import type { CollusionState } from './collusion.ts'
 import { collusionFlagsSeenBy } from './collusion-queries.server.ts'
 import { collusionFlags } from './collusion-tables.server.ts'

@@ -12,12 +12,12 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { dropOffer } from '../offer.server.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
 import { keep, reserve } from '../reservation.server.ts'
 import { reservationOf } from '../reserved-for.server.ts'
 import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import type { DisputeAnswerInput } from './dispute-input.ts'
-import { dropOffer } from './offer.server.ts'
 
 /**
  * The company answers a disputed rating, once, within 3 business days: it stands, and an operator decides; or the company yields, and

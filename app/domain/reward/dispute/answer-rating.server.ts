@@ -13,8 +13,8 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { giveOffer } from '../offer.server.ts'
 import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
-import { giveOffer } from './offer.server.ts'
 
 const system: System = { kind: 'system', job: 'accepted-offer' }
 

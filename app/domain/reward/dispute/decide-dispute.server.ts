@@ -12,6 +12,7 @@ import { now } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { dropOffer, giveOffer, pendingOffer } from '../offer.server.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
 import { keep, releaseAll, reserve } from '../reservation.server.ts'
 import { needsReason, withFee } from '../reward.ts'
@@ -19,7 +20,6 @@ import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.ser
 import { feePercentOn } from '../rules-on.server.ts'
 import { reserveDecided } from './answer-dispute.server.ts'
 import type { DecideDisputeInput } from './dispute-input.ts'
-import { dropOffer, giveOffer, pendingOffer } from './offer.server.ts'
 import { ratersOf } from './team-judges.server.ts'
 
 const system: System = { kind: 'system', job: 'decided-dispute' }

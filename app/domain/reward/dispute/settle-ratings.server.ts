@@ -6,8 +6,8 @@ import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import { giveOffer } from '../offer.server.ts'
 import { lockCase } from '../reward-case.server.ts'
-import { giveOffer } from './offer.server.ts'
 
 const kinds = ['rating_answer', 'dispute_answer'] as const satisfies readonly ClockKind[]
 

@@ -1,6 +1,6 @@
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { seal, unseal } from '#infra/seal.ts'
-import type { payoutAccounts } from './payout-tables.server.ts'
+import type { payoutAccounts } from '../payout-tables.server.ts'
 
 const purpose = 'payout account'
 

@@ -5,7 +5,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { payoutBatches, payouts } from './payout-tables.server.ts'
+import { payoutBatches, payouts } from '../payout-tables.server.ts'
 
 export type Batch = { id: string; code: string }
 

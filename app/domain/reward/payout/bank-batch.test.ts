@@ -13,9 +13,9 @@ import {
   takenPayout,
   transferProof,
 } from '../../../../test/support/payout-scenario.ts'
+import { payoutBatches, payouts } from '../payout-tables.server.ts'
 import { exportBankBatch } from './export-payouts.server.ts'
 import { openPayout } from './open-payout.server.ts'
-import { payoutBatches, payouts } from './payout-tables.server.ts'
 import { confirmPayout } from './settle-payout.server.ts'
 import { takePayout } from './take-payout.server.ts'
 

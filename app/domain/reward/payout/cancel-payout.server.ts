@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { payouts } from '../payout-tables.server.ts'
 import {
   freeLines,
   lockPayout,
@@ -17,7 +18,6 @@ import {
 } from './move-payout.server.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayBePaid } from './payout-policy.ts'
-import { payouts } from './payout-tables.server.ts'
 
 /**
  * The bughunter takes a request back before the team has begun; the money is payable again.

@@ -4,10 +4,10 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { cancelWaiting } from './cancel-payout.server.ts'
 import type { DecidePayoutAccountInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 
 /**
  * Somebody of the team judges whether the holder of an account is the verified person. Of two who decide at once, one wins;

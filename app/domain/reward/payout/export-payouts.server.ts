@@ -8,13 +8,13 @@ import { readAll } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { payoutAccounts, payouts } from '../payout-tables.server.ts'
+import type { Payee, TaxScheme } from '../tax-rules.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { type Batch, batchFor } from './bank-batch.server.ts'
 import type { BankBatchInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { payoutView } from './payout-queries.server.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
-import type { Payee, TaxScheme } from './tax-rules.ts'
 
 /** One transfer of a batch for the bank, with the whole account number. */
 export type BatchLine = {

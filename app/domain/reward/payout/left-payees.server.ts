@@ -11,14 +11,14 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { payeeFacts } from './lock-payee.server.ts'
+import { payeeFacts } from '../lock-payee.server.ts'
+import { payouts } from '../payout-tables.server.ts'
+import { withholdingOf } from '../tax.ts'
+import { knownTaxRules } from '../tax-rules-known.server.ts'
 import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
 import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
-import { payouts } from './payout-tables.server.ts'
 import type { PayoutLine, PayoutOffer } from './payout-view.ts'
-import { withholdingOf } from './tax.ts'
-import { knownTaxRules } from './tax-rules-known.server.ts'
 
 /** Somebody who cannot sign in and is owed money nobody has asked for. `left`: they closed the account themselves. */
 export type LeftPayee = { id: string; username: string; left: boolean; owed: bigint; since: Date | null }

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
+import type { AccountRow } from '../lock-payee.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { hashesOf } from './account-number.server.ts'
-import type { AccountRow } from './lock-payee.server.ts'
 import { system } from './move-payout.server.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 
 /**
  * Locks every account other people named with this number, also those they replaced, and the one in use of `bughunterId`; of two

@@ -8,12 +8,12 @@ import { hello } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../../test/support/reward-scenario.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { unsafeNamePayoutAccount } from './name-payout-account.server.ts'
 import { openPayout } from './open-payout.server.ts'
 import { accountsInReview } from './payout-account-queries.server.ts'
 import { ownPayouts, payoutOfferSeenBy } from './payout-queries.server.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 import { takePayout } from './take-payout.server.ts'
 
 useDatabase()

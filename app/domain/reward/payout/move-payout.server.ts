@@ -8,9 +8,9 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor, System } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type PayoutStep, payoutSteps } from './payout.ts'
+import { type PayoutStep, payoutSteps } from '../payout.ts'
+import { payoutLines, payouts } from '../payout-tables.server.ts'
 import { mayPay } from './payout-policy.ts'
-import { payoutLines, payouts } from './payout-tables.server.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
+import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 
 /** Payouts and the accounts named for them; numbers as their owner sees them. */
 export async function exportPayoutData(tx: Tx, bughunterId: string) {

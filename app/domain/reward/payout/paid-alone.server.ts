@@ -4,8 +4,8 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { payouts } from '../payout-tables.server.ts'
 import { needsTwoPeople } from './payout-policy.ts'
-import { payouts } from './payout-tables.server.ts'
 
 type Reader = Pick<Tx, 'select'>
 type Facts = Pick<

@@ -5,11 +5,11 @@ import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { accountInUse, payeeFacts } from './lock-payee.server.ts'
+import { accountInUse, payeeFacts } from '../lock-payee.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { accountView } from './payout-queries.server.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 import type { PayoutAccountView } from './payout-view.ts'
 
 export type OwnPayoutAccount = {

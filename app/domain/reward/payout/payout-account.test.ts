@@ -19,12 +19,12 @@ import {
 import { ask, owe, payee } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../../test/support/reward-scenario.ts'
 import { daysAhead, line } from '../../../../test/support/settings.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { namePayoutAccount } from './name-payout-account.server.ts'
 import { accountsInReview, ownPayoutAccount } from './payout-account-queries.server.ts'
 import { payoutAccountInput } from './payout-input.ts'
 import { ownPayouts, payoutOfferSeenBy } from './payout-queries.server.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 
 useDatabase()
 

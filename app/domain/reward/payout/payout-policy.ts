@@ -1,5 +1,5 @@
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
-import { checkerAbove } from './payout.ts'
+import { checkerAbove } from '../payout.ts'
 
 /** Money that is owed stays owed: suspended people may name an account and ask for it too (docs/decisions/0014). */
 export function mayBePaid(actor: Actor): actor is Person & { role: 'bughunter' } {

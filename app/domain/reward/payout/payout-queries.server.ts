@@ -10,15 +10,17 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from '../lock-payee.server.ts'
+import { leastPayout } from '../payout.ts'
+import { payoutAccounts, payoutLines, payouts } from '../payout-tables.server.ts'
+import { withholdingOf } from '../tax.ts'
+import { knownTaxRules } from '../tax-rules-known.server.ts'
 import { isSameHolder } from './holder-name.ts'
-import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from './lock-payee.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { providerName } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
-import { leastPayout } from './payout.ts'
 import { accountBlock } from './payout-account.ts'
 import { mayReadPayouts } from './payout-policy.ts'
-import { payoutAccounts, payoutLines, payouts } from './payout-tables.server.ts'
 import type {
   PayoutAccountView,
   PayoutBlock,
@@ -27,8 +29,6 @@ import type {
   PayoutPart,
   PayoutView,
 } from './payout-view.ts'
-import { withholdingOf } from './tax.ts'
-import { knownTaxRules } from './tax-rules-known.server.ts'
 
 /** What the viewer would get if they asked for it now. @throws Refusal forbidden for all but bughunters */
 export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {

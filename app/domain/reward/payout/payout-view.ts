@@ -1,8 +1,8 @@
-import type { ResidenceInForce } from '../residence/residence.ts'
-import type { PayoutState } from './payout.ts'
+import type { PayoutState } from '../payout.ts'
+import type { ResidenceInForce } from '../residence.ts'
+import type { TaxLine } from '../tax.ts'
+import type { Payee, TaxScheme } from '../tax-rules.ts'
 import type { AccountBlock, PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
-import type { TaxLine } from './tax.ts'
-import type { Payee, TaxScheme } from './tax-rules.ts'
 
 export type PayoutAccountView = {
   kind: PayoutAccountKind

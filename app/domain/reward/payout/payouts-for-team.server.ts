@@ -5,10 +5,10 @@ import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { type PayoutState, payoutStates } from '../payout.ts'
+import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { providerName } from './offered-banks.server.ts'
-import { type PayoutState, payoutStates } from './payout.ts'
 import { mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
 import type { PayoutView } from './payout-view.ts'
 
 export type PayoutFilter = {

@@ -5,12 +5,12 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import type { AccountRow, PayeeFacts } from './lock-payee.server.ts'
+import type { AccountRow, PayeeFacts } from '../lock-payee.server.ts'
+import { payoutCode } from '../payout.ts'
+import { payoutLines, payouts } from '../payout-tables.server.ts'
+import type { Withholding } from '../tax.ts'
 import { moveRewards, type PayoutRow, postPayout, system } from './move-payout.server.ts'
 import type { PayablePart } from './payable.server.ts'
-import { payoutCode } from './payout.ts'
-import { payoutLines, payouts } from './payout-tables.server.ts'
-import type { Withholding } from './tax.ts'
 
 /** Who of the team asks for somebody who left, why, and the paper they sent. */
 export type AskedFor = { requestedBy: string; requestReason: string; requestFileId: string }

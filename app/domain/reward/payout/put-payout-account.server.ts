@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import { type AccountRow, accountInUse, type PayeeFacts } from '../lock-payee.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { sealedNumber } from './account-number.server.ts'
 import { isSameHolder } from './holder-name.ts'
-import { type AccountRow, accountInUse, type PayeeFacts } from './lock-payee.server.ts'
 import { lockSharers } from './lock-sharers.server.ts'
 import { maskAccountNumber, usableFrom } from './payout-account.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
-import { payoutAccounts } from './payout-tables.server.ts'
 
 export type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'holder'>
 type Put = {

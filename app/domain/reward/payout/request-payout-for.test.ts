@@ -23,12 +23,12 @@ import {
   transferProof,
 } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../../test/support/reward-scenario.ts'
+import { payouts } from '../payout-tables.server.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { decidePayoutAccount } from './decide-payout-account.server.ts'
 import { leftPayeeSeenBy, leftPayeesSeenBy } from './left-payees.server.ts'
 import { openPayout, payoutProofSeenBy } from './open-payout.server.ts'
 import { type RequestPayoutForInput, requestPayoutForInput } from './payout-input.ts'
-import { payouts } from './payout-tables.server.ts'
 import { requestPayoutFor } from './request-payout-for.server.ts'
 import { confirmReturn, noteReturn } from './return-payout.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'

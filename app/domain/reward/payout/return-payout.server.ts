@@ -8,6 +8,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import {
   freeLines,
   lockPayout,
@@ -19,7 +20,6 @@ import {
 } from './move-payout.server.ts'
 import type { NoteReturnInput, PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
 
 /**
  * Somebody of the team notes that the bank sent a paid transfer back, with the bank's number and paper. No money moves until a

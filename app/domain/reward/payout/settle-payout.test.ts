@@ -16,12 +16,12 @@ import {
   transferProof,
 } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../../test/support/reward-scenario.ts'
+import { payouts } from '../payout-tables.server.ts'
 import { cancelPayout } from './cancel-payout.server.ts'
 import { exportBankBatch, exportWithholding } from './export-payouts.server.ts'
 import { openPayout, payoutProofSeenBy } from './open-payout.server.ts'
 import { ownPayouts, payoutOfferSeenBy, payoutSlipSeenBy } from './payout-queries.server.ts'
 import type { TransferOrder } from './payout-rail.ts'
-import { payouts } from './payout-tables.server.ts'
 import { payoutFilterOf, payoutsSeenBy } from './payouts-for-team.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'
 import { takePayout } from './take-payout.server.ts'

@@ -4,13 +4,13 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
 import { accountBlock } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
-import { payoutAccounts, payouts } from './payout-tables.server.ts'
 
 /**
  * Somebody of the team takes a payout into processing; from here the bughunter cannot take it back. The rail is given the

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
-import { openResidenceStates } from './residence.ts'
+import { openResidenceStates } from '../residence.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /** The residences of a bughunter for their own copy of their data. */

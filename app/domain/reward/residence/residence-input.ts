@@ -4,7 +4,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
-import { openResidenceStates, residenceYears } from './residence.ts'
+import { openResidenceStates, residenceYears } from '../residence.ts'
 
 const key = z.string().refine(isId, 'invalid')
 

@@ -1,5 +1,5 @@
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
-import type { ResidenceState } from './residence.ts'
+import type { ResidenceState } from '../residence.ts'
 
 /** Suspended people too: they may be paid what is owed to them. */
 export function mayAskResidence(actor: Actor): actor is Person & { role: 'bughunter' } {

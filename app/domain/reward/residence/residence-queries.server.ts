@@ -9,16 +9,16 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
-import { payeeFacts } from '../payout/lock-payee.server.ts'
-import type { ResidenceRow } from './lock-residence.server.ts'
+import { payeeFacts } from '../lock-payee.server.ts'
 import {
   isOpenResidence,
   openResidenceStates,
   type ResidenceInForce,
   type ResidenceState,
   residenceOf,
-} from './residence.ts'
-import { type AcceptedResidence, acceptedResidence } from './residence-in-force.server.ts'
+} from '../residence.ts'
+import { type AcceptedResidence, acceptedResidence } from '../residence-in-force.server.ts'
+import type { ResidenceRow } from './lock-residence.server.ts'
 import { mayReadResidences } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 

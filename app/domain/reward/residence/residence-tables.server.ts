@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
-import type { ResidenceState } from './residence.ts'
+import type { ResidenceState } from '../residence.ts'
 
 /** Where bughunters say they are tax subjects, and what the team found; the newest accepted one decides (docs/decisions/0064). */
 export const taxResidences = pgTable(

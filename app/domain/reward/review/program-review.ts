@@ -3,7 +3,7 @@ import type { ProgramAnswer } from '#domain/program/proposal/proposal.ts'
 import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
 import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { gridSpan } from '#domain/program/reward-grid.ts'
-import { isOpenTarget, type TargetState, type TargetView } from '#domain/program/target/target-state.ts'
+import { isOpenTarget, type TargetState, type TargetView } from '#domain/program/target-state.ts'
 
 export const npwpStates = ['none', 'pending', 'verified', 'refused'] as const
 export type NpwpState = (typeof npwpStates)[number]

@@ -1,5 +1,5 @@
 import { type EventType, isEventType, kindOf } from '#domain/event/event.ts'
-import type { PublicTopic } from '#domain/event/kind.ts'
+import type { PublicTopic } from '#domain/event/kinds/kind.ts'
 
 /** What a public page tells of; an event about it drops the page. */
 export type Topic = PublicTopic

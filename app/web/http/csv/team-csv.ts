@@ -6,7 +6,7 @@ import {
   inquiriesSeenBy,
   inquiryFilterOf,
 } from '#domain/inquiry/inquiry-queries.server.ts'
-import { type TopUpForOperator, topUpQueue } from '#domain/reward/top-up-queries.server.ts'
+import { type TopUpForOperator, topUpQueue } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { incidentWords } from '#i18n/incidents.ts'

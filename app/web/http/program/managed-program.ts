@@ -1,7 +1,7 @@
 import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
-import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
+import { timesOf } from '#domain/program/challenge.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from '#domain/program/program-policy.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
-import { withTargets } from '#domain/program/target/target-queries.server.ts'
+import { withTargets } from '#domain/program/target-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { fixCounts } from '#domain/report/figures/fix-counts.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'

@@ -1,5 +1,5 @@
-import { createProgram } from '#domain/program/create-program.server.ts'
-import { editProgram } from '#domain/program/edit-program.server.ts'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
+import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { createKeyInput, programInput, seenVersionInput } from '#domain/program/program-input.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { cancelReset } from '#domain/account/recovery/cancel-reset.server.ts'
+import { cancelReset } from '#domain/account/factor-reset/cancel-reset.server.ts'
 import { linkTokenInput } from '#domain/account/recovery/recovery-input.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { homeOf, isPerson } from '#kernel/actor.ts'

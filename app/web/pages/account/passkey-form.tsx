@@ -1,5 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import type { Ways } from '#domain/account/session/pre-auth-token.server.ts'
+import type { Ways } from '#domain/account/factor/pre-auth-token.server.ts'
 import { securityWords } from '#i18n/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { passkeyOptions } from '#domain/account/factor/passkey-options.server.ts'
-import { optionsOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
+import { optionsOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { waysOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
-import { waysOfPreAuth } from '#domain/account/session/pre-auth-token.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'

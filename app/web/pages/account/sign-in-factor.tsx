@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Ways } from '#domain/account/session/pre-auth-token.server.ts'
+import type { Ways } from '#domain/account/factor/pre-auth-token.server.ts'
 import { securityWords } from '#i18n/security.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'

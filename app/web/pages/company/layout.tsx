@@ -12,12 +12,12 @@ import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
-import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, type CompanyPlaces, companyMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
 import { BalanceChip } from '#web/parts/reward/balance-chip.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { MemberShell } from '#web/parts/shell/member-shell.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
 
 export const middleware = [layoutGuard('/company', ['company', 'company_member'])]

@@ -1,4 +1,4 @@
-import type { TopUpView } from '#domain/reward/top-up-queries.server.ts'
+import type { TopUpView } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'

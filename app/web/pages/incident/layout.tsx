@@ -6,8 +6,8 @@ import { layoutGuard } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
-import { MemberShell } from '#web/parts/member-shell.tsx'
 import { accountPages, incidentMenu } from '#web/parts/menus.ts'
+import { MemberShell } from '#web/parts/shell/member-shell.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
 
 export const middleware = [layoutGuard('/incident', ['incident'], '/incident/sign-in')]

@@ -12,7 +12,7 @@ import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { SampleReport } from '#web/parts/reading/sample-report.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
 import { TwoDoors } from '#web/parts/reading/two-doors.tsx'
-import { SiteFacts } from '#web/parts/site-facts.tsx'
+import { SiteFacts } from '#web/parts/seo/site-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The first page is named as the product is. */

@@ -3,7 +3,7 @@ import { type ChallengeView, challengeSeenBy } from '#domain/program/challenge/c
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
-import { closedReason } from '#domain/program/reporting-policy.ts'
+import { closedReason } from '#domain/program/reporting/reporting-policy.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'

@@ -1,4 +1,4 @@
-import type { IdentityState } from '#domain/account/identity/identity.ts'
+import type { IdentityState } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tone.ts'

@@ -7,8 +7,12 @@ import {
   ownSecurityQuestion,
   setSecurityQuestion,
 } from '#domain/account/recovery/set-security-question.server.ts'
-import { endAllSessions, endOtherSessions, endSession } from '#domain/account/session/end-session.server.ts'
 import { sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+} from '#domain/account/session-store/end-session.server.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { pathOf } from '#web/http/guards.ts'

@@ -1,5 +1,5 @@
-import type { ChallengeStage } from '#domain/program/challenge/challenge.ts'
 import type { ChallengeView } from '#domain/program/challenge/challenge-queries.server.ts'
+import type { ChallengeStage } from '#domain/program/challenge.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { formatRupiah } from '#kernel/money.ts'

@@ -1,4 +1,4 @@
-import type { Prize } from '#domain/program/challenge/challenge.ts'
+import type { Prize } from '#domain/program/challenge.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Panel } from '#ui/panel.tsx'

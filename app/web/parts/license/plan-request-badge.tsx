@@ -1,4 +1,4 @@
-import type { PlanRequestState } from '#domain/company/plan/plan.ts'
+import type { PlanRequestState } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'

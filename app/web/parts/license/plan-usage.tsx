@@ -6,7 +6,7 @@ import {
   planLimits,
   planMeasures,
   type PlanUsage as Used,
-} from '#domain/company/plan/plan.ts'
+} from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { barShare } from '#ui/chart-bar.ts'
 import { Panel } from '#ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { prizeRules } from '#domain/program/challenge/challenge.ts'
+import { prizeRules } from '#domain/program/challenge.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { FormSection } from '#ui/form-section.tsx'
 import { MoneyInput } from '#ui/money-input.tsx'

@@ -1,4 +1,4 @@
-import { isOpenTarget, type TargetView, unprovedOf } from '#domain/program/target/target-state.ts'
+import { isOpenTarget, type TargetView, unprovedOf } from '#domain/program/target-state.ts'
 import { assetWords } from '#i18n/assets.ts'
 import { programTargetWords } from '#i18n/program-targets.ts'
 import { ButtonLink } from '#ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { TargetState } from '#domain/program/target/target-state.ts'
+import type { TargetState } from '#domain/program/target-state.ts'
 import { programTargetWords } from '#i18n/program-targets.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'

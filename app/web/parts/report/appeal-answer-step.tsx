@@ -1,4 +1,4 @@
-import type { AppealAnswer } from '#domain/report/appeal/appeal.ts'
+import type { AppealAnswer } from '#domain/report/appeal.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'

@@ -1,4 +1,4 @@
-import type { ResidenceInForce, ResidenceState } from '#domain/reward/residence/residence.ts'
+import type { ResidenceInForce, ResidenceState } from '#domain/reward/residence.ts'
 import { dateText } from '#i18n/moment.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import type { Locale } from '#kernel/locale.ts'

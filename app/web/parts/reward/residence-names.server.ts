@@ -1,4 +1,4 @@
-import type { ResidenceInForce } from '#domain/reward/residence/residence.ts'
+import type { ResidenceInForce } from '#domain/reward/residence.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { countryName } from '../account/country-options.server.ts'
 import type { NamedResidence } from './residence-facts.tsx'

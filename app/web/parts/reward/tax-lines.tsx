@@ -1,4 +1,4 @@
-import type { TaxLine } from '#domain/reward/payout/tax.ts'
+import type { TaxLine } from '#domain/reward/tax.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'

@@ -1,4 +1,4 @@
-import type { TopUpStatus } from '#domain/reward/top-up-queries.server.ts'
+import type { TopUpStatus } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'

@@ -1,4 +1,4 @@
-import type { ProgramNews } from '#domain/program/program-news.server.ts'
+import type { ProgramNews } from '#domain/program/announcement/program-news.server.ts'
 import type { ReportableProgram } from '#domain/program/reportable-programs.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { dateText } from '#i18n/moment.ts'

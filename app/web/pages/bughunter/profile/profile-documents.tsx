@@ -1,5 +1,5 @@
-import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity/identity.ts'
 import type { Decision, OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
+import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity.ts'
 import { dateText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { verificationWords } from '#i18n/verification.ts'

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
 import {
-  isProfileComplete,
-  reopensAt,
-  type SubmissionBlock,
-  submissionBlock,
-} from '#domain/account/identity/identity.ts'
-import {
   type OwnVerificationView,
   ownVerification,
 } from '#domain/account/identity/verification-queries.server.ts'
 import { phoneAwaitingCode } from '#domain/account/identity/verify-phone.server.ts'
+import {
+  isProfileComplete,
+  reopensAt,
+  type SubmissionBlock,
+  submissionBlock,
+} from '#domain/account/identity.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
-import { submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import { submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { found } from '#kernel/refusal.ts'

@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
-import { timesOf } from '#domain/program/challenge/challenge.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,
 } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { timesOf } from '#domain/program/challenge.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, missingStep } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
-import { obstacleToReporting } from '#domain/program/reporting-policy.ts'
+import { obstacleToReporting } from '#domain/program/reporting/reporting-policy.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { KeptForm, Submission } from '#domain/report/submission-queries.server.ts'
+import type { KeptForm, Submission } from '#domain/report/sending/submission-queries.server.ts'
 import { momentText, timeText } from '#i18n/moment.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { KeptForm } from '#domain/report/submission-queries.server.ts'
+import type { KeptForm } from '#domain/report/sending/submission-queries.server.ts'
 import type { Refused } from '#web/parts/refused.ts'
 
 /**

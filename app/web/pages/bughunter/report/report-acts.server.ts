@@ -2,7 +2,6 @@ import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
-import { editReport } from '#domain/report/edit-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
   appealInput,
@@ -13,6 +12,7 @@ import {
   ratingAnswerInput,
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
+import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'

@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/report/submission-queries.server.ts'
+import type { Submission } from '#domain/report/sending/submission-queries.server.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormSection } from '#ui/form-section.tsx'

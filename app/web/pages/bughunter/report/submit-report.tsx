@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import type { ReportingObstacle } from '#domain/program/reporting-policy.ts'
-import { keptDraftSeenBy, submissionSeenBy } from '#domain/report/submission-queries.server.ts'
+import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
+import { keptDraftSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isBughunter } from '#kernel/actor.ts'

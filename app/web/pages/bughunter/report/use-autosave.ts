@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { KeptForm } from '#domain/report/submission-queries.server.ts'
+import type { KeptForm } from '#domain/report/sending/submission-queries.server.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { clashOf } from './draft-clash.ts'
 

@@ -1,5 +1,5 @@
-import { plans } from '#domain/company/plan/plan.ts'
 import type { PlanRequestView } from '#domain/company/plan/plan-queries.server.ts'
+import { plans } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { momentText } from '#i18n/moment.ts'
 import { Notice } from '#ui/notice.tsx'

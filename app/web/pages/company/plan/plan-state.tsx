@@ -1,6 +1,6 @@
-import { planLimits } from '#domain/company/plan/plan.ts'
 import type { LicenseView } from '#domain/company/plan/plan-queries.server.ts'
 import type { PlanWarnings } from '#domain/company/plan/plan-warnings.ts'
+import { planLimits } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StatRow } from '#ui/stat-row.tsx'

@@ -1,5 +1,5 @@
-import { type Plan, plans } from '#domain/company/plan/plan.ts'
 import type { PlanRequestView } from '#domain/company/plan/plan-queries.server.ts'
+import { type Plan, plans } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,4 +1,4 @@
-import { payoutStates } from '#domain/reward/payout/payout.ts'
+import { payoutStates } from '#domain/reward/payout.ts'
 import { payoutDeskWords } from '#i18n/payout-desk.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'

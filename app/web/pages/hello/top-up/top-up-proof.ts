@@ -1,4 +1,4 @@
-import { topUpProofSeenBy } from '#domain/reward/top-up-queries.server.ts'
+import { topUpProofSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { load } from '#web/http/open.ts'
 import { redirectToSignedUrl } from '#web/http/signed-file-url.ts'
 

@@ -1,4 +1,4 @@
-import type { TopUpForOperator } from '#domain/reward/top-up-queries.server.ts'
+import type { TopUpForOperator } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'

@@ -1,6 +1,5 @@
 import { correctIdentity } from '#domain/account/identity/correct-identity.server.ts'
 import { decideDenialAppeal } from '#domain/account/identity/decide-denial-appeal.server.ts'
-import { identityImages } from '#domain/account/identity/identity.ts'
 import {
   askBetterDocuments,
   denyIdentity,
@@ -13,6 +12,7 @@ import {
   denialInput,
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
+import { identityImages } from '#domain/account/identity.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'

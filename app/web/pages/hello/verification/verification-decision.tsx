@@ -1,5 +1,5 @@
-import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity/identity.ts'
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
+import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationDeskWords } from '#i18n/verification-desk.ts'
 import { Panel } from '#ui/panel.tsx'

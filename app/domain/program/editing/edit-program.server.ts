@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Tx, transaction } from '#infra/database.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
+import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
+import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseBegun } from '../challenge/refuse-begun.ts'
+import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
+import { refusePrivateOverPlan } from '../plan-place.server.ts'
+import type { ProgramInput } from '../program-input.ts'
+import { mayChangeManagement, mayEdit, mayManage } from '../program-policy.ts'
+import { closeProposal, openProposalOf, type ProposalRow } from '../proposal/open-proposal.server.ts'
+import { proposeVersion } from '../proposal/propose-version.server.ts'
+import { type ProgramRules, widens } from '../proposal/widens.ts'
+import { refuseTerm } from '../refuse-term.ts'
+import { nextVersionOf, putInForce } from '../version/put-in-force.server.ts'
+import { rulesInForce, rulesOf, rulesProposed } from '../version/rules-of.server.ts'
+import { writeVersion } from '../version/write-version.server.ts'
+
+/** Which version a save made, or found unchanged, and whether it waits for the platform team. */
+export type SavedVersion = { version: number; proposed: boolean }
+
+/**
+ * Writes a new version of a program's policy. It holds at once, and bughunters must accept the new agreement before their
+ * next report; but what widens or lowers an accepted program (`widens`) is proposed: the version in force stays until the
+ * platform team lets the other in. Either takes the place of a version proposed before. A rejected program becomes a draft
+ * again. Saving without a change makes no version.
+ * @param seenVersion the version the form was filled from: the proposed one where there is one, else the one in force
+ * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict `saved_meanwhile`;
+ *   invalid_input (last day or start in the past, last day too far, kind and management changed after review, or the plan of a
+ *   challenge after acceptance, made private without a place in the plan)
+ */
+export async function editProgram(
+  actor: Actor,
+  programId: string,
+  input: ProgramInput,
+  seenVersion: number,
+): Promise<SavedVersion> {
+  refuseUnless(isPerson(actor), 'forbidden')
+  const descriptionHtml = await renderMarkdown(input.descriptionMd)
+  return transaction(async (tx) => {
+    const program = await lockProgram(tx, actor, programId)
+    refuseUnless(mayManage(actor, program), 'forbidden')
+    refuseUnless(mayEdit(actor, program), 'move_forbidden')
+    const open = await openProposalOf(tx, programId)
+    const present = await rulesInForce(tx, program)
+    const next = rulesOf(input)
+    const same = await sameAs(tx, next, program, present, open)
+    // Sent twice, the text stands already.
+    refuseUnless(
+      (open?.version ?? program.currentVersion) === seenVersion || same !== null,
+      'conflict',
+      'saved_meanwhile',
+    )
+    refuseFixed(actor, program, input)
+    await refusePrivateOverPlan(tx, program.companyId, input.visibility, program)
+    refuseNewPlan(program, present, input)
+    return same ?? save(tx, actor, program, { present, next, open, descriptionHtml })
+  })
+}
+
+/** The version that says all this already, in force or proposed. */
+async function sameAs(
+  tx: Tx,
+  next: ProgramRules,
+  { currentVersion }: ProgramRow,
+  present: ProgramRules,
+  open: ProposalRow | null,
+): Promise<SavedVersion | null> {
+  if (isDeepStrictEqual(present, next)) return { version: currentVersion, proposed: false }
+  if (open === null || !isDeepStrictEqual(await rulesProposed(tx, open), next)) return null
+  return { version: open.version, proposed: true }
+}
+
+type Change = { present: ProgramRules; next: ProgramRules; open: ProposalRow | null; descriptionHtml: string }
+
+async function save(
+  tx: Tx,
+  actor: Person,
+  program: ProgramRow,
+  { present, next, open, descriptionHtml }: Change,
+): Promise<SavedVersion> {
+  const { id, companyId, acceptedAt } = program
+  const version = await nextVersionOf(tx, id)
+  if (open) await closeProposal(tx, actor, open, 'replaced')
+  await writeVersion(tx, actor, { id, companyId, version, ...next, descriptionHtml })
+  const widened = acceptedAt === null ? [] : widens(present, next)
+  if (widened.length > 0) await proposeVersion(tx, actor, id, version, next, widened)
+  else await putInForce(tx, actor, program, next, version)
+  return { version, proposed: widened.length > 0 }
+}
+
+function refuseFixed(actor: Person, program: ProgramRow, input: ProgramInput): void {
+  if (input.validUntil !== program.validUntil) refuseTerm(input)
+  if (mayChangeManagement(actor, program)) return
+  if (input.kind !== program.kind) refuseField('kind', 'fixed_after_review')
+  if (input.managedBy !== program.managedBy) refuseField('managedBy', 'fixed_after_review')
+}
+
+/** Bughunters register for a plan and its prizes are held: from acceptance on it stands fixed. */
+function refuseNewPlan(program: ProgramRow, { policy }: ProgramRules, input: ProgramInput): void {
+  const same = isDeepStrictEqual(policy.challenge ?? null, input.challenge ?? null)
+  if (program.acceptedAt === null) refuseBegun(input)
+  else if (!same) refuseField('challenge.startsAt', 'plan_fixed')
+}

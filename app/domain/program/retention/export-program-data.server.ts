@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { exportParticipations } from '../challenge/export-participations.server.ts'
+import { letters } from '../letter-tables.server.ts'
+import { agreements, invitations, programs, programVersions } from '../program-tables.server.ts'
+
+/** Agreements a bughunter signed, with their texts and letters, challenges registered for, and invitations got; an open invitation names no program. */
+export async function exportProgramData(tx: Tx, bughunterId: string) {
+  return {
+    programAgreements: await agreementsOf(tx, bughunterId),
+    challenges: await exportParticipations(tx, bughunterId),
+    programInvitations: await tx
+      .select({
+        company: companies.name,
+        status: invitations.status,
+        declineReason: invitations.declineReason,
+        createdAt: invitations.createdAt,
+        expiresAt: invitations.expiresAt,
+        answeredAt: invitations.answeredAt,
+      })
+      .from(invitations)
+      .innerJoin(programs, eq(programs.id, invitations.programId))
+      .innerJoin(companies, eq(companies.id, programs.companyId))
+      .where(eq(invitations.bughunterId, bughunterId))
+      .orderBy(asc(invitations.createdAt)),
+  }
+}
+
+async function agreementsOf(tx: Tx, bughunterId: string) {
+  const rows = await tx
+    .select({
+      // The title as agreed: a later one may belong to a program that went private.
+      program: sql<string>`${programVersions.policy} ->> 'title'`,
+      company: companies.name,
+      version: agreements.version,
+      text: programVersions.textId,
+      textHash: agreements.textHash,
+      address: agreements.address,
+      device: agreements.device,
+      provenBy: agreements.provenBy,
+      acceptedAt: agreements.acceptedAt,
+      letterCode: letters.code,
+      letterRevokedAt: letters.revokedAt,
+      letterRevokeReason: letters.revokeReason,
+    })
+    .from(agreements)
+    .innerJoin(programs, eq(programs.id, agreements.programId))
+    .innerJoin(companies, eq(companies.id, programs.companyId))
+    .leftJoin(letters, eq(letters.agreementId, agreements.id))
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, agreements.programId),
+        eq(programVersions.version, agreements.version),
+      ),
+    )
+    .where(eq(agreements.bughunterId, bughunterId))
+    .orderBy(asc(agreements.acceptedAt))
+  return rows.map((row) => ({ ...row, textHash: row.textHash.toString('hex') }))
+}

@@ -1,0 +1,49 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { record } from '#domain/event/record.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
+import { keepVersion } from '../keep-version.server.ts'
+import { lockReport } from '../report-facts.server.ts'
+import type { EditReportInput } from '../report-input.ts'
+import { mayEdit, moverOf } from '../report-policy.ts'
+import { reports } from '../report-tables.server.ts'
+import { contentOf, refuseUnlessInScope } from '../report-texts.server.ts'
+
+/**
+ * Corrects a report that nobody has taken up yet; the text before stays in `report_versions`.
+ * @throws Refusal not_found, forbidden, move_forbidden (the first decision was made, or its challenge is over), conflict `saved_meanwhile`, invalid_input
+ */
+export async function editReport(
+  actor: Actor,
+  reportId: string,
+  { revision, ...texts }: EditReportInput,
+): Promise<void> {
+  const content = await contentOf(texts)
+  await transaction(async (tx) => {
+    const { report, facts } = await lockReport(tx, actor, reportId)
+    refuseUnless(moverOf(actor, facts) === 'reporter', 'forbidden')
+    refuseUnless(mayEdit(actor, facts) && report.submittedAt !== null, 'move_forbidden', 'edit_closed')
+    refuseUnless(report.revision === revision, 'conflict', 'saved_meanwhile')
+    await refuseAfterChallenge(tx, report.programId)
+    await refuseUnlessInScope(tx, report.programId, report.programVersion, content.target)
+    await keepVersion(tx, report)
+    const next = { ...content, revision: revision + 1, updatedAt: now() }
+    await tx.update(reports).set(next).where(eq(reports.id, reportId))
+    await fingerprintReport(tx, reportId, facts.companyId, content)
+    await record(tx, actor, 'report.edited', reportId, {
+      revision: revision + 1,
+      level: content.claimedLevel,
+    })
+  })
+}
+
+/** Else a report sent in time could be written after the end. */
+async function refuseAfterChallenge(tx: Tx, programId: string): Promise<void> {
+  const over = and(eq(programs.id, programId), lte(programs.endsAt, now()))
+  const [row] = await tx.select({ id: programs.id }).from(programs).where(over)
+  refuseUnless(row === undefined, 'move_forbidden', 'challenge_over')
+}

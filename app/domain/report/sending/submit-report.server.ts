@@ -1,0 +1,116 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import { isOpen } from '#domain/program/program.ts'
+import { reportingObstacleOf } from '#domain/program/reporting/reporting-obstacle.server.ts'
+import { isOpenIn } from '#domain/program/target-queries.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, day, minute, now } from '#kernel/clock.ts'
+import { Refusal, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
+import { isDraftOf } from '../draft/save-draft.server.ts'
+import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
+import { keepVersion } from '../keep-version.server.ts'
+import { moveReport } from '../move-report.server.ts'
+import { formatReportCode } from '../report-code.ts'
+import type { ReportRow } from '../report-facts.server.ts'
+import type { SubmitReportInput } from '../report-input.ts'
+import { reports } from '../report-tables.server.ts'
+import { type ContentColumns, contentOf, refuseUnlessInScope, sameTexts } from '../report-texts.server.ts'
+
+export type SentReport = { id: string; hash: string; code: string }
+
+/** How many reports one bughunter may send. */
+export const sendLimits = { aDay: 30, aMinute: 5 } as const
+
+/**
+ * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and the same
+ * texts answers the same report.
+ * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no money, a late company, not a participant, before or after a challenge), invalid_input,
+ *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
+ *   too_many_requests (30 a day, 5 a minute, 600 tries in ten minutes).
+ */
+export async function submitReport(
+  actor: Actor,
+  programId: string,
+  { key, revision, ...texts }: SubmitReportInput,
+): Promise<SentReport> {
+  refuseUnlessHunter(actor)
+  const content = await contentOf(texts)
+  return saveInTurn(actor, async (tx) => {
+    const program = await lockProgram(tx, actor, programId, 'share')
+    const known = await reportOfKey(tx, actor, key)
+    if (known && known.stage !== 'draft') return repeated(known, programId, content)
+    refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
+    refuseOverwriting(known, revision, content)
+    await refuseUnlessReady(tx, actor, program)
+    await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
+    if (!(await isOpenIn(tx, program, content.target))) refuseField('target', 'target_paused')
+    await refuseAboveLimits(tx, actor)
+    const draft = known ?? (await newDraft(tx, actor, program, key))
+    return send(tx, actor, draft, program, content)
+  })
+}
+
+async function send(
+  tx: Tx,
+  actor: Person,
+  draft: ReportRow,
+  program: ProgramRow,
+  content: ContentColumns,
+): Promise<SentReport> {
+  // What another tab saved last is kept, though this text is the one sent.
+  await keepVersion(tx, draft)
+  const code = await nextCode(tx)
+  const set = { ...content, code, programVersion: program.currentVersion }
+  const facts = { programId: program.id, code, level: content.claimedLevel }
+  await fingerprintReport(tx, draft.id, program.companyId, content)
+  const { id, hash } = await moveReport(tx, actor, draft.id, 'submit', { set, facts })
+  return { id, hash, code }
+}
+
+function repeated(sent: ReportRow, asked: string, content: ContentColumns): SentReport {
+  const { id, hash, code, programId } = sent
+  if (programId !== asked || code === null) refuse('key_reused')
+  refuseUnless(sameTexts(sent, content), 'key_reused', 'sent_already')
+  return { id, hash, code }
+}
+
+/** What another tab has saved is not replaced without asking. */
+function refuseOverwriting(
+  draft: ReportRow | null,
+  revision: number | undefined,
+  content: ContentColumns,
+): void {
+  if (draft === null || revision === undefined || draft.revision === revision) return
+  refuseUnless(sameTexts(draft, content), 'conflict', 'draft_changed')
+}
+
+async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
+  const open = isOpen(program, jakartaDay(now()))
+  const obstacle = await reportingObstacleOf(tx, hunter, { ...program, open })
+  if (obstacle === null) return
+  const forbids = obstacle === 'letter_revoked' || obstacle === 'account_suspended'
+  refuse(forbids ? 'forbidden' : 'step_missing', obstacle)
+}
+
+async function refuseAboveLimits(tx: Tx, hunter: Person): Promise<void> {
+  const since = (moment: Date) =>
+    sql<number>`(count(*) FILTER (WHERE ${gte(reports.submittedAt, moment)}))::int`
+  const [sent] = await tx
+    .select({ today: since(after(now(), -day)), justNow: since(after(now(), -minute)) })
+    .from(reports)
+    .where(and(eq(reports.reporterId, hunter.accountId), gte(reports.submittedAt, after(now(), -day))))
+  if (sent!.justNow >= sendLimits.aMinute) throw new Refusal('too_many_requests', { retryAfterSeconds: 60 })
+  if (sent!.today >= sendLimits.aDay) {
+    throw new Refusal('too_many_requests', { detail: 'reports_a_day', retryAfterSeconds: 3_600 })
+  }
+}
+
+async function nextCode(tx: Tx): Promise<string> {
+  const answer = await tx.execute<{ serial: string }>(sql`SELECT nextval('report_serials') AS serial`)
+  const year = Number(jakartaDay(now()).slice(0, 4))
+  return formatReportCode(year, Number(answer.rows[0]!.serial), settings().brandSlug)
+}

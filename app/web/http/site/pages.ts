@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { settings } from '#infra/settings.ts'
+import { actorOf } from '../actor.ts'
+import { clientSignalOf, inScopeOf, inSharedScopeOf } from '../admission/admit-request.ts'
+import { inWorkSlot, takeWorkSlot } from '../admission/work-slots.ts'
+import { type AbsentAddress, absentAddress, makeAbsentPage } from '../cache/absent-pages.ts'
+import { placeOf } from '../cache/answer-from-memory.ts'
+import { askedFirst } from '../cache/asked-first.ts'
+import { makePage } from '../cache/make-page.ts'
+import { keepsPages, type Place } from '../cache/page-cache.ts'
+import { answerHeadersContext, arrivalContext } from '../contexts.ts'
+import { isDisabled } from '../disabled-pages.ts'
+import { type DoorStatus, refuseAtTheDoor, usePageStyles } from '../door-refusal.ts'
+import { fileForm } from '../form/form-bounds.ts'
+import { isOwn } from '../origin.ts'
+import { arriveWith, listenersOf, pathnameOf, routeTableOf } from '../page-listener.ts'
+import { routedPath } from '../route-table.ts'
+import { securityHeaders } from '../security-headers.ts'
+
+/** The catch-all of the server: every address that is neither a file nor an API call is a page. */
+export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
+  return async (server: FastifyInstance) => {
+    // React Router reads the raw stream itself.
+    server.removeAllContentTypeParsers()
+    server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    server.all('/*', async (request, reply) => {
+      // Read first: what fails before the answer is taken over is answered at the door.
+      const build = await readBuild()
+      usePageStyles(build.assets.routes.root?.css ?? [])
+      const place = strict ? placeOf(request.raw) : null
+      const absent = strict ? await absentAt(request, build, place) : null
+      if (absent) {
+        const { method, path } = absent
+        const render = () => renderForAll(build, new Request(ours(path), { method }))
+        const send = await makeAbsentPage(absent, render)
+        reply.hijack()
+        return send(request.raw, reply.raw)
+      }
+      if (place) {
+        const { raw } = request
+        const render = (signal: AbortSignal) =>
+          inSharedScopeOf(raw, signal, () => renderForAll(build, new Request(ours(place.key), { signal })))
+        const send = await makePage(place, render, clientSignalOf(raw))
+        reply.hijack()
+        return send(raw, reply.raw)
+      }
+      const { cookie, authorization } = request.headers
+      const isStranger = !cookie && !authorization
+      const no = refusedAtTheDoor(request)
+      const nonce = randomBytes(18).toString('base64')
+      reply.hijack()
+      const answer = reply.raw
+      if (strict)
+        for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
+      if (no) return refuseAtTheDoor(request.raw, answer, no)
+      const full = isStranger ? await noRoomFor(request, answer) : null
+      if (full) return refuseAtTheDoor(request.raw, answer, full)
+      // A visitor who goes back to a form finds it as it was left: that takes a page the browser may keep for them.
+      answer.setHeader('Cache-Control', isStranger ? 'private, no-cache' : 'private, no-store')
+      await answerPage(build, request, reply, nonce)
+    })
+  }
+}
+
+/**
+ * The address under which lies what strangers are answered where there is nothing: no route takes the address, or what its route
+ * shows is not there. Null for all others.
+ * @param place where the page is kept when it is there
+ */
+async function absentAt(
+  request: FastifyRequest,
+  build: ServerBuild,
+  place: Place | null,
+): Promise<AbsentAddress | null> {
+  const { raw } = request
+  const { cookie, authorization } = raw.headers
+  if (!keepsPages() || cookie || authorization || refusedAtTheDoor(request)) return null
+  const pathname = pathnameOf(raw)
+  if (isDisabled(pathname)) return null
+  const table = routeTableOf(build)
+  const { known, only } = table.find(routedPath(pathname))
+  const ask = place && askedFirst(only)
+  const isThere = ask ? await inScopeOf(raw, () => inWorkSlot(() => ask(pathname))).catch(cannotSay) : known
+  return isThere ? null : absentAddress(raw, pathname, table.longest + 1)
+}
+
+/** Where it cannot be asked, making the page says what is so. */
+const cannotSay = () => true
+
+/**
+ * Takes the place at work of somebody without a session before the router costs anything; who has one may be a person, with
+ * places of their own, and gets theirs once that is known (`meetVisitor`).
+ */
+async function noRoomFor({ raw }: FastifyRequest, answer: ServerResponse): Promise<503 | null> {
+  try {
+    const release = await inScopeOf(raw, takeWorkSlot)
+    answer.once('close', release)
+    return null
+  } catch {
+    return 503
+  }
+}
+
+/** Renders a page as a visitor meets it of whom nothing is known: no cookie, no device, no nonce. */
+function renderForAll(build: ServerBuild, request: Request): Promise<Response> {
+  const context = newContext()
+  const visitor = { kind: 'visitor', address: '' } as const
+  context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
+  return listenersOf(build, routedPath(new URL(request.url).pathname)).handle(request, context)
+}
+
+function ours(path: string): string {
+  return settings().origin + path
+}
+
+/** Also an address no route can read is answered by a page: what that needs is there before any route. */
+function newContext(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(answerHeadersContext, new Headers())
+  return context
+}
+
+/** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */
+function refusedAtTheDoor({ method, headers }: FastifyRequest): DoorStatus | null {
+  if (method === 'GET' || method === 'HEAD') return null
+  if (method !== 'POST') return 405
+  const site = headers['sec-fetch-site']
+  if (!isOwn(typeof site === 'string' ? site : null, headers.origin ?? null, headers.referer ?? null))
+    return 403
+  const length = headers['content-length']
+  if (length === undefined) return 411
+  return Number(length) > fileForm.bytes ? 413 : null
+}
+
+async function answerPage(
+  build: ServerBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+): Promise<void> {
+  const { cookie = null, authorization = null, 'user-agent': agent = '' } = request.headers
+  const from = { address: request.ip, device: agent.slice(0, 300) }
+  const context = newContext()
+  context.set(arrivalContext, { ...from, nonce, readActor: () => actorOf({ cookie, authorization }, from) })
+  const path = routedPath(pathnameOf(request.raw))
+  await inScopeOf(request.raw, () =>
+    arriveWith(context, () => listenersOf(build, path).listen(request.raw, reply.raw)),
+  )
+}
