@@ -19,6 +19,7 @@ import { usernameKey, usernameProblem } from '#domain/account/username.ts'
 import { isCompanyEmail, isPlainMailbox } from '#domain/company/company-email.ts'
 import { maskNpwp, npwpWarningsOf, parseNpwp, spacedNpwp } from '#domain/company/npwp.ts'
 import { isMailKind } from '#domain/desk/job/job.ts'
+import { isEventType } from '#domain/event/event.ts'
 import { positionNamed, topicNamed } from '#domain/inquiry/inquiry.ts'
 import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { lineDiff } from '#domain/program/version/line-diff.ts'
@@ -92,6 +93,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
   'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
+  'domain/event/event.ts isEventType': at(field, isEventType),
   'kernel/ids.ts isId': at(field, isId),
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
