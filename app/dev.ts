@@ -3,7 +3,7 @@ import { createServer as createVite } from 'vite'
 import { readSettings } from '#infra/settings.ts'
 import { startPlatform } from './platform.ts'
 
-// Development: the same house, with pages from Vite instead of the build; changes show without a restart.
+// Development: the same platform, with pages from Vite instead of the build; changes show without a restart.
 const vite = await createVite({ server: { middlewareMode: true } })
 const platform = await startPlatform(
   readSettings(),

@@ -1,4 +1,4 @@
-/** The part of fontkit this house uses; the package brings no types. */
+/** The part of fontkit the platform uses; the package brings no types. */
 declare module 'fontkit' {
   export type PathCommand = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

@@ -44,7 +44,7 @@ async function eraseOne(
         .set({ erasedAt: now() })
         .where(and(eq(leavings.id, id), isDue(), sql`NOT ${isHeld}`))
         .returning({ id: leavings.id })
-      // Another house was faster, or money came in since.
+      // Another process was faster, or money came in since.
       if (taken.length === 0) return false
       // On the disk before the commit: what is erased stays so, whatever backup comes back.
       await noteDeletions([accountId, ...members], now())

@@ -83,7 +83,7 @@ export async function publishDueArticles(system: System): Promise<number> {
         .from(articles)
         .where(and(eq(articles.id, id), due))
         .for('update')
-      // Another house was faster, or an editor changed the plan.
+      // Another process was faster, or an editor changed the plan.
       if (!row) return
       await putLive(tx, system, row)
       published++

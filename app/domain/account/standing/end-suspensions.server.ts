@@ -27,7 +27,7 @@ async function endOne(system: System, sanctionId: string, accountId: string): Pr
       .set({ liftedAt: now() })
       .where(and(eq(sanctions.id, sanctionId), isOver()))
       .returning({ id: sanctions.id })
-    // Another house, or a person, was faster.
+    // Another process, or a person, was faster.
     if (ended.length === 0) return
     const standing = await settleStanding(tx, accountId)
     const facts = { sanctionId, step: 'suspension', way: 'time', standing } as const

@@ -26,7 +26,7 @@ export async function stopLatePrograms(system: System): Promise<number> {
   return stopped
 }
 
-/** Between the look and the lock another house may have stopped it, or the team cleared it: what counts is counted again. */
+/** Between the look and the lock another process may have stopped it, or the team cleared it: what counts is counted again. */
 async function stopOne(system: System, programId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const program = await lockProgram(tx, system, programId)

@@ -12,7 +12,7 @@ const enoughDensity = 0.12
 
 /**
  * Whether the prose of a report is Indonesian, formal or colloquial, however many English terms it holds. Decides by grammar
- * words and affixes, since a report's entities are English in any language. Malay passes: a short text cannot tell them apart.
+ * words and affixes, since a report's nouns are English in any language. Malay passes: a short text cannot tell them apart.
  * Linear in the length of the text.
  */
 export function judgeLanguage(markdown: string): LanguageJudgement {

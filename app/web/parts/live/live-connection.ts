@@ -1,4 +1,4 @@
-/** News as the server sends them; `about` and `entity` say which pages they concern. */
+/** News as the server sends them; `about` and `noun` say which pages they concern. */
 export type LiveNotice = {
   id: string
   text: string
