@@ -66,6 +66,14 @@ export function refuseUnless(allowed: boolean, code: RefusalCode, detail?: strin
   if (!allowed) refuse(code, detail)
 }
 
+/** Refuses with the first obstacle of an act, if there is one; `codes` says what kind of refusal each is. */
+export function refuseObstacle<Obstacle extends string>(
+  obstacle: Obstacle | null,
+  codes: Readonly<Record<Obstacle, RefusalCode>>,
+): void {
+  if (obstacle !== null) refuse(codes[obstacle], obstacle)
+}
+
 /** Refuses one field of a form: 422 with the message beside it. */
 export function refuseField(field: string, key: string, params?: FieldError['params']): never {
   throw new Refusal('invalid_input', { fields: { [field]: [params ? { key, params } : { key }] } })

@@ -218,6 +218,7 @@ describe('whoever has a second factor', () => {
     expect(await told(send())).toBe('required')
     expect(await told(sign({ code: mailed }))).toBe('required')
     expect(await signingAskedOf(who, programId)).toEqual({
+      obstacle: null,
       factor: { totp: true, passkey: false },
       codeSentTo: null,
     })
@@ -243,6 +244,7 @@ describe('whoever has a second factor', () => {
   it('is asked for a passkey where that is what they have', async () => {
     await somePasskey(who)
     expect(await signingAskedOf(who, programId)).toEqual({
+      obstacle: null,
       factor: { totp: false, passkey: true },
       codeSentTo: null,
     })

@@ -9,7 +9,6 @@ import {
   mayEdit,
   mayGrant,
   mayInvite,
-  mayJoin,
   mayManage,
   mayMove,
   maySee,
@@ -133,13 +132,5 @@ describe('joining and reporting', () => {
     expect(missingStep({ ...ready, ndaAccepted: false })).toBe('nda_missing')
     expect(missingStep({ ...ready, agreed: false })).toBe('agreement_missing')
     expect(missingStep(ready)).toBeNull()
-  })
-
-  it('is for ready bughunters while the program is open', () => {
-    const today = '2026-12-31'
-    expect(mayJoin(hunter, program({ halted: true }), ready, today)).toBe(false)
-    expect(mayJoin(hunter, program(), { ...ready, barred: true }, today)).toBe(false)
-    expect(mayJoin(hunter, program(), { ...ready, agreed: false }, today)).toBe(true)
-    expect(mayJoin(hunter, program(), { ...ready, ndaAccepted: false }, today)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { type GrantedProgram, looksInto, mayIn, mayInCompany } from '#domain/company/permission-policy.ts'
-import { type Actor, isBughunter, isOperator, type MemberPermission, type Person } from '#kernel/actor.ts'
-import { isOpen, type Manager, type ProgramStatus, shownStatuses, type Visibility } from './program.ts'
+import { type Actor, isBughunter, isOperator, type MemberPermission } from '#kernel/actor.ts'
+import { type Manager, type ProgramStatus, shownStatuses, type Visibility } from './program.ts'
 import { isEditable, type ProgramMove, statusAfter } from './program-lifecycle.ts'
 
 /** What the policy must know of a program. */
@@ -149,23 +149,20 @@ export type HunterStanding = { verified: boolean; ndaAccepted: boolean; agreed: 
 /** Steps before joining, in the order in which they are taken; also words of `refusals.details`. */
 export const joinSteps = ['account_unverified', 'nda_missing', 'agreement_missing'] as const
 export type JoinStep = (typeof joinSteps)[number]
+export type SigningStep = Exclude<JoinStep, 'agreement_missing'>
+
+/** The first step still missing before the agreement may be signed; null when none is. */
+export function missingBeforeSigning({
+  verified,
+  ndaAccepted,
+}: Pick<HunterStanding, 'verified' | 'ndaAccepted'>): SigningStep | null {
+  if (!verified) return 'account_unverified'
+  return ndaAccepted ? null : 'nda_missing'
+}
 
 /** The first step still missing before a report may be sent; null when none is. */
 export function missingStep(standing: Omit<HunterStanding, 'barred'>): JoinStep | null {
-  if (!standing.verified) return 'account_unverified'
-  if (!standing.ndaAccepted) return 'nda_missing'
-  return standing.agreed ? null : 'agreement_missing'
-}
-
-/** Whether a bughunter who sees the program may accept its agreement on `today` (`YYYY-MM-DD`, Asia/Jakarta). */
-export function mayJoin(
-  actor: Actor,
-  program: ProgramFacts,
-  standing: HunterStanding,
-  today: string,
-): boolean {
-  const { verified, ndaAccepted, barred } = standing
-  return isActiveHunter(actor) && isOpen(program, today) && verified && ndaAccepted && !barred
+  return missingBeforeSigning(standing) ?? (standing.agreed ? null : 'agreement_missing')
 }
 
 export function isShown(status: ProgramStatus): boolean {
@@ -174,8 +171,4 @@ export function isShown(status: ProgramStatus): boolean {
 
 function isActiveOperator(actor: Actor): boolean {
   return isOperator(actor) && !actor.suspended
-}
-
-function isActiveHunter(actor: Actor): actor is Person {
-  return isBughunter(actor) && !actor.suspended
 }

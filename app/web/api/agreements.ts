@@ -5,6 +5,7 @@ import {
   agreementSeenBy,
   agreementTextSeenBy,
 } from '#domain/program/agreement/agreement-queries.server.ts'
+import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
 import { signingProofs } from '#domain/program/agreement/signing-proof.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
@@ -81,6 +82,7 @@ export const agreementCalls: readonly Call[] = [
     says: ['Yang diminta untuk menandatangani', 'What signing asks for'],
     who,
     answer: z.object({
+      obstacle: z.enum(signingObstacles).nullable(),
       factor: z.object({ totp: flag, passkey: flag }).nullable(),
       codeSentTo: text.nullable(),
     }),

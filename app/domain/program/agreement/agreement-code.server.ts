@@ -10,9 +10,11 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { after, day, now, second } from '#kernel/clock.ts'
 import { found, Refusal, refuseField } from '#kernel/refusal.ts'
 import type { AgreementCodeInput } from '../program-input.ts'
+import { programSeenBy } from '../program-queries.server.ts'
 import { programVersions } from '../program-tables.server.ts'
-import { agreementTextSeenBy } from './agreement-queries.server.ts'
 import { type AgreementKey, readyToSign } from './ready-to-sign.server.ts'
+import { signingObstacleOf } from './signing-obstacle.server.ts'
+import type { SigningObstacle } from './signing-policy.ts'
 
 /**
  * Codes one account is sent in 24 hours, over all programs. For one text it is five, as everywhere; but who comes back to many
@@ -48,6 +50,8 @@ export async function sendAgreementCode(
 
 /** What signing asks of a bughunter. */
 export type Signing = {
+  /** What stands between the viewer and signing; null where nothing does. */
+  obstacle: SigningObstacle | null
   /** The second factor that signs; null where a code by mail does. */
   factor: ProofAsked | null
   /** The address the code of the present text went to, while it can still be typed in. */
@@ -57,13 +61,14 @@ export type Signing = {
 /** What signing the present text of a program asks of the viewer; null where they are no bughunter who knows it. */
 export async function signingAskedOf(viewer: Actor, programId: string): Promise<Signing | null> {
   if (!isBughunter(viewer)) return null
-  const agreement = await agreementTextSeenBy(viewer, programId)
-  if (!agreement) return null
+  const program = await programSeenBy(viewer, programId)
+  if (!program) return null
+  const obstacle = await signingObstacleOf(database(), viewer, program)
   const factor = await proofAskedOf(viewer)
-  if (factor.totp || factor.passkey) return { factor, codeSentTo: null }
+  if (factor.totp || factor.passkey) return { obstacle, factor, codeSentTo: null }
   const { accountId } = viewer
   const email = await addressOf(database(), accountId)
-  const key = agreementCodeKey({ accountId, programId, textHash: agreement.textHash, email })
+  const key = agreementCodeKey({ accountId, programId, textHash: program.textHash, email })
   const [code] = await database()
     .select({ usedAt: codes.usedAt, expiresAt: codes.expiresAt })
     .from(codes)
@@ -71,7 +76,7 @@ export async function signingAskedOf(viewer: Actor, programId: string): Promise<
     .orderBy(desc(codes.createdAt), desc(codes.id))
     .limit(1)
   const waits = code !== undefined && !code.usedAt && code.expiresAt > now()
-  return { factor: null, codeSentTo: waits ? email : null }
+  return { obstacle, factor: null, codeSentTo: waits ? email : null }
 }
 
 type CodeOwner = { accountId: string; programId: string; textHash: string; email: string }

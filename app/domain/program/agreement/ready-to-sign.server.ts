@@ -4,12 +4,12 @@ import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import { isOpen } from '../program.ts'
-import { type HunterStanding, missingStep } from '../program-policy.ts'
 import { agreements, programVersions } from '../program-tables.server.ts'
+import { signingObstacleOf } from './signing-obstacle.server.ts'
+import { signingRefusals } from './signing-policy.ts'
 
 /** The two halves of an agreement's address, `agreement/{hash}/{id}`. */
 export type AgreementKey = { hash: string; id: string }
@@ -32,19 +32,12 @@ export async function readyToSign(
 ): Promise<ReadyToSign> {
   const program = await lockProgram(tx, actor, programId, 'share')
   refuseUnless(isBughunter(actor), 'forbidden')
-  refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
   await lockTarget(tx, 'agreement', `${actor.accountId} ${programId}`)
-  refuseUnready(program, await standingOf(tx, actor.accountId, programId))
+  const open = isOpen(program, jakartaDay(now()))
+  refuseObstacle(await signingObstacleOf(tx, actor, { id: programId, open }), signingRefusals)
   const version = await currentVersionOf(tx, program)
   refuseUnless(version.textHash.toString('hex') === textHash, 'conflict', 'agreement_changed')
   return { signer: actor, version, made: await madeBefore(tx, actor, version) }
-}
-
-function refuseUnready(program: ProgramRow, standing: HunterStanding): void {
-  const step = missingStep({ ...standing, agreed: true })
-  if (step) refuse('step_missing', step)
-  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
-  refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
 }
 
 async function currentVersionOf(tx: Tx, { id, currentVersion }: ProgramRow): Promise<Version> {

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementTextSeenBy, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
-import { isShown, mayJoin, missingStep } from '#domain/program/program-policy.ts'
+import type { SigningObstacle } from '#domain/program/agreement/signing-policy.ts'
+import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -29,23 +29,17 @@ export const loader = load(async ({ actor, params }) => {
     agreementTextSeenBy(actor, program.id),
     signingAskedOf(actor, program.id),
   ])
-  const tie = found(known)
-  return {
-    agreement: found(agreement),
-    signing: found(signing),
-    tie,
-    missing: missingStep({ ...tie, agreed: true }),
-    open: program.open,
-    mayJoin: mayJoin(actor, program, tie, jakartaDay(now())),
-  }
+  return { agreement: found(agreement), signing: found(signing), tie: found(known), open: program.open }
 })
 
 export const action = act(async (visit, form) => signOrSend(visit, form))
 
 /** The agreement in full; the box to tick stands below it, not beside it. */
 export default function Agreement() {
-  const { agreement, signing, tie, missing, open, mayJoin } = useLoaderData<typeof loader>()
+  const { agreement, signing, tie, open } = useLoaderData<typeof loader>()
+  const { obstacle } = signing
   const words = useWords(agreementWords)
+  const { details } = useWords(refusals)
   const programs = useWords(programWords)
   const path = usePath()
   const program = path(`/bughunter/programs/detail/${agreement.programId}`)
@@ -57,7 +51,10 @@ export default function Agreement() {
         title={words.title}
         subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
       />
-      {missing && open && <JoinSteps programId={agreement.programId} standing={tie} missing={missing} />}
+      {isStep(obstacle) && open && (
+        <JoinSteps programId={agreement.programId} standing={tie} missing={obstacle} />
+      )}
+      {isForbidden(obstacle) && <Notice tone="warning">{details[obstacle]}</Notice>}
       {!open && <Notice tone="warning">{programs.closedNotice}</Notice>}
       <AgreementArticle agreement={agreement} />
       {tie.agreed && tie.agreement ? (
@@ -72,8 +69,16 @@ export default function Agreement() {
           {words.agreedAlready}
         </Notice>
       ) : (
-        mayJoin && <SignForm key={agreement.textHash} textHash={agreement.textHash} signing={signing} />
+        !obstacle && <SignForm key={agreement.textHash} textHash={agreement.textHash} signing={signing} />
       )}
     </div>
   )
+}
+
+function isStep(obstacle: SigningObstacle | null) {
+  return obstacle === 'account_unverified' || obstacle === 'nda_missing'
+}
+
+function isForbidden(obstacle: SigningObstacle | null) {
+  return obstacle === 'account_suspended' || obstacle === 'letter_revoked'
 }
