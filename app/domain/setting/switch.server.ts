@@ -12,11 +12,13 @@ export function isOpen(name: SwitchName): boolean {
   return settingOn('switches', name, jakartaDay(now()))?.on ?? true
 }
 
-/**
- * Refuses what stands behind a closed door. It asks the database: a door that somebody has just closed is closed in every
- * process. @throws Refusal unavailable `closed_…`
- */
+/** Refuses what stands behind a closed door. @throws Refusal unavailable `closed_…` */
 export async function refuseIfClosed(tx: Pick<Tx, 'select'>, name: SwitchName): Promise<void> {
+  if (!(await isOpenIn(tx, name))) refuse('unavailable', `closed_${name}`)
+}
+
+/** Whether a door is open, as the database knows: one that somebody has just closed is closed in every process. */
+export async function isOpenIn(tx: Pick<Tx, 'select'>, name: SwitchName): Promise<boolean> {
   const [line] = await tx
     .select({ value: settingLines.value })
     .from(settingLines)
@@ -30,6 +32,5 @@ export async function refuseIfClosed(tx: Pick<Tx, 'select'>, name: SwitchName): 
     )
     .orderBy(desc(settingLines.validFrom), desc(settingLines.number))
     .limit(1)
-  const open = (line?.value as SettingValues['switches'] | undefined)?.on ?? true
-  if (!open) refuse('unavailable', `closed_${name}`)
+  return (line?.value as SettingValues['switches'] | undefined)?.on ?? true
 }

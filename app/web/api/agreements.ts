@@ -7,6 +7,7 @@ import {
 } from '#domain/program/agreement/agreement-queries.server.ts'
 import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
 import { signingProofs } from '#domain/program/agreement/signing-proof.ts'
+import { acceptingObstacles } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
 import { letterStates } from '#domain/program/letter/letter.ts'
@@ -53,7 +54,10 @@ export const agreementCalls: readonly Call[] = [
     who,
     answer: z.object({
       invitation: z.discriminatedUnion('state', [
-        z.object({ state: z.literal('open'), companyName: text, expiresAt: moment }),
+        z.object({
+          ...{ state: z.literal('open'), companyName: text, expiresAt: moment },
+          obstacle: z.enum(acceptingObstacles).nullable(),
+        }),
         z.object({ state: z.literal('accepted'), programId: text }),
       ]),
     }),

@@ -3,6 +3,7 @@ import {
   registerForChallenge,
   withdrawFromChallenge,
 } from '#domain/program/challenge/register-for-challenge.server.ts'
+import { registrationObstacles } from '#domain/program/challenge/registration-policy.ts'
 import { challengeStages } from '#domain/program/challenge.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
@@ -37,6 +38,7 @@ export const challengeCalls: readonly Call[] = [
         ...{ participants: count, full: flag, resultsAt: moment.nullable() },
         own: z
           .object({
+            obstacle: z.enum(registrationObstacles).nullable(),
             ...{ registeredAt: moment.nullable(), mayRegister: flag, mayWithdraw: flag },
             gate: z.enum(['challenge_not_started', 'challenge_over', 'not_registered']).nullable(),
           })

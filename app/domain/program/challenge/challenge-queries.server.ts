@@ -11,10 +11,10 @@ import {
   stageAt,
   timesOf,
 } from '../challenge.ts'
-import { standingOf } from '../hunter-standing.server.ts'
-import { missingStep } from '../program-policy.ts'
 import type { ProgramView } from '../program-views.ts'
 import { participantCount, registeredSince } from './participation.server.ts'
+import { isFull, registrationObstacleOf } from './registration-obstacle.server.ts'
+import type { RegistrationObstacle } from './registration-policy.ts'
 
 /** A challenge as whoever may read its program sees it. */
 export type ChallengeView = {
@@ -28,6 +28,8 @@ export type ChallengeView = {
   /** The reader's own part; null for everybody but bughunters. */
   own: {
     registeredAt: Date | null
+    /** What stands between the reader and a registration; null where nothing does, and for those who are registered. */
+    obstacle: RegistrationObstacle | null
     mayRegister: boolean
     mayWithdraw: boolean
     /** What stands between the reader and a report, as far as the challenge goes. */
@@ -41,15 +43,14 @@ export async function challengeSeenBy(viewer: Actor, program: ProgramView): Prom
   if (!plan) return null
   const registration = registrationAt(plan, now())
   const taken = await participantCount(database(), program.id)
-  const full = plan.participantLimit !== null && taken >= plan.participantLimit
   return {
     plan,
     stage: stageAt(plan, program.resultsAt !== null, now()),
     registration,
     participants: taken,
-    full,
+    full: isFull(plan, taken),
     resultsAt: program.resultsAt,
-    own: await ownPart(viewer, program, plan, registration === 'open' && !full),
+    own: await ownPart(viewer, program, plan),
   }
 }
 
@@ -57,16 +58,15 @@ async function ownPart(
   viewer: Actor,
   program: ProgramView,
   plan: ChallengePlan,
-  places: boolean,
 ): Promise<ChallengeView['own']> {
   if (!isBughunter(viewer)) return null
   const registeredAt = await registeredSince(database(), program.id, viewer.accountId)
-  const standing = await standingOf(database(), viewer.accountId, program.id)
-  const ready = missingStep(standing) === null && !standing.barred && !viewer.suspended
+  const obstacle = registeredAt ? null : await registrationObstacleOf(database(), viewer, program, plan)
   const before = Date.parse(plan.startsAt) > now().getTime()
   return {
     registeredAt,
-    mayRegister: registeredAt === null && places && ready && program.open,
+    obstacle,
+    mayRegister: registeredAt === null && obstacle === null,
     mayWithdraw: registeredAt !== null && before && !viewer.suspended,
     gate: challengeGate(timesOf(plan), registeredAt !== null, now()),
   }

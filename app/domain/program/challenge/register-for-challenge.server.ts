@@ -1,43 +1,36 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type ChallengePlan, registrationAt } from '../challenge.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import type { ChallengePlan } from '../challenge.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import { isOpen } from '../program.ts'
-import { missingStep } from '../program-policy.ts'
 import { programVersions } from '../program-tables.server.ts'
 import { participants } from './participant-tables.server.ts'
-import { participantCount, registeredSince } from './participation.server.ts'
+import { registeredSince } from './participation.server.ts'
+import { registrationObstacleOf } from './registration-obstacle.server.ts'
+import { registrationRefusals } from './registration-policy.ts'
 
 /**
  * A bughunter who signed the present agreement registers for a challenge while its registration is open. Sent again, it changes
  * nothing; of two who want the last place one gets it.
  * @throws Refusal not_found (also for programs that are no challenge); forbidden; step_missing with the step; move_forbidden
- *   (`program_closed`, `registration_not_open`, `registration_closed`); conflict `challenge_full`
+ *   (`program_closed`, `registration_not_open`, `registration_closed`); conflict `challenge_full`; unavailable `closed_challenges`
  */
 export async function registerForChallenge(actor: Actor, programId: string): Promise<void> {
   await transaction(async (tx) => {
     // The lock makes those who register at once wait for each other: the limit is never passed.
     const program = await lockProgram(tx, actor, programId)
     refuseUnless(isBughunter(actor), 'forbidden')
-    refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
     const plan = await planOf(tx, program)
-    if (await registeredSince(tx, programId, actor.accountId)) return
-    await refuseIfClosed(tx, 'challenges')
-    await refuseUnready(tx, actor, program, plan)
-    const taken = await participantCount(tx, programId)
-    refuseUnless(
-      plan.participantLimit === null || taken < plan.participantLimit,
-      'conflict',
-      'challenge_full',
-    )
+    if (!actor.suspended && (await registeredSince(tx, programId, actor.accountId))) return
+    const open = isOpen(program, jakartaDay(now()))
+    const obstacle = await registrationObstacleOf(tx, actor, { id: programId, open }, plan)
+    refuseObstacle(obstacle, registrationRefusals)
     await keep(tx, actor, programId)
     await record(tx, actor, 'program.challenge_registered', programId, { bughunterId: actor.accountId })
   })
@@ -68,17 +61,6 @@ async function planOf(tx: Tx, { id, currentVersion }: ProgramRow): Promise<Chall
     .from(programVersions)
     .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
   return found(row?.policy.challenge)
-}
-
-async function refuseUnready(tx: Tx, actor: Person, program: ProgramRow, plan: ChallengePlan): Promise<void> {
-  const standing = await standingOf(tx, actor.accountId, program.id)
-  const step = missingStep(standing)
-  if (step) refuse('step_missing', step)
-  refuseUnless(!standing.barred, 'forbidden', 'letter_revoked')
-  refuseUnless(isOpen(program, jakartaDay(now())), 'move_forbidden', 'program_closed')
-  const registration = registrationAt(plan, now())
-  refuseUnless(registration !== 'before', 'move_forbidden', 'registration_not_open')
-  refuseUnless(registration === 'open', 'move_forbidden', 'registration_closed')
 }
 
 async function keep(tx: Tx, { accountId }: Person, programId: string): Promise<void> {

@@ -55,8 +55,11 @@ describe('registering', () => {
     await expect(registerForChallenge(who, id)).rejects.toMatchObject(
       refused('step_missing', 'agreement_missing'),
     )
+    const own = async () => (await challengeSeenBy(who, (await programSeenBy(who, id))!))?.own
+    expect(await own()).toMatchObject({ obstacle: 'agreement_missing', mayRegister: false })
     await register(who, id)
     await registerForChallenge(who, id)
+    expect(await own()).toMatchObject({ obstacle: null, mayRegister: false })
     expect(await participantCount(database(), id)).toBe(1)
     const told = await database().select().from(events).where(eq(events.subjectId, id))
     expect(told.filter(({ type }) => type === 'program.challenge_registered')).toHaveLength(1)

@@ -3,10 +3,11 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { AnswerInvitationInput } from '../program-input.ts'
-import { invitations, programs } from '../program-tables.server.ts'
+import { invitations } from '../program-tables.server.ts'
+import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
+import { acceptingRefusals } from './accepting-policy.ts'
 import { isTokenOf } from './invitation-token.server.ts'
 
 /**
@@ -25,12 +26,9 @@ export async function answerInvitation(
   return transaction(async (tx) => {
     const invitation = await lockInvitation(tx, actor, link)
     const { id, programId } = invitation
-    refuseUnless(
-      invitation.status === 'pending' && invitation.expiresAt > now(),
-      'conflict',
-      'invitation_closed',
-    )
-    if (input.decision === 'accept') await refuseUnready(tx, actor, programId)
+    if (input.decision === 'accept')
+      refuseObstacle(await acceptingObstacleOf(tx, actor, invitation), acceptingRefusals)
+    else refuseUnless(isWaiting(invitation), 'conflict', 'invitation_closed')
     await tx
       .update(invitations)
       .set({
@@ -53,15 +51,4 @@ async function lockInvitation(tx: Tx, actor: Person, { idHash, token }: { idHash
     .for('update')
   const invitation = found(rows[0])
   return isTokenOf(invitation.tokenHash, token) ? invitation : refuse('not_found')
-}
-
-async function refuseUnready(tx: Tx, actor: Person, programId: string): Promise<void> {
-  refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
-  const { verified } = await standingOf(tx, actor.accountId, programId)
-  refuseUnless(verified, 'step_missing', 'account_unverified')
-  const [program] = await tx
-    .select({ status: programs.status })
-    .from(programs)
-    .where(eq(programs.id, programId))
-  refuseUnless(found(program).status !== 'ended', 'conflict', 'invitation_closed')
 }

@@ -8,6 +8,8 @@ import type { CountedPage } from '#kernel/paging.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
+import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
+import type { AcceptingObstacle } from './accepting-policy.ts'
 import { invitationPath, isTokenOf } from './invitation-token.server.ts'
 
 export type InvitationStatus = (typeof invitations.$inferSelect)['status']
@@ -76,7 +78,7 @@ export async function openInvitationsOf(
 }
 
 export type InvitationView =
-  | { state: 'open'; companyName: string; expiresAt: Date }
+  | { state: 'open'; companyName: string; expiresAt: Date; obstacle: AcceptingObstacle | null }
   | { state: 'accepted'; programId: string }
 
 /**
@@ -102,10 +104,16 @@ export async function invitationSeenBy(
     .where(and(eq(invitations.idHash, idHash), eq(invitations.bughunterId, viewer.accountId)))
   if (!row || !isTokenOf(row.tokenHash, token)) return null
   if (row.status === 'accepted') return { state: 'accepted', programId: row.programId }
-  if (statusNow(row) !== 'pending') return null
-  return { state: 'open', companyName: row.companyName, expiresAt: row.expiresAt }
+  if (!isWaiting(row)) return null
+  const { companyName, expiresAt } = row
+  return {
+    state: 'open',
+    companyName,
+    expiresAt,
+    obstacle: await acceptingObstacleOf(database(), viewer, row),
+  }
 }
 
-function statusNow({ status, expiresAt }: { status: InvitationStatus; expiresAt: Date }): InvitationStatus {
-  return status === 'pending' && expiresAt <= now() ? 'expired' : status
+function statusNow(row: { status: InvitationStatus; expiresAt: Date }): InvitationStatus {
+  return row.status === 'pending' && !isWaiting(row) ? 'expired' : row.status
 }

@@ -31,6 +31,7 @@ describe('an invitation', () => {
     expect(await programSeenBy(bughunter, programId)).toBeNull()
     expect(await invitationSeenBy(bughunter, link)).toEqual({
       state: 'open',
+      obstacle: null,
       companyName: 'Nusa Bank',
       expiresAt: expect.any(Date),
     })
@@ -107,7 +108,10 @@ describe('an invitation', () => {
       code: 'step_missing',
       detail: 'account_unverified',
     })
-    expect(await invitationSeenBy(bughunter, link)).toMatchObject({ state: 'open' })
+    expect(await invitationSeenBy(bughunter, link)).toMatchObject({
+      state: 'open',
+      obstacle: 'account_unverified',
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeGate, type ChallengeTimes, challengeGate } from '../challenge.ts'
 import { type HunterStanding, type JoinStep, missingStep } from '../program-policy.ts'
 
@@ -10,6 +11,20 @@ export type ReportingObstacle =
   | 'letter_revoked'
   | ClosedReason
   | ChallengeGate
+
+export const reportingRefusals: Readonly<Record<ReportingObstacle, RefusalCode>> = {
+  account_suspended: 'forbidden',
+  account_unverified: 'step_missing',
+  nda_missing: 'step_missing',
+  agreement_missing: 'step_missing',
+  letter_revoked: 'forbidden',
+  program_closed: 'step_missing',
+  program_uncovered: 'step_missing',
+  program_late: 'step_missing',
+  challenge_over: 'step_missing',
+  not_registered: 'step_missing',
+  challenge_not_started: 'step_missing',
+}
 
 /** `open`: `isOpen` of today. `uncovered`, `late`: see `ProgramFacts`. */
 export type TakingProgram = { open: boolean; uncovered?: boolean; late?: boolean }

@@ -2,13 +2,14 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { isOpen } from '#domain/program/program.ts'
 import { reportingObstacleOf } from '#domain/program/reporting/reporting-obstacle.server.ts'
+import { reportingRefusals } from '#domain/program/reporting/reporting-policy.ts'
 import { isOpenIn } from '#domain/program/target-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
-import { Refusal, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { Refusal, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
 import { isDraftOf } from '../draft/save-draft.server.ts'
 import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
@@ -90,10 +91,7 @@ function refuseOverwriting(
 
 async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
   const open = isOpen(program, jakartaDay(now()))
-  const obstacle = await reportingObstacleOf(tx, hunter, { ...program, open })
-  if (obstacle === null) return
-  const forbids = obstacle === 'letter_revoked' || obstacle === 'account_suspended'
-  refuse(forbids ? 'forbidden' : 'step_missing', obstacle)
+  refuseObstacle(await reportingObstacleOf(tx, hunter, { ...program, open }), reportingRefusals)
 }
 
 async function refuseAboveLimits(tx: Tx, hunter: Person): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ChallengeView } from '#domain/program/challenge/challenge-queries.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,8 +15,10 @@ type Own = NonNullable<ChallengeView['own']>
 /** Where a bughunter stands in a challenge, and the one thing to do next. */
 export function ChallengeRegistration({ challenge, own }: { challenge: ChallengeView; own: Own }) {
   const words = useWords(challengeWords)
+  const { details } = useWords(refusals)
   const locale = useLocale()
   const { stage } = challenge
+  const { obstacle } = own
   if (stage === 'judging' || stage === 'confirmed') return null
   if (own.registeredAt)
     return (
@@ -39,7 +42,11 @@ export function ChallengeRegistration({ challenge, own }: { challenge: Challenge
           )
         }
       >
-        <RegistrationState challenge={challenge} />
+        {obstacle === 'account_suspended' || obstacle === 'letter_revoked' ? (
+          details[obstacle]
+        ) : (
+          <RegistrationState challenge={challenge} />
+        )}
       </Notice>
     </OpenDoor>
   )

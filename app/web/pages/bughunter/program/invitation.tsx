@@ -1,17 +1,22 @@
 import { useLoaderData } from 'react-router'
+import type { AcceptingObstacle } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { answerInvitationInput, invitationAnswers } from '#domain/program/program-input.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
+import { programJoiningWords } from '#i18n/program-joining.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programInvitationWords, (words) => words.invitationTitle)
@@ -46,7 +51,7 @@ function linkOf({ idHash = '', token = '', status }: Visit['params']) {
 
 /** An invitation and its two answers. It names only who invites; acting needs a press of a button. */
 export default function Invitation() {
-  const { companyName, expiresAt, status } = useLoaderData<typeof loader>()
+  const { companyName, expiresAt, obstacle, status } = useLoaderData<typeof loader>()
   const words = useWords(programInvitationWords)
   const until = momentText(expiresAt, useLocale())
   return (
@@ -57,14 +62,18 @@ export default function Invitation() {
         subtitle={`${words.invitationUntil} ${until}`}
       />
       <Panel title={words.accept}>
-        <ActForm intent="accept" className="grid gap-4">
-          <p>{words.invitationText}</p>
-          <div>
-            <SubmitButton variant={status === 'accept' ? 'primary' : 'secondary'}>
-              {words.accept}
-            </SubmitButton>
-          </div>
-        </ActForm>
+        {obstacle ? (
+          <Obstacle obstacle={obstacle} />
+        ) : (
+          <ActForm intent="accept" className="grid gap-4">
+            <p>{words.invitationText}</p>
+            <div>
+              <SubmitButton variant={status === 'accept' ? 'primary' : 'secondary'}>
+                {words.accept}
+              </SubmitButton>
+            </div>
+          </ActForm>
+        )}
       </Panel>
       <Panel title={words.decline}>
         <ActForm intent="decline" className="grid gap-4">
@@ -72,6 +81,20 @@ export default function Invitation() {
         </ActForm>
       </Panel>
     </div>
+  )
+}
+
+function Obstacle({ obstacle }: { obstacle: AcceptingObstacle }) {
+  const { details } = useWords(refusals)
+  const { missingAction } = useWords(programJoiningWords)
+  const path = usePath()
+  const way = obstacle === 'account_unverified' && (
+    <ButtonLink to={path('/bughunter/profile')}>{missingAction[obstacle]}</ButtonLink>
+  )
+  return (
+    <Notice tone="warning" action={way}>
+      {details[obstacle]}
+    </Notice>
   )
 }
 

@@ -1,0 +1,58 @@
+import type { RefusalCode } from '#kernel/refusal.ts'
+import type { RegistrationState } from '../challenge.ts'
+import { type HunterStanding, missingStep } from '../program-policy.ts'
+
+/** Why a bughunter cannot register for a challenge they may see, in the order they are named. */
+export const registrationObstacles = [
+  'account_suspended',
+  'closed_challenges',
+  'account_unverified',
+  'nda_missing',
+  'agreement_missing',
+  'letter_revoked',
+  'program_closed',
+  'registration_not_open',
+  'registration_closed',
+  'challenge_full',
+] as const
+export type RegistrationObstacle = (typeof registrationObstacles)[number]
+
+export const registrationRefusals: Readonly<Record<RegistrationObstacle, RefusalCode>> = {
+  account_suspended: 'forbidden',
+  closed_challenges: 'unavailable',
+  account_unverified: 'step_missing',
+  nda_missing: 'step_missing',
+  agreement_missing: 'step_missing',
+  letter_revoked: 'forbidden',
+  program_closed: 'move_forbidden',
+  registration_not_open: 'move_forbidden',
+  registration_closed: 'move_forbidden',
+  challenge_full: 'conflict',
+}
+
+/** `taken`: whether the platform takes registrations at all. `open`: `isOpen` of today. `full`: no place is left. */
+export type RegisteringChallenge = {
+  taken: boolean
+  open: boolean
+  registration: RegistrationState
+  full: boolean
+}
+
+/**
+ * The first thing between a bughunter who is not registered and their registration: what the use case refuses with, and what button
+ * and API show. Null where nothing is.
+ */
+export function obstacleToRegistering(
+  { taken, open, registration, full }: RegisteringChallenge,
+  hunter: HunterStanding & { suspended: boolean },
+): RegistrationObstacle | null {
+  if (hunter.suspended) return 'account_suspended'
+  if (!taken) return 'closed_challenges'
+  const step = missingStep(hunter)
+  if (step) return step
+  if (hunter.barred) return 'letter_revoked'
+  if (!open) return 'program_closed'
+  if (registration !== 'open')
+    return registration === 'before' ? 'registration_not_open' : 'registration_closed'
+  return full ? 'challenge_full' : null
+}
