@@ -18,6 +18,10 @@ export function catalogue<const T extends Shape>(words: { id: T; en: Like<NoInfe
   return words as unknown as Catalogue<Like<T>>
 }
 
+/**
+ * The words in a language. Scripts in the browser carry one language alone: asked for the other, while the page of the other
+ * language is on its way, they answer in their own.
+ */
 export function wordsIn<T>(words: Catalogue<T>, locale: Locale): T {
-  return words[locale] ?? words[defaultLocale]
+  return words[locale] ?? words[defaultLocale] ?? Object.values<T>(words)[0]!
 }

@@ -108,7 +108,8 @@ function Frame(props: FrameProps) {
   useEffect(() => {
     tookOver = true
   }, [])
-  return still && tookOver ? <AskServer /> : <Page still={still} {...props} />
+  const foreign = !(useLocale() in frameWords)
+  return foreign || (still && tookOver) ? <AskServer /> : <Page still={still} {...props} />
 }
 
 function Page({ still, facts, children }: FrameProps & { still: boolean }) {
@@ -121,7 +122,7 @@ function Page({ still, facts, children }: FrameProps & { still: boolean }) {
   )
 }
 
-/** Where React leads to a page that comes without it, the browser asks the server for the whole of it. */
+/** Where React leads to a page that comes without it, or with scripts of the other language, the browser asks the server for the whole of it. */
 function AskServer() {
   useEffect(() => window.location.reload(), [])
   return null

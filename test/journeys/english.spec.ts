@@ -1,5 +1,5 @@
 import { act, expectText } from './support/forms.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/story.ts'
 
@@ -28,6 +28,30 @@ test('a bughunter abroad reads, signs up and signs in in English', async ({ page
     await expect(foreign).toHaveCount(0)
   }
 })
+
+test('React leads into the other language with the scripts of that language', async ({ page }) => {
+  await signIn(page, 'elang@demo.test')
+  for (const [from, to, lang] of [
+    ['/en/bughunter/hacktivity', '/bughunter', 'id'],
+    ['/bughunter/hacktivity', '/en/bughunter', 'en'],
+  ] as const) {
+    await page.goto(from)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    const loaded = page.waitForEvent('load')
+    await page.evaluate((path) => {
+      const { __reactRouterDataRouter: router } = window as unknown as Routed
+      void router.navigate(path)
+    }, to)
+    await loaded
+    await page.waitForURL(new RegExp(`${to}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expectText(page, lang === 'en' ? 'Programs' : 'Program')
+    const english = page.locator('link[rel="modulepreload"][href^="/assets/en/"]')
+    expect((await english.count()) > 0).toBe(lang === 'en')
+  }
+})
+
+type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } }
 
 test('what is wrong is said in English', async ({ page }) => {
   await page.goto('/en/sign-in')

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
+import { defaultLocale, type Locale, localeOf } from '#kernel/locale.ts'
 import { RouteTable } from './route-table.ts'
 
 type Listeners = {
@@ -25,10 +26,11 @@ const arriving = new AsyncLocalStorage<RouterContextProvider>()
 export function listenersOf(build: ServerBuild, path: string): Listeners {
   const { table, listeners } = knownOf(build)
   const { ids } = table.find(path)
-  const key = ids.join(' ')
+  const locale = localeOf(path.split('/')[1])
+  const key = [locale, ...ids].join(' ')
   const before = listeners.get(key)
   if (before) return before
-  const made = listenersWith(ids.length > 0 ? withRoutes(build, ids) : build)
+  const made = listenersWith(inLanguage(ids.length > 0 ? withRoutes(build, ids) : build, locale))
   listeners.set(key, made)
   return made
 }
@@ -73,4 +75,11 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
     Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)))
   const { assets } = build
   return { ...build, routes: only(build.routes), assets: { ...assets, routes: only(assets.routes) } }
+}
+
+/** The build whose scripts carry the words of this language: `scripts/vite/one-language.ts` makes one tree of each. */
+function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {
+  if (locale === defaultLocale) return build
+  const english = JSON.stringify(build.assets).replace(/"\/assets\/([\w.-]+\.js)"/g, `"/assets/${locale}/$1"`)
+  return { ...build, assets: JSON.parse(english) as ServerBuild['assets'] }
 }

@@ -20,7 +20,7 @@ export function mayReload(memory: Pick<Storage, 'getItem' | 'setItem'>, at: numb
   }
 }
 
-/** React Router asks this before it reloads (see `vite.config.ts`). Otherwise the error page is shown. */
+/** React Router asks this before it reloads (see `scripts/vite/guarded-reload.ts`). Otherwise the error page is shown. */
 export function mayReloadNow(): boolean {
   try {
     return mayReload(window.sessionStorage, Date.now())

@@ -27,10 +27,10 @@ export function pageTitle<T, D = unknown>(
     const locale = localeOf(page.location.pathname.split('/')[1])
     const data = page.loaderData as D | undefined
     const site = siteTitle(page, locale)
-    const own = title(words[locale], data)
+    const own = title(wordsIn(words, locale), data)
     const whole = { title: own === '' ? site : `${own} · ${site}` }
     if (!description) return [whole]
-    const about = shortened(description(words[locale], data, brandOf(page)))
+    const about = shortened(description(wordsIn(words, locale), data, brandOf(page)))
     return [
       whole,
       { name: 'description', content: about },

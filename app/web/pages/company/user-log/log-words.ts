@@ -1,4 +1,5 @@
 import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -7,7 +8,7 @@ export type CountedPage = { text: string; to?: string }
 
 /** What happened, in the reader's language, as it follows the name of who did it. */
 export function actPieces(line: LogLine, locale: Locale): CountedPage[] {
-  const { acts, closer } = userLogWords[locale]
+  const { acts, closer } = wordsIn(userLogWords, locale)
   const all: Record<CompanyLogType, string> = acts
   const near = closer[line.type]
   const { detail } = line
@@ -20,14 +21,14 @@ export function actPieces(line: LogLine, locale: Locale): CountedPage[] {
 
 /** A report or program by name, or as one of its kind where the reader may not know which. */
 function objectPieces({ object, type }: LogLine, locale: Locale): CountedPage[] {
-  const { things, unnamed } = userLogWords[locale]
+  const { things, unnamed } = wordsIn(userLogWords, locale)
   if (object === null) return [{ text: type.startsWith('program.') ? unnamed.program : unnamed.report }]
   return [{ text: `${things[object.kind]} ` }, { text: objectText(object), to: placeOf(object) }]
 }
 
 /** One link a line is enough: on phones it covers the line. */
 function memberPiece({ member, object }: LogLine, locale: Locale): CountedPage {
-  if (member === null) return { text: userLogWords[locale].unnamed.member }
+  if (member === null) return { text: wordsIn(userLogWords, locale).unnamed.member }
   return { text: member.name, ...(object === null ? { to: `/company/team/edit/${member.id}` } : {}) }
 }
 
@@ -50,7 +51,7 @@ const joining = ['company.signed_up', 'company.member_joined'] as const satisfie
 
 /** Who did it: the name, or the platform's team, which has no names here. */
 export function whoText({ who, type }: Pick<LogLine, 'who' | 'type'>, locale: Locale): string {
-  const { platform, someone } = userLogWords[locale]
+  const { platform, someone } = wordsIn(userLogWords, locale)
   if (who) return who.name ?? who.username
   return joining.some((one) => one === type) ? someone : platform
 }

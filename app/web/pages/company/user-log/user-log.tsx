@@ -4,6 +4,7 @@ import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-lo
 import { companyLogFilter, exportLogInput, type LogLine } from '#domain/report/company-log.ts'
 import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -28,7 +29,7 @@ import { UserLogTable } from './user-log-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportCompanyLog(actor, parseForm(exportLogInput, form))
-  const name = `${userLogWords[locale].export.file}-${jakartaDay(now())}`
+  const name = `${wordsIn(userLogWords, locale).export.file}-${jakartaDay(now())}`
   return { name, body: await csvFile(logCsv(locale), exported, locale) }
 })
 
@@ -58,7 +59,7 @@ function filterFrom(search: URLSearchParams) {
 }
 
 function logCsv(locale: Locale): CsvColumns<LogLine> {
-  const { fields } = userLogWords[locale]
+  const { fields } = wordsIn(userLogWords, locale)
   const { moment, who, username, what, object, address, device } = fields
   return {
     head: [moment, who, username, what, object, address, device],

@@ -4,6 +4,7 @@ import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
 import { type AuditFilter, type AuditLine, auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -26,7 +27,7 @@ import { AuditTable } from './audit-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAuditLog(actor, parseForm(exportAuditInput, form))
-  const name = `${auditLogWords[locale].export.file}-${jakartaDay(now())}`
+  const name = `${wordsIn(auditLogWords, locale).export.file}-${jakartaDay(now())}`
   return { name, body: await csvFile(logCsv(locale), exported, locale) }
 })
 
@@ -59,7 +60,7 @@ function filterFrom(search: URLSearchParams): AuditFilter {
 }
 
 function logCsv(locale: Locale): CsvColumns<AuditLine> {
-  const { fields, kinds } = auditLogWords[locale]
+  const { fields, kinds } = wordsIn(auditLogWords, locale)
   const { seq, moment, type, who, about, subject, address, facts } = fields
   return {
     head: [seq, moment, type, who, about, subject, address, facts],

@@ -6,6 +6,7 @@ import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
 import { exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
 import { breachWords } from '#i18n/breach.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { settings } from '#infra/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
@@ -34,7 +35,7 @@ import { BreachNotice } from './breach-notice.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAffected(actor, parseForm(exportAffectedInput, form))
-  const name = `${breachWords[locale].export.file}-${jakartaDay(now())}`
+  const name = `${wordsIn(breachWords, locale).export.file}-${jakartaDay(now())}`
   return { name, body: await csvFile(affectedCsv(locale), exported, locale) }
 })
 
@@ -54,14 +55,14 @@ export const loader = load(async ({ actor, url }) => {
   const letters = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      breachWords[locale].letter({
+      wordsIn(breachWords, locale).letter({
         ...{
           brand,
           address: `${mailboxOf('privacy')}@${brandEmailDomain}`,
           known: momentText(known, locale),
         },
         ...{ from: momentText(moments.from, locale), to: momentText(moments.to, locale) },
-        fields: fields.map((field) => breachWords[locale].fields[field]),
+        fields: fields.map((field) => wordsIn(breachWords, locale).fields[field]),
       }),
     ]),
   )

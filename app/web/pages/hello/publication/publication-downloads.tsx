@@ -5,6 +5,7 @@ import {
   exportDownloads,
 } from '#domain/publication/download-queries.server.ts'
 import { articleDeskWords } from '#i18n/article-desk.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { executiveDownloadWords } from '#i18n/executive-downloads.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
@@ -27,7 +28,7 @@ import { pageTitle } from '#web/parts/title.ts'
 const download = csvForm(async ({ actor, locale }, form) => {
   if (form.get('intent') !== 'export') refuse('invalid_input')
   const exported = await exportDownloads(actor)
-  const name = `${executiveDownloadWords[locale].downloads.file}-${jakartaDay(now())}`
+  const name = `${wordsIn(executiveDownloadWords, locale).downloads.file}-${jakartaDay(now())}`
   return { name, body: await csvFile(downloadCsv(locale), exported, locale) }
 })
 
@@ -42,7 +43,7 @@ export const loader = load(async ({ actor, url }) => {
 })
 
 function downloadCsv(locale: Locale): CsvColumns<DownloadLine> {
-  const { columns } = executiveDownloadWords[locale].downloads
+  const { columns } = wordsIn(executiveDownloadWords, locale).downloads
   const { name, email, job, position, company, report, language, asked } = columns
   return {
     head: [asked, name, email, job, position, company, report, language],

@@ -3,6 +3,7 @@ import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
 import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { readingsWords } from '#i18n/readings.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -23,7 +24,7 @@ import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const { monday, lines, more } = await exportReadings(actor, parseForm(exportReadingsInput, form))
-  const name = `${readingsWords[locale].export.file}-${monday}`
+  const name = `${wordsIn(readingsWords, locale).export.file}-${monday}`
   return { name, body: await csvFile(readingsCsv(locale), { rows: lines, more }, locale) }
 })
 
