@@ -5,14 +5,14 @@ import { compressed } from './scripts/vite/compressed.ts'
 import { guardedReload } from './scripts/vite/guarded-reload.ts'
 import { oneLanguage } from './scripts/vite/one-language.ts'
 
-// In the production server bundle these rooms stay outside: Node runs them from source, so there is one pool, one queue
+// In the production server bundle these modules stay outside: Node runs them from source, so there is one pool, one queue
 // of places at work, one set of context keys and one class of refusal in the process, wherever they are imported.
-const ownRooms = /^#(kernel|infra|i18n|domain|worker|web\/http)\/.*(?<!\.tsx)$/
+const ownModules = /^#(kernel|infra|i18n|domain|worker|web\/http)\/.*(?<!\.tsx)$/
 
 // What most pages of the areas need comes in two files: left alone, the bundler makes one of every button.
 const together = [
   { name: 'react', test: /node_modules/, minShareCount: 100 },
-  { name: 'house', minShareCount: 20 },
+  { name: 'shared', minShareCount: 20 },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? {
           client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
-          ssr: { build: { rollupOptions: { external: (id: string) => ownRooms.test(id) } } },
+          ssr: { build: { rollupOptions: { external: (id: string) => ownModules.test(id) } } },
         }
       : {},
 }))

@@ -145,7 +145,9 @@ function sourceHash() {
 }
 
 function sources() {
-  const folders = ['app', 'public'].filter((name) => existsSync(path.join(ROOT, name))).flatMap(filesUnder)
+  const folders = ['app', 'public', 'scripts/vite']
+    .filter((name) => existsSync(path.join(ROOT, name)))
+    .flatMap(filesUnder)
   const files = [
     'vite.config.ts',
     'react-router.config.ts',
