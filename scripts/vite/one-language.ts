@@ -43,13 +43,18 @@ function cutScripts(): Plugin {
     name: 'one-language:cut',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const { code, fileName } = chunk
-        this.emitFile({ type: 'asset', fileName: inEnglishFolder(fileName), source: cut(code, 'en') })
-        chunk.code = cut(code, 'id')
-      }
+    generateBundle: {
+      // Last of all: Vite itself writes into the scripts at this point, into those of `import()`.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const { code, fileName } = chunk
+          if (code.includes('__VITE_PRELOAD__')) this.error(`${fileName} is not finished yet`)
+          this.emitFile({ type: 'asset', fileName: inEnglishFolder(fileName), source: cut(code, 'en') })
+          chunk.code = cut(code, 'id')
+        }
+      },
     },
   }
 }
