@@ -11,7 +11,7 @@ export const liveArticles = sql`articles t JOIN article_versions v ON v.id = t.l
 
 export const isShown = sql`(t.kind <> 'write_up' OR (a.standing <> 'ended' AND NOT b.hidden_from_boards))`
 
-/** The name beside a public article: articles of the platform carry none, whoever of the team wrote them. */
+/** The name beside a public article: articles of the platform carry none, the team is their author. */
 export const byline = sql`CASE WHEN t.kind = 'write_up' THEN a.username END`
 
 /** A word of a version in the reader's language, Indonesian where there is no English. */
